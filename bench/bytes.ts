@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { startServer } from './server-process.ts'
+
+/** Bytes, brotli 11: what any page may ask for at first. */
+export const FIRST_LOAD_JS_LIMIT = 90_000
+
+/** Bytes (brotli 11) of the built files with this ending that a page's first HTML asks for. */
+export function firstLoadBytes(root: string, html: string, ending: '.js' | '.css'): number {
+  const asked = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  return [...new Set(asked)]
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + brotliSize(root, file), 0)
+}
+
+/** The first load of every page kind. */
+export async function measureFirstLoad(root: string) {
+  const site = await startServer(resolve(root, 'server.ts'), 4303, { DATA_DIR: 'var/bench' })
+  try {
+    const rows = []
+    for (const name of onePerKind()) {
+      const html = await (await fetch(site.url + examplePath(name))).text()
+      rows.push({
+        page: routeOf(name).page,
+        'JS bytes br': firstLoadBytes(root, html, '.js'),
+        'CSS bytes br': firstLoadBytes(root, html, '.css'),
+        'HTML bytes br': brotli(Buffer.from(html)),
+      })
+    }
+    return rows
+  } finally {
+    await site.stop()
+  }
+}
+
+/** A route of each page kind that anybody may open. */
+export function onePerKind(): RouteName[] {
+  const kinds = new Map<string, RouteName>(
+    routeNames
+      .filter((name) => !routeOf(name).personal)
+      .toReversed()
+      .map((name) => [routeOf(name).page, name]),
+  )
+  return [...kinds.values()].toReversed()
+}
+
+export const examplePath = (name: RouteName) => routeOf(name).path.replace(':code', 'novogodnij-grafik')
+
+function brotliSize(root: string, file: string): number {
+  const path = resolve(root, `dist/client${file}`)
+  try {
+    return statSync(`${path}.br`).size
+  } catch {
+    return brotli(readFileSync(path))
+  }
+}
+
+const brotli = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

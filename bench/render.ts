@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { createAnswer } from '#src/backend/answer.ts'
+import { openDatabase } from '#src/backend/database.ts'
+import { migrate } from '#src/backend/migrations.ts'
+import { seed } from '#src/backend/seed.ts'
+import { createRenderAddress } from '#src/server/render.ts'
+import { createLogger } from '#src/server/logger.ts'
+import { loadBuiltSite } from '#src/server/built-site.ts'
+import { median } from './load.ts'
+
+const WARM_UP = 50
+const RENDERS = 200
+const ADDRESSES = ['/norven.html', '/models.html', '/new-g70-price.html', '/dealers.html', '/warranty.html']
+
+/** CPU of a page that is not in memory: data from the embedded backend, React, the whole document. */
+export async function measureRenders(root: string) {
+  const db = openDatabase({ file: ':memory:' })
+  await migrate(db)
+  await seed(db)
+  const log = createLogger('warn')
+  const answer = createAnswer({
+    db,
+    log,
+    publicOrigin: 'http://localhost',
+    metrikaId: null,
+    now: () => new Date(),
+  })
+  const { renderer } = await loadBuiltSite(resolve(root))
+  const render = createRenderAddress(renderer, answer, log)
+  const rows = []
+  for (const address of ADDRESSES) {
+    for (let index = 0; index < WARM_UP; index++) await render(address)
+    const micros: number[] = []
+    let bytes = 0
+    for (let index = 0; index < RENDERS; index++) {
+      const before = process.cpuUsage()
+      bytes = Buffer.byteLength((await render(address)).document)
+      const { user, system } = process.cpuUsage(before)
+      micros.push(user + system)
+    }
+    rows.push({ page: address, 'CPU ms, median': round(median(micros) / 1000), 'HTML KB': round(bytes / 1024) })
+  }
+  await db.destroy()
+  return rows
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { FIRST_LOAD_JS_LIMIT, measureFirstLoad } from './bytes.ts'
+import { measureEntryParts } from './entry-parts.ts'
+import { measureCachedPage } from './load.ts'
+import { measureRenders } from './render.ts'
+
+/** `npm run bench`: the measured targets, one table each. A missed target makes the exit code 1. */
+
+const root = resolve(import.meta.dirname, '..')
+process.env['NODE_ENV'] = 'production'
+
+const TARGETS = { cpuRatio: 2, rateRatio: 0.6 }
+const missed: string[] = []
+const check = (met: boolean, text: string) => {
+  console.info(`${met ? 'met   ' : 'MISSED'} ${text}`)
+  if (!met) missed.push(text)
+}
+
+console.info('\nCached page beside bare node:http, 50 connections, interleaved, medians of 5 rounds')
+const cached = await measureCachedPage(root)
+console.table(cached.rows)
+check(
+  cached.cpuRatio <= TARGETS.cpuRatio,
+  `CPU per request ${cached.cpuRatio.toFixed(2)}× (target ≤ ${TARGETS.cpuRatio}×)`,
+)
+check(
+  cached.rateRatio >= TARGETS.rateRatio,
+  `requests per second ${cached.rateRatio.toFixed(2)}× (target ≥ ${TARGETS.rateRatio}×)`,
+)
+
+console.info('\nPages that are not in memory, in process')
+console.table(await measureRenders(root))
+
+console.info('\nFirst load by page kind, brotli 11')
+const kinds = await measureFirstLoad(root)
+console.table(kinds)
+const heaviest = kinds.reduce((most, row) => (row['JS bytes br'] > most['JS bytes br'] ? row : most))
+check(
+  heaviest['JS bytes br'] <= FIRST_LOAD_JS_LIMIT,
+  `most JS: ${heaviest.page} ${heaviest['JS bytes br']} bytes (target ≤ ${FIRST_LOAD_JS_LIMIT})`,
+)
+
+console.info('\nWhere the entry’s bytes go')
+console.table(await measureEntryParts(root))
+
+process.exit(missed.length > 0 ? 1 : 0)

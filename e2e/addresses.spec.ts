@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { hydrated, watch } from './watch.ts'
+
+const noFollow = { maxRedirects: 0 }
+
+for (const [from, to] of [
+  ['/', '/norven.html'],
+  ['/?utm_source=a', '/norven.html?utm_source=a'],
+  ['/ru/ru', '/norven.html'],
+  ['/ru/ru/', '/norven.html'],
+  ['/ru/ru/configurator', '/configurator'],
+  ['/ru/ru/test-drive.html?x=1', '/test-drive.html?x=1'],
+] as const)
+  test(`${from} moves permanently to ${to}`, async ({ request }) => {
+    const response = await request.get(from, noFollow)
+    expect(response.status()).toBe(301)
+    expect(response.headers()['location']).toBe(to)
+  })
+
+for (const path of [
+  '/404.html',
+  '/nowhere.html',
+  '/G90.html',
+  '/g90_l.html',
+  '/warranty.html/',
+  '/warranty',
+  '/%77arranty.html',
+  '/%E0%A4%A',
+  '/news/x',
+  '/news/net-takoj-novosti.html',
+  '/index.html',
+  '/manifest.json',
+  '/.vite/manifest.json',
+  '/src/routes.ts',
+  '/package.json',
+  '/ru/ru/warranty.html',
+  '/..%2f..%2fetc/passwd',
+  `/${'a'.repeat(9000)}.html`,
+])
+  test(`${path.slice(0, 40)} is a real 404 page`, async ({ request }) => {
+    const response = await request.get(path, noFollow)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('<h1')
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+for (const [typed, meant] of [
+  ['/G90.html', '/g90.html'],
+  ['/waranty.html', '/warranty.html'],
+  ['/g90_l.html', '/g90_L.html'],
+  ['/warranty', '/warranty.html'],
+])
+  test(`${typed} proposes ${meant}`, async ({ page }) => {
+    const problems = watch(page, [/status of 404/])
+    await page.goto(typed ?? '')
+    await hydrated(page)
+    await expect(page.locator(`main a[href="${meant}"]`).first()).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+test('a news item that is not there says so and offers the latest', async ({ page }) => {
+  const response = await page.goto('/news/net-takoj-novosti.html')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('h1')).toHaveText('Новость не найдена')
+  await expect(page.locator('main a[href^="/news/"]')).toHaveCount(3)
+})
+
+for (const path of ['/warranty.html', '/favicon.svg', '/nowhere', '/dealer/v1/model'])
+  test(`other methods are refused in words at ${path}`, async ({ request }) => {
+    const response = await request.post(path)
+    expect(response.status()).toBe(405)
+    expect(response.headers()['allow']).toBe('GET, HEAD')
+  })
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/norven.html',
+    '/norven.html',
+    '/nowhere',
+    '/',
+    '/dealer/v1/model',
+    '/dealer/v1/x',
+    '/healthz',
+    '/favicon.svg',
+  ]) {
+    const headers = (await request.get(path, noFollow)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], path).not.toContain('unsafe')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBeTruthy()
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['strict-transport-security'], path).toBeUndefined()
+  }
+})
+
+test('a page is compressed, has a validator, and is not sent twice', async ({ request }) => {
+  const first = await request.get('/warranty.html', { headers: { 'accept-encoding': 'br' } })
+  expect(first.headers()).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'cache-control': 'no-cache',
+  })
+  const etag = first.headers()['etag'] ?? ''
+  const second = await request.get('/warranty.html', { headers: { 'if-none-match': etag } })
+  expect(second.status()).toBe(304)
+})
+
+test('hashed assets live a year, compressed ahead', async ({ request }) => {
+  const html = await (await request.get('/warranty.html')).text()
+  const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  const response = await request.get(asset, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})

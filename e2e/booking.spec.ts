@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: baseURL ?? '' }])
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Запись на тест/ })
+
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(
+    violations.map(({ id }) => id),
+    where,
+  ).toEqual([])
+}
+
+/** Up to the contacts, by presses. */
+async function goToContacts(page: Page, hour: number) {
+  const popup = dialog(page)
+  await popup.getByRole('button', { name: /^GV70/ }).click()
+  await popup.getByRole('button', { name: 'Казань' }).click()
+  await popup.locator('button[name=dealer_id]').first().click()
+  const time = popup.locator('button[name=time]:enabled').nth(hour)
+  const value = await time.getAttribute('value')
+  await time.click()
+  await expect(popup.getByLabel('Имя')).toBeVisible()
+  return value
+}
+
+async function fillContacts(page: Page, phone: string) {
+  const popup = dialog(page)
+  await popup.getByLabel('Имя').fill('Анна')
+  await popup.getByLabel('Фамилия').fill('Петрова')
+  await popup.getByLabel('Телефон').fill(phone)
+  await popup.getByText(/^Подтверждаю/).click()
+  await popup.getByText(/^Я даю согласие/).click()
+}
+
+test('the whole booking at 390 px: every step and error state is accessible, closing keeps what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/norven.html#popup')
+  const popup = dialog(page)
+  await expect(popup.getByRole('heading', { name: 'Какая модель?' })).toBeVisible()
+  await expectAccessible(page, 'model')
+  await popup.getByRole('button', { name: /^GV70/ }).click()
+  await popup.getByRole('button', { name: 'Казань' }).click()
+  await expect(popup.locator('button[name=dealer_id]').first()).toBeVisible()
+  await expectAccessible(page, 'dealer')
+  await popup.locator('button[name=dealer_id]').first().click()
+  await expect(popup.locator('button[name=time]').first()).toBeVisible()
+  await expectAccessible(page, 'time')
+  await popup.locator('button[name=time]:enabled').first().click()
+  await popup.getByRole('button', { name: 'Записаться' }).click()
+  await expect(popup.getByText('Проверьте поля формы')).toBeVisible()
+  await expect(popup.getByLabel('Имя')).toBeFocused()
+  await expectAccessible(page, 'contacts with errors')
+
+  await fillContacts(page, '8 916 000-00-01')
+  await popup.getByRole('button', { name: 'Закрыть окно' }).click()
+  await page.locator('main a[aria-haspopup=dialog]').first().click()
+  await expect(popup.getByLabel('Имя')).toHaveValue('Анна')
+  await expect(popup.getByLabel('Телефон')).toHaveValue('+7 (916) 000-00-01')
+  await expect(popup.getByRole('checkbox', { name: /Я даю согласие/ })).not.toBeChecked()
+  await fillContacts(page, '8 916 000-00-01')
+  await popup.getByRole('button', { name: 'Записаться' }).click()
+  await expect(popup.getByRole('heading', { name: 'Заявка принята' })).toBeFocused()
+  await expectAccessible(page, 'accepted')
+
+  await popup.getByRole('link', { name: /Ваша заявка/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ждём вас')
+  await expect(page.getByText('+7 (9••) •••-••-01')).toBeVisible()
+  await page.getByText('Отозвать', { exact: true }).click()
+  await page.getByRole('button', { name: 'Удалить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Данные удалены' })).toBeFocused()
+})
+
+test('an hour that somebody else has just taken is told, and another one is a press away', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/norven.html#popup')
+  const hour = await goToContacts(page, 3)
+  await fillContacts(page, '9160000002')
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await other.goto('/norven.html#popup')
+  expect(await goToContacts(other, 3)).toBe(hour)
+  await fillContacts(other, '9160000003')
+  await dialog(other).getByRole('button', { name: 'Записаться' }).click()
+  await expect(dialog(other).getByText('Заявка принята')).toBeVisible()
+  await other.context().close()
+
+  await dialog(page).getByRole('button', { name: 'Записаться' }).click()
+  await expect(dialog(page).getByText('Ошибка: "Это время уже занято. Выберите другое"')).toBeVisible()
+  await dialog(page).getByRole('link', { name: 'Выбрать другое время' }).click()
+  await expect(dialog(page).locator(`button[name=time][value="${hour}"]`)).toBeDisabled()
+  await dialog(page).locator('button[name=time]:enabled').first().click()
+  await expect(dialog(page).getByLabel('Имя')).toHaveValue('Анна')
+})
+
+test('the whole booking by keyboard alone', async ({ page }) => {
+  await page.goto('/norven.html#popup')
+  const popup = dialog(page)
+  const press = async (target: ReturnType<typeof popup.locator>, key = 'Enter') => {
+    for (let stops = 0; stops < 60; stops++) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('Not reached by Tab')
+  }
+  await expect(popup.getByRole('heading', { name: 'Какая модель?' })).toBeVisible()
+  await press(popup.getByRole('button', { name: /^GV70/ }))
+  await press(popup.getByRole('button', { name: 'Самара' }))
+  await press(popup.locator('button[name=dealer_id]').first())
+  const day = popup.locator('button[name=date][aria-pressed=true]')
+  await expect(day).toBeVisible()
+  await press(day, 'ArrowRight')
+  await page.keyboard.press('Enter')
+  await press(popup.locator('button[name=time]:enabled').first())
+  for (const [label, text] of [
+    ['Имя', 'Анна'],
+    ['Фамилия', 'Петрова'],
+    ['Телефон', '89160000004'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await press(popup.getByLabel(label), 'End')
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.type(text)
+  }
+  await press(popup.getByRole('checkbox', { name: /Подтверждаю/ }), 'Space')
+  await press(popup.getByRole('checkbox', { name: /Я даю согласие/ }), 'Space')
+  await press(popup.getByRole('button', { name: 'Записаться' }))
+  await expect(popup.getByRole('heading', { name: 'Заявка принята' })).toBeVisible()
+})
+
+test('trade-in: the popup, its fields and its success', async ({ page }) => {
+  await page.goto('/new-g70.html')
+  await page.getByRole('button', { name: 'Купить' }).click()
+  await page.getByRole('link', { name: /Трейд/ }).first().click()
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('radio', { name: 'GV80' }).check({ force: true })
+  await popup.getByLabel('Марка').fill('Примерная')
+  await popup.getByLabel('Модель', { exact: true }).fill('Седан')
+  await popup.getByLabel('Год выпуска').fill('2017')
+  await popup.getByLabel('Пробег').fill('84000')
+  await expect(popup.getByText('меняется на')).toBeVisible()
+  await popup.getByLabel('Город').selectOption({ label: 'Москва' })
+  await popup.getByLabel('Дилер', { exact: true }).selectOption({ index: 1 })
+  await popup.getByLabel('Имя').fill('Анна')
+  await popup.getByLabel('Телефон').fill('89160000005')
+  await popup.getByRole('checkbox', { name: /Я даю согласие/ }).check({ force: true })
+  await expectAccessible(page, 'trade-in')
+  await popup.getByRole('button', { name: 'Отправить на оценку' }).click()
+  await expect(page.getByRole('dialog', { name: /Спасибо! Заявка на/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Хорошо' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('booking by links and forms: mistakes come back beside the fields, then the own page', async ({ page }) => {
+    await page.goto('/test-drive.html')
+    await page.getByRole('button', { name: /^GV80/ }).click()
+    await page.getByRole('button', { name: 'Уфа' }).click()
+    await page.locator('button[name=dealer_id]').first().click()
+    await page.locator('button[name=time]:enabled').nth(5).click()
+    await page.getByLabel('Имя').fill('Анна')
+    await page.getByLabel('Фамилия').fill('Петрова')
+    await page.getByLabel('Телефон').fill('8916')
+    await page.getByRole('button', { name: 'Записаться' }).click()
+    await expect(page.getByText('Номер введён не полностью').first()).toBeVisible()
+    await expect(page.getByLabel('Имя')).toHaveValue('Анна')
+    await page.getByLabel('Телефон').fill('8 916 000-00-06')
+    await page.getByRole('checkbox', { name: /Подтверждаю/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /Я даю согласие/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Записаться' }).click()
+    await expect(page).toHaveURL(/\/request\/[\w-]{22}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ждём вас')
+    await page.getByText('Отменить поездку', { exact: true }).click()
+    await page.getByRole('button', { name: 'Да, отменить' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Заявка отменена')
+  })
+})

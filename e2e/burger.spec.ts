@@ -1,0 +1,231 @@
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { answerCookies, expectLocked, focused, frames, open, parts, pathOf } from './screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ context }) => answerCookies(context))
+
+const openBurger = async (page: Page) => {
+  const { burgerButton, burger } = parts(page)
+  await burgerButton.click()
+  await expect(burger).toBeVisible()
+}
+
+test('above 768 px all sections at once, at 768 and below a list', async ({ page }) => {
+  await open(page, '/warranty.html', 769)
+  const { burger } = parts(page)
+  await openBurger(page)
+  await expect(burger.getByRole('link', { name: 'G90', exact: true })).toBeVisible()
+  await expect(burger.getByRole('link', { name: 'Гарантия' })).toBeVisible()
+  await expect(burger.getByRole('button', { name: 'Модели' })).toHaveCount(0)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(burger).toBeHidden()
+  await expectLocked(page, false)
+  await openBurger(page)
+  await expect(burger.getByRole('button', { name: 'Модели' })).toBeVisible()
+  await expect(burger.getByRole('link', { name: 'G90', exact: true })).toBeHidden()
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect(burger).toBeHidden()
+})
+
+test('a child panel for each entry, and back', async ({ page }) => {
+  await open(page, '/warranty.html', 390)
+  const { burger } = parts(page)
+  await openBurger(page)
+  for (const [name, link] of [
+    ['Модели', 'G90'],
+    ['Покупателям', 'Кредит и лизинг'],
+    ['Владельцам', 'Гарантия'],
+    ['О марке', 'Новости'],
+  ] as const) {
+    const opener = burger.getByRole('button', { name, exact: true })
+    await opener.click()
+    await expect(burger.getByRole('link', { name: link, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(opener).toBeHidden()
+    const back = burger.getByRole('button', { name: `Назад: ${name}` })
+    await expect(back).toBeFocused()
+    await back.click()
+    await expect(opener).toBeFocused()
+    await expect(burger.getByRole('link', { name: link, exact: true })).toBeHidden()
+  }
+})
+
+test('opens at the list again after it was left in a child panel', async ({ page }) => {
+  await open(page, '/warranty.html', 390)
+  const { burger } = parts(page)
+  await openBurger(page)
+  await burger.getByRole('button', { name: 'Модели' }).click()
+  await expect(burger.getByRole('link', { name: 'G90' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(burger).toBeHidden()
+  await openBurger(page)
+  await expect(burger.getByRole('button', { name: 'Модели', exact: true })).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`closes by the button, Escape and a link at ${width}`, async ({ page }) => {
+    await open(page, '/warranty.html', width)
+    const { burger, burgerButton } = parts(page)
+    await expect(burgerButton).toHaveAccessibleName('Открыть меню')
+    await openBurger(page)
+    await expect(burgerButton).toHaveAccessibleName('Закрыть меню')
+    await expectLocked(page, true)
+    await burgerButton.click()
+    await expect(burger).toBeHidden()
+    await expectLocked(page, false)
+    await openBurger(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(burger).toBeHidden()
+    await expect(burgerButton).toBeFocused()
+    await openBurger(page)
+    await burger.getByRole('link', { name: 'Найти дилера' }).click()
+    await expect(page).toHaveURL(/\/dealers\.html$/)
+    await expect(burger).toBeHidden()
+    await expectLocked(page, false)
+  })
+
+for (const width of [390, 1440])
+  test(`by keys at ${width}: everything in it is reached, nothing behind it`, async ({ page }) => {
+    await open(page, '/g90.html', width)
+    const { burger, burgerButton } = parts(page)
+    await burgerButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(burger).toBeVisible()
+    const wanted = await burger.evaluate(
+      (sheet) =>
+        [...sheet.querySelectorAll('a, button, input')].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    )
+    expect(wanted).toBeGreaterThan(8)
+    let reached = 0
+    for (; reached < wanted; reached++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => {
+        const element = document.activeElement
+        const box = element?.getBoundingClientRect()
+        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return Boolean(element?.closest('#burger') && top && (element.contains(top) || top.contains(element)))
+      })
+      expect(inside, await focused(page)).toBe(true)
+    }
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer, [data-model-header]'))).toBeNull()
+  })
+
+for (const size of [
+  { width: 390, height: 640 },
+  { width: 1280, height: 560 },
+])
+  test(`the cookie notice does not stand before what the keyboard is on, ${size.width} × ${size.height}`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies()
+    await open(page, '/warranty.html', size.width, size.height)
+    const { burger, notice } = parts(page)
+    await expect(notice).toBeVisible()
+    await openBurger(page)
+    const last = burger.getByRole('button', { name: 'Найти' })
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const [end, edge] = await Promise.all([
+        page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0),
+        notice.evaluate((element) => element.getBoundingClientRect().top),
+      ])
+      expect(end, await focused(page)).toBeLessThanOrEqual(edge)
+      if (await last.evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(last).toBeFocused()
+  })
+
+test('its search does not submit an empty query, and submits another', async ({ page }) => {
+  await open(page, '/warranty.html', 390)
+  const { burger } = parts(page)
+  await openBurger(page)
+  const field = burger.getByRole('searchbox')
+  for (const text of ['', '   ']) {
+    await field.fill(text)
+    await burger.getByRole('button', { name: 'Найти' }).click()
+    await field.press('Enter')
+    await frames(page)
+    expect(pathOf(page)).toBe('/warranty.html')
+    await expect(burger).toBeVisible()
+  }
+  await field.fill(' гарантия ')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\.html\?q=/)
+  expect(pathOf(page)).toBe('/search.html?q=гарантия')
+  await expect(burger).toBeHidden()
+})
+
+test('the page is locked 100 ms after the opening', async ({ page }) => {
+  await page.addInitScript(() => {
+    const at: Record<string, number> = {}
+    Object.assign(window, { lockTimes: at })
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-controls=burger][aria-expanded=true]')) at['opened'] ??= performance.now()
+      if (document.body?.classList.contains('is-locked')) at['locked'] ??= performance.now()
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await open(page, '/warranty.html', 1280)
+  await openBurger(page)
+  await expectLocked(page, true)
+  const { opened, locked } = await page.evaluate(
+    () => (window as unknown as { lockTimes: { opened: number; locked: number } }).lockTimes,
+  )
+  expect(locked - opened).toBeGreaterThan(98)
+  expect(locked - opened).toBeLessThan(1000)
+  await page.mouse.wheel(0, 400)
+  await frames(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('closed before these 100 ms it locks nothing', async ({ page }) => {
+  await open(page, '/warranty.html', 1280)
+  await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('[aria-controls=burger]')
+    button?.click()
+    await new Promise(requestAnimationFrame)
+    button?.click()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+  })
+  await expectLocked(page, false)
+})
+
+test('the vanished scrollbar moves nothing', async ({ baseURL }, { project }) => {
+  const { launchOptions = {} } = project.use
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', locale: 'ru-RU' })
+    await answerCookies(page.context())
+    await open(page, '/g90.html', 1280)
+    const places = () =>
+      page
+        .locator('header, header a, header button, [data-model-header] a, main h1, main section, footer')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('#burger, [data-drop]'))
+            .map((element) => {
+              const { x, width } = element.getBoundingClientRect()
+              return `${element.tagName} ${x.toFixed(1)} ${width.toFixed(1)}`
+            }),
+        )
+    const clientWidth = () => page.evaluate(() => document.documentElement.clientWidth)
+    const before = await places()
+    expect(await clientWidth()).toBeLessThan(1280)
+    await openBurger(page)
+    await expectLocked(page, true)
+    expect(await clientWidth()).toBe(1280)
+    expect(await places()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expectLocked(page, false)
+    await parts(page).models.click()
+    await expectLocked(page, true)
+    expect(await places()).toEqual(before)
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies } from './screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ context }) => {
+  await answerCookies(context)
+  // The drawing stays: the third dimension has tests of its own and would keep a busy machine from these.
+  await context.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+})
+
+const total = (page: Page) => page.locator('[data-total]')
+const heading = (page: Page) => page.locator('[data-slide] h2')
+const hashOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1))
+
+test('a deep link opens exactly that car, and the way back the slide before', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=gv70&comp=203&ext=MGR&int=IVR&pkg=3,5&utm=x')
+  await expect(heading(page)).toHaveText('Двигатель и комплектация')
+  await expect(page.getByRole('radio', { name: /^Advance 5/ })).toBeChecked()
+  await expect(total(page)).toHaveText('5 575 000 ₽')
+
+  await page.getByRole('button', { name: 'Далее' }).click()
+  await expect(heading(page)).toHaveText('Цвет кузова')
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('radio', { name: /Тёмно-синий/ }).check({ force: true })
+  await expect(total(page)).toHaveText('5 505 000 ₽')
+  expect(hashOf(page).get('ext')).toBe('BLU')
+  expect(hashOf(page).get('utm')).toBe('x')
+
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Двигатель и комплектация')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Цвет кузова')
+  await expect(total(page)).toHaveText('5 505 000 ₽')
+})
+
+test('what cannot be is replaced by the nearest, said and taken back', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=gv70&comp=203&int=IVR&pkg=2')
+  await page.getByRole('radio', { name: /^Elegance/ }).check({ force: true })
+  await expect(page.getByRole('status')).toContainText('Мы заменили салон «Слоновая кость, наппа»')
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByRole('radio', { name: /^Advance 5/ })).toBeChecked()
+  expect(hashOf(page).get('int')).toBe('IVR')
+})
+
+test('packages that do not go together ask, replace and give back', async ({ page }) => {
+  await page.goto('/configurator#slide=4&model=gv70&comp=203&pkg=5')
+  const sport = page.getByRole('checkbox', { name: /^Спорт/ })
+  const comfort = page.getByRole('checkbox', { name: /^Комфорт/ })
+  await sport.click({ force: true })
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Пакет «Спорт» нельзя сочетать с пакетом «Комфорт». Заменить?')
+  await expect(sport).not.toBeChecked()
+  await question.getByRole('button', { name: 'Заменить' }).click()
+  await expect(sport).toBeChecked()
+  await expect(comfort).not.toBeChecked()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(comfort).toBeChecked()
+  await expect(sport).not.toBeChecked()
+})
+
+test('the whole way by the keyboard alone', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=g90')
+  // The server's page shows the first model; this one has come when its trims are here.
+  await expect(page.getByRole('radio', { name: /^Elite/ })).toBeAttached()
+  const next = async (title: string) => {
+    await page.getByRole('button', { name: 'Далее' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toBeFocused()
+  }
+  await page.keyboard.press('2')
+  await expect(page.getByRole('radio', { name: /^Elite/ })).toBeFocused()
+  await next('Цвет кузова')
+  await page.keyboard.press('3')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Серебристый/ })).toBeChecked()
+  await next('Салон')
+  await page.keyboard.press('2')
+  await next('Пакеты')
+  await page.keyboard.press('2')
+  await expect(page.getByRole('alertdialog')).toContainText('только вместе с пакетом «Комфорт»')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: /^Задний ряд/ })).toBeChecked()
+  await next('Оснащение и характеристики')
+  await next('Кредит')
+  await page.getByRole('slider', { name: 'Первый взнос' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await next('Ваш автомобиль')
+  await expect(total(page)).toHaveText('5 810 000 ₽')
+  expect(Object.fromEntries(hashOf(page))).toMatchObject({
+    comp: '502',
+    ext: 'SLV',
+    int: 'BRW',
+    pkg: '5,6',
+    first: '31',
+  })
+})
+
+test('no request while clicking through colours after the first paint', async ({ page }) => {
+  // The last of what the later slides need, fetched ahead.
+  const prepared = page.waitForResponse(/\/v1\/dealer(\?|$)/)
+  await page.goto('/configurator#slide=2&model=gv70&comp=203')
+  await expect(page.locator('[data-drawn=live]')).toBeVisible()
+  await prepared
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const fill = () => page.locator('[data-drawn=live] stop[data-light]').first().getAttribute('stop-color')
+  const before = await fill()
+  for (const swatch of await page.locator('input[name=ext]').all()) await swatch.check({ force: true })
+  await page.getByRole('radio', { name: /Тёмно-синий/ }).check({ force: true })
+  expect(await fill()).not.toBe(before)
+  // A test browser asks for the icon at every change of the address; code is fetched ahead of a navigation.
+  expect(asked.filter((url) => !/favicon|\/assets\//.test(url))).toEqual([])
+})
+
+test('at 390 the car stays on top while the options scroll, and the price below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/configurator#slide=4&model=gv70&comp=203')
+  await expect(total(page)).toBeVisible()
+  await expect(page.locator('[data-drawn=live]')).toBeVisible()
+  const car = page.getByRole('img', { name: /GV70, вид сбоку/ })
+  const before = await car.boundingBox()
+  await page.mouse.wheel(0, 500)
+  await expect(page.getByRole('checkbox', { name: /^Колёса/ })).toBeInViewport()
+  await expect(car).toBeInViewport({ ratio: 0.9 })
+  await expect(total(page)).toBeInViewport({ ratio: 1 })
+  expect((await car.boundingBox())?.height).toBe(before?.height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+for (const hash of [
+  '#%',
+  '#slide=99&model=',
+  '#model=gv70&comp=x&pkg=4,5,6&ext=RED&int=RDN&first=-1',
+  `#${'a=b&'.repeat(400)}model=g90`,
+])
+  test(`a broken address still shows a car: ${hash.slice(0, 30)}`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.goto(`/configurator${hash}`)
+    await page.mouse.move(10, 10)
+    await expect(total(page)).toContainText('₽')
+    await expect(page.getByRole('button', { name: 'Далее' })).toBeEnabled()
+    expect(faults).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the forms lead from the model to the summary with the same total', async ({ page }) => {
+    await page.goto('/configurator')
+    const next = () => page.getByRole('button', { name: 'Далее' }).click()
+    await page.getByRole('radio', { name: /^GV70/ }).check({ force: true })
+    await next()
+    await page.getByRole('radio', { name: /^Advance 5/ }).check({ force: true })
+    await next()
+    await page.getByRole('radio', { name: /Матовый серый/ }).check({ force: true })
+    await next()
+    await page.getByRole('radio', { name: /Слоновая кость/ }).check({ force: true })
+    await next()
+    await page.getByRole('checkbox', { name: /^Звук/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /^Комфорт/ }).check({ force: true })
+    await next()
+    await expect(heading(page)).toHaveText('Оснащение и характеристики')
+    await next()
+    await next()
+    await expect(heading(page)).toHaveText('Ваш автомобиль')
+    await expect(page.locator('dl')).toContainText('Матовый серый')
+    await expect(total(page)).toHaveText('5 575 000 ₽')
+  })
+})
+
+test('the PDF and the request reach the dealer, and the visitor is told so', async ({ page }) => {
+  await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU&pkg=3,5&city=1&dealer=1')
+  const order = page.locator('#order')
+  await expect(order).toContainText('Премиум Авто Север')
+  await order.getByLabel('Имя').fill('Анна')
+  await order.getByLabel('Фамилия').fill('Примерова')
+  await order.getByLabel('Телефон').fill('9160000001')
+  await order.getByRole('checkbox').first().check({ force: true })
+  await order.getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order).toContainText('Готово! PDF скачан, заявка у дилера Премиум Авто Север.', { timeout: 20_000 })
+  const file = await order.getByRole('link', { name: /Открыть PDF/ }).getAttribute('href')
+  const answer = await page.request.get(file ?? '')
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+})
+
+test('a share link keeps the build behind a code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/configurator#slide=7&model=g90&comp=502&ext=BLU&int=BRW')
+  await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
+  await expect(page.getByText('Ссылка скопирована')).toBeVisible()
+  const address = await page.getByLabel('Ссылка на этот автомобиль').inputValue()
+  await page.goto(address)
+  await expect(page.locator('main')).toContainText('тёмно-синий металлик')
+  await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')
+  await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
+})

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies, frames, open, parts, scrollTo } from './screen.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
+
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')
+
+for (const width of [320, 390, 768, 769, 1280, 1440])
+  test(`at ${width} it shows after mount and has two equal buttons`, async ({ page, request }) => {
+    expect(await (await request.get('/warranty.html')).text()).not.toContain('Мы используем файлы cookie')
+    await open(page, '/warranty.html', width)
+    const { notice } = parts(page)
+    await expect(notice).toBeVisible()
+    const boxes = await notice.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width: w, height: h } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        return { w: Math.round(w), h: Math.round(h), color, backgroundColor, borderColor, fontSize, fontWeight }
+      }),
+    )
+    expect(boxes).toHaveLength(2)
+    expect(boxes[0]).toEqual(boxes[1])
+    expect(boxes[0]?.h).toBeGreaterThanOrEqual(44)
+    for (const button of await notice.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+  })
+
+for (const width of [390, 1440])
+  for (const path of ['/norven.html', '/g90.html', '/warranty.html'])
+    test(`its coming shifts nothing on ${path} at ${width}`, async ({ page }) => {
+      // What a late font may move is another matter.
+      await page.route(/\.woff2/, (route) => route.abort())
+      await watchShifts(page)
+      await open(page, path, width)
+      const { notice } = parts(page)
+      await expect(notice).toBeVisible()
+      await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      await frames(page)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
+for (const [name, value] of [
+  ['Принять все', '1'],
+  ['Только обязательные', '0'],
+] as const)
+  for (const way of ['click', 'Enter', 'Space'] as const)
+    test(`«${name}» by ${way} writes ${value} for a year; it does not come back`, async ({ page }) => {
+      await open(page, '/warranty.html', 390)
+      const { notice } = parts(page)
+      const button = notice.getByRole('button', { name })
+      if (way === 'click') await button.click()
+      else await button.press(way)
+      await expect(notice).toHaveCount(0)
+      const cookie = await cookieOf(page)
+      expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax' })
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+      expect(days).toBeGreaterThan(364.9)
+      expect(days).toBeLessThan(365.1)
+      await open(page, '/norven.html', 390)
+      await frames(page)
+      await expect(notice).toHaveCount(0)
+    })
+
+test('with the cookie there is none, whatever its value', async ({ page, context }) => {
+  for (const value of ['0', '1'] as const) {
+    await answerCookies(context, value)
+    await open(page, '/warranty.html', 1280)
+    await page.waitForLoadState('networkidle')
+    await expect(parts(page).notice).toHaveCount(0)
+  }
+})
+
+test('it covers nothing for good: the page’s end stands above it', async ({ page }) => {
+  await open(page, '/warranty.html', 390)
+  const { notice, footer } = parts(page)
+  await expect(notice).toBeVisible()
+  await scrollTo(page, 100_000)
+  const end = await footer.evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await notice.evaluate((element) => element.getBoundingClientRect().top)
+  expect(end).toBeLessThanOrEqual(top + 1)
+})
+
+test('nothing is written before the answer', async ({ page }) => {
+  await open(page, '/warranty.html', 1280)
+  await expect(parts(page).notice).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { hydrated, watch } from './watch.ts'
+
+const HOME = '/norven.html'
+const CARS = /\/images\/cars\/(\w+(?:-g80)?)-(light|front-light)\.svg/
+
+test('the hero asks for one car until the visitor shows interest', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const name = CARS.exec(request.url())?.[0]
+    if (name) asked.add(name)
+  })
+  await page.goto(HOME, { waitUntil: 'networkidle' })
+  expect([...asked]).toEqual(['/images/cars/g90-light.svg'])
+  await hydrated(page)
+  await expect.poll(() => asked.size).toBe(5)
+})
+
+test('the dial turns by keys and the picture follows', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto(HOME)
+  await hydrated(page)
+  await page.getByRole('tab', { name: /^G90/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: /^GV80/ })).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toContainText('GV80')
+  await expect(page.getByRole('tabpanel').getByRole('img', { name: /GV80/ })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a phone sees the front of the car', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(HOME)
+  const picture = page.getByRole('tabpanel').getByRole('img', { name: /G90/ })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('g90-front-light.svg')
+})
+
+test('no colour is fetched before one is chosen', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const code = /gv70-(uyh|vlk|grf|slv|blu|red|grn|mgr|wht)\./.exec(request.url())?.[1]
+    if (code) asked.push(code)
+  })
+  await page.goto(HOME)
+  await hydrated(page)
+  await page.locator('#configurator').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toEqual(['red'])
+  await page.getByRole('radio', { name: 'Тёмно-синий металлик' }).check()
+  await expect(page.locator('#configurator output')).toHaveText('Тёмно-синий металлик')
+  await expect.poll(() => asked).toEqual(['red', 'blu'])
+  await expect(page.locator('#configurator img[src*=blu]')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the dial leads to the models, and no paint is offered', async ({ page }) => {
+    await page.goto(HOME)
+    await expect(page.locator('#configurator fieldset')).toBeHidden()
+    await page.getByRole('tab', { name: /^G70/ }).click()
+    await expect(page).toHaveURL(/new-g70\.html$/)
+  })
+})

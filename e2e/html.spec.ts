@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from './addresses.ts'
+
+const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
+
+test('every page carries its own title, description and canonical in its first HTML', async ({ request }) => {
+  const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    const [title = '', ...titles] = textOf(head, /<title>([^<]*)<\/title>/g)
+    const [description = '', ...descriptions] = textOf(head, /<meta name="description" content="([^"]*)"/g)
+    const [canonical = '', ...canonicals] = textOf(head, /<link rel="canonical" href="([^"]*)"/g)
+    expect([titles, descriptions, canonicals], path).toEqual([[], [], []])
+    expect(title, path).toMatch(/[а-яё]/i)
+    expect(new URL(canonical).pathname, path).toBe(path)
+    expect(seen.titles.get(title), `title of ${path}`).toBeUndefined()
+    expect(seen.descriptions.get(description), `description of ${path}`).toBeUndefined()
+    seen.titles.set(title, path)
+    seen.descriptions.set(description, path)
+  }
+})
+
+test('further pages of the news are pages of their own; beyond the last there is none', async ({ request }) => {
+  const html = await (await request.get('/news.html?page=2')).text()
+  expect(html).toMatch(/<title>[^<]* — страница 2<\/title>/)
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/news\.html\?page=2"/)
+  expect((await request.get('/news.html?page=99')).status()).toBe(404)
+})
+
+test('no page has an inline script, an inline style or an event attribute', async ({ request }) => {
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    expect(
+      scripts.filter((text) => !/src=|type="application\/(ld\+)?json"/.test(text)),
+      path,
+    ).toEqual([])
+    const markup = html.replace(/<script[^]*?<\/script>/g, '')
+    expect(markup.match(/<[^>]+\s(style|on[a-z]+)="[^"]*"/g), path).toBeNull()
+    expect(markup, path).not.toMatch(/<style/)
+  }
+})
+
+test('the first HTML links the page’s own styles, and the code of header and menus', async ({ request }) => {
+  const html = await (await request.get('/warranty.html')).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head.match(/<link rel="stylesheet"[^>]*>/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(head.match(/<link rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+test('no internal link is dead', async ({ request }) => {
+  test.setTimeout(120_000)
+  const known = new Set<string>()
+  const queue = addresses.map(({ path }) => path)
+  const dead: string[] = []
+  while (queue.length > 0) {
+    const path = queue.pop() ?? ''
+    if (known.has(path)) continue
+    known.add(path)
+    const response = await request.get(path)
+    if (!response.ok() && path !== '/404.html') dead.push(`${path} ${response.status()}`)
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue
+    const html = await response.text()
+    for (const [, attribute = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      if (attribute.startsWith('#')) continue
+      const url = new URL(attribute.replaceAll('&amp;', '&'), response.url())
+      if (url.hostname === '127.0.0.1' && url.protocol === 'http:') queue.push(url.pathname + url.search)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(known.size).toBeGreaterThan(100)
+})

@@ -1,0 +1,307 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './watch.ts'
+
+/** The aid of navigation has come: its line stands in the page. */
+const ready = async (page: Page) => {
+  await hydrated(page)
+  await page.locator('[data-progress]').waitFor({ state: 'attached' })
+  // The footer and the header's blocks are taken over on their own.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer a, header a')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
+
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+
+/** What the page asks for from here on: data and code, without pictures. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(dealer|ru\/ru\/api)\//.test(pathname) || pathname.endsWith('.js')) asked.push(pathname + search)
+  })
+  return asked
+}
+const ofDealers = (asked: string[]) => asked.filter((path) => /\/v1\/dealer(\?|$)|\/dealers-.*\.js$/.test(path))
+
+/** A link of the footer or header: not in main, so it is not fetched for being in view. */
+const dealersLink = (page: Page) => page.locator('footer a[href="/dealers.html"]').first()
+
+test.describe('prefetch', () => {
+  test('a pointer that rests on a link fetches its code and data, once; one that passes by does not', async ({
+    page,
+  }) => {
+    const problems = watch(page)
+    await page.goto('/warranty.html')
+    await ready(page)
+    const link = dealersLink(page)
+    await link.scrollIntoViewIfNeeded()
+    const box = (await link.boundingBox())!
+    const asked = watchRequests(page)
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(200)
+    expect(ofDealers(asked)).toEqual([])
+
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await expect.poll(() => ofDealers(asked).some((path) => path.includes('/v1/dealer'))).toBe(true)
+    await expect.poll(() => ofDealers(asked).some((path) => path.endsWith('.js'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const count = asked.length
+    await page.mouse.move(5, 5)
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.waitForTimeout(200)
+    expect(asked.slice(count)).toEqual([])
+
+    // And the navigation finds all of it.
+    await link.click()
+    await expect(page.locator('h1')).toHaveText(/дилер/i)
+    expect(ofDealers(asked.slice(count))).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a pointer or finger that goes down does it at once', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    const asked = watchRequests(page)
+    await dealersLink(page).dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' })
+    await expect.poll(() => ofDealers(asked).length).toBeGreaterThan(1)
+  })
+
+  test('the keyboard’s focus does it', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    const asked = watchRequests(page)
+    await page.keyboard.press('Tab')
+    await dealersLink(page).focus()
+    await expect.poll(() => ofDealers(asked).length).toBeGreaterThan(1)
+  })
+
+  test('links of the page’s content are fetched when they are in view, few of them', async ({ page }) => {
+    await page.goto('/sitemap.html')
+    await ready(page)
+    const asked = watchRequests(page)
+    await expect.poll(() => asked.filter((path) => path.includes('meta')).length, { timeout: 10_000 }).toBe(8)
+    await page.waitForTimeout(1500)
+    expect(asked.filter((path) => path.includes('meta'))).toHaveLength(8)
+  })
+
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      await page.goto('/models.html')
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+      const asked = watchRequests(page)
+      await dealersLink(page).hover()
+      await page.mouse.down()
+      await page.waitForTimeout(2500)
+      expect(asked).toEqual([])
+    })
+
+  test('popup openers, other tabs and the open page are left alone', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    const asked = watchRequests(page)
+    await page.locator('footer a[aria-haspopup=dialog]').first().dispatchEvent('pointerdown', { button: 0 })
+    await page.locator('a[href="/warranty.html"]').first().dispatchEvent('pointerdown', { button: 0 })
+    await dealersLink(page).dispatchEvent('pointerdown', { button: 0, ctrlKey: true })
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+  })
+
+  test('a prefetch that fails is silent, and the click still works', async ({ page }) => {
+    const messages: string[] = []
+    // The browser's own line about the failed request cannot be avoided.
+    page.on('console', (message) => !/ERR_FAILED/.test(message.text()) && messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.route(/\/dealer\/v1\//, (route) => route.abort())
+    await dealersLink(page).hover()
+    await page.waitForTimeout(600)
+    expect(messages).toEqual([])
+    await page.unroute(/\/dealer\/v1\//)
+    await dealersLink(page).click()
+    await expect(page.locator('h1')).toHaveText(/дилер/i)
+    await expect(page.locator('main')).toContainText('Москва')
+    expect(messages).toEqual([])
+  })
+
+  test('a news item fetched ahead leaves the open one as it is, and is not fetched again', async ({ page }) => {
+    await page.goto('/news/novogodnij-grafik.html')
+    await ready(page)
+    const title = await page.locator('h1').innerText()
+    const other = page.locator('footer a[href^="/news/"]:not([href*=novogodnij])').first()
+    const asked = watchRequests(page)
+    await other.hover()
+    await expect.poll(() => asked.filter((path) => /v1\/news\?.*code=/.test(path)).length).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1')).toHaveText(title)
+    await other.click()
+    await expect(page.locator('h1')).not.toHaveText(title)
+    expect(asked.filter((path) => /v1\/news\?.*code=/.test(path))).toHaveLength(1)
+  })
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim().slice(0, 40)}`)
+
+test.describe('arrival', () => {
+  test('the first load leaves the focus alone', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.skip')).toBeFocused()
+  })
+
+  test('after a click the new heading has the focus without a ring; the page is at its top', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    await dealersLink(page).click()
+    await expect(page.locator('h1')).toHaveText(/дилер/i)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page.locator('h1')).toHaveAttribute('tabindex', '-1')
+    expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // The skip link is the first stop of the new page too.
+    const first = page.locator('#app :is(a[href], button, input)').first()
+    await expect(first).toHaveClass('skip')
+  })
+
+  test('with the keyboard the heading shows where the focus is, and Tab goes on into the page', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.keyboard.press('Tab')
+    await dealersLink(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('h1')).toHaveText(/дилер/i)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('from the burger, which covers the page, the focus arrives as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.locator('[aria-controls=burger]').click()
+    await page.locator('#burger').getByRole('button', { name: 'Модели' }).click()
+    await page.locator('#burger a[href="/g90.html"]:visible').first().click()
+    await expect(page).toHaveURL(/g90\.html$/)
+    await expect(page.locator('h1')).toBeFocused()
+  })
+
+  test('a change of hash alone moves nothing', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.evaluate(() => {
+      location.hash = 'nowhere'
+    })
+    await page.waitForTimeout(300)
+    expect(await focused(page)).not.toMatch(/^H1/)
+  })
+
+  test('finance with a hash: the focus goes where the page has scrolled to', async ({ page }) => {
+    await page.goto('/new-g70-price.html')
+    await ready(page)
+    await follow(page, '/finance.html#calculator')
+    await expect(page.locator('#calculator')).toBeFocused()
+  })
+
+  test('back keeps the place, and tells which page it is', async ({ page }) => {
+    await page.goto('/norven.html')
+    await ready(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await follow(page, '/warranty.html')
+    await expect(page.locator('h1')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/norven\.html$/)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  })
+})
+
+test.describe('progress', () => {
+  const line = (page: Page) => page.locator('[data-progress]')
+
+  test('a quick navigation shows no line', async ({ page }) => {
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.evaluate(() => {
+      const element = document.querySelector('[data-progress]')!
+      new MutationObserver(() => element.setAttribute('data-was', 'seen')).observe(element, {
+        attributeFilter: ['data-progress'],
+      })
+    })
+    await dealersLink(page).hover()
+    await page.waitForLoadState('networkidle')
+    await dealersLink(page).click()
+    await expect(page.locator('h1')).toHaveText(/дилер/i)
+    await expect(line(page)).not.toHaveAttribute('data-was')
+  })
+
+  for (const width of [390, 1440])
+    test(`a slow one shows a hairline on the header's edge at ${width}, and shifts nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/warranty.html')
+      await ready(page)
+      await page.evaluate(() => {
+        ;(window as { shifts?: number }).shifts = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as { shifts?: number }).shifts! += (entry as { value?: number }).value ?? 0
+        }).observe({ type: 'layout-shift' })
+      })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/dealer\/v1\//, async (route) => {
+        await held
+        await route.continue()
+      })
+      await follow(page, '/dealers.html')
+      await expect(line(page)).toHaveAttribute('data-progress', 'running')
+      const box = (await line(page).boundingBox())!
+      const header = (await page.locator('header').first().boundingBox())!
+      expect(box.height).toBeLessThanOrEqual(1)
+      expect(box.y + box.height).toBe(header.y + header.height)
+      expect(await line(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        'rgb(185, 150, 107)',
+      )
+      expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0)
+      release()
+      await expect(page.locator('h1')).toHaveText(/дилер/i)
+      await expect(line(page)).toHaveAttribute('data-progress', 'idle')
+      await expect(line(page)).toHaveCSS('opacity', '0')
+    })
+
+  test('with reduced motion the line stands still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/warranty.html')
+    await ready(page)
+    await page.route(/\/dealer\/v1\//, () => {})
+    await follow(page, '/dealers.html')
+    await expect(line(page)).toHaveAttribute('data-progress', 'running')
+    await expect(line(page)).toHaveCSS('animation-name', 'none')
+  })
+})
+
+test('the page of components is not part of the site', async ({ request }) => {
+  const response = await request.get('/kit.html')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).not.toMatch(/pages\/kit/)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { frames, parts } from './screen.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
+import { hydrated } from './watch.ts'
+
+const PAGES = ['/norven.html', '/contacts.html', '/ru/ru/norven-future-vehicles.html']
+/** Core Web Vitals call 0.1 good; this is a two-hundredth of it. */
+const LIMIT = 0.0005
+
+for (const width of [390, 1440])
+  test(`at ${width} nothing moves: not on load, not for the cookie notice, not for a font that comes late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    for (const path of PAGES) {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\.woff2/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await hydrated(page)
+      const { notice } = parts(page)
+      await expect(notice).toBeVisible()
+      await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      await frames(page)
+      expect(await page.evaluate(() => document.fonts.status), path).toBe('loading')
+      release()
+      await page.evaluate(() => document.fonts.ready.then(() => null))
+      await frames(page)
+      await page.unroute(/\.woff2/)
+      const shifts = await shiftsOf(page)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(LIMIT)
+    }
+  })

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './watch.ts'
+
+const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
+
+test('the garage answers while one types; the link gives the same answer', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto('/models.html')
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Длина, м' }).fill('5')
+  await page.getByRole('textbox', { name: 'Высота, м' }).fill('1.6')
+  await expect(page).toHaveURL(/\?garage=5x2\.8x1\.6$/)
+  await expect(page.getByText('GV80 не поместится', { exact: true })).toBeVisible()
+  const typed = await answers(page)
+  await page.reload()
+  expect(await answers(page)).toEqual(typed)
+  expect(problems).toEqual([])
+})
+
+test('the comparison keeps its choice in the address without moving the page', async ({ page }) => {
+  await page.goto('/models.html?compare=g70,gv80')
+  await hydrated(page)
+  const second = page.getByRole('combobox', { name: 'Модель 2' })
+  await second.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await second.selectOption('g90')
+  await expect(page).toHaveURL(/\?compare=g70,g90$/)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.reload()
+  await expect(second).toHaveValue('g90')
+})
+
+test('a card’s radio shows its outline', async ({ page }) => {
+  await page.goto('/models.html')
+  const outline = page.locator('#scale svg g').nth(0)
+  await expect(outline).toHaveCSS('opacity', '0.3')
+  await page.getByRole('radio', { name: 'G70', exact: true }).check()
+  await expect(outline).toHaveCSS('opacity', '1')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the garage form is answered by the server, word for word', async ({ page }) => {
+    await page.goto('/models.html?garage=5x2.8x1.6&compare=g70,g90')
+    const expected = await answers(page)
+    await page.goto('/models.html?compare=g70,g90')
+    await page.getByRole('textbox', { name: 'Длина, м' }).fill('5')
+    await page.getByRole('textbox', { name: 'Ширина, м' }).fill('2,8')
+    await page.getByRole('textbox', { name: 'Высота, м' }).fill('1.6')
+    await page.getByRole('button', { name: 'Проверить' }).click()
+    await expect(page).toHaveURL(/#garage$/)
+    expect(await answers(page)).toEqual(expected)
+    await expect(page.getByRole('combobox', { name: 'Модель 2' })).toHaveValue('g90')
+  })
+
+  test('nonsense gets a sentence and stays in its field', async ({ page }) => {
+    await page.goto('/models.html')
+    await page.getByRole('textbox', { name: 'Ширина, м' }).fill('широкий')
+    await page.getByRole('button', { name: 'Проверить' }).click()
+    await expect(page.getByText(/Ширина «широкий» не похожа на число/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Ширина, м' })).toHaveValue('широкий')
+    await expect(page.getByRole('textbox', { name: 'Длина, м' })).toHaveValue('5,5')
+  })
+
+  test('the comparison form is answered by the server', async ({ page }) => {
+    await page.goto('/models.html')
+    await page.getByRole('combobox', { name: 'Модель 1' }).selectOption('g70')
+    await page.getByRole('combobox', { name: 'Модель 3' }).selectOption('')
+    await page.getByRole('checkbox', { name: 'Только отличия' }).uncheck()
+    await page.getByRole('button', { name: 'Сравнить' }).click()
+    await expect(page.getByRole('combobox', { name: 'Модель 1' })).toHaveValue('g70')
+    await expect(page.getByRole('combobox', { name: 'Модель 3' })).toHaveValue('')
+    await expect(page.getByRole('row', { name: /^Коробка передач/ })).toBeVisible()
+  })
+})

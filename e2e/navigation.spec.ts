@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './watch.ts'
+
+/** Follows a link of the site itself, as a click would, wherever it stands. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('client navigation brings page, meta and the top; back restores the place', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto('/norven.html')
+  await hydrated(page)
+  await scrollTo(page, 900)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await follow(page, '/warranty.html')
+  await expect(page.locator('h1')).toHaveText('Гарантия')
+  await expect(page).toHaveTitle(/^Гарантия/)
+  expect(await scrollTop(page)).toBe(0)
+  for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'])
+    await expect(page.locator(tag)).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/warranty\.html$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/norven\.html$/)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
+  expect(problems).toEqual([])
+})
+
+test('to the current address: logged only, history does not grow', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  const length = await page.evaluate(() => history.length)
+  await follow(page, '/warranty.html')
+  await expect.poll(() => warnings).toEqual(['Повторный переход на текущий адрес: /warranty.html'])
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
+test('a page view is pushed on a change of path from a named route, not on the first load', async ({ page }) => {
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+  await follow(page, '/support.html')
+  await expect(page.locator('h1')).toHaveText('Поддержка')
+  const [view] = await page.evaluate(() => window.dataLayer ?? [])
+  expect(view).toMatchObject({
+    event: 'pageview',
+    page: { path: '/support.html', name: 'support' },
+    from: { path: '/warranty.html', name: 'warranty' },
+  })
+})
+
+test('finance with a hash does not go to the top but to its anchor', async ({ page }) => {
+  await page.goto('/new-g70-price.html')
+  await hydrated(page)
+  await follow(page, '/finance.html#calculator')
+  await expect(page.locator('h1')).toHaveText('Кредит и лизинг')
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
+})
+
+test('the first load fetches no HTTP client', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto('/norven.html')
+  await hydrated(page)
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.filter((text) => text.includes('ERR_NETWORK'))).toEqual([])
+})
+
+test('a chunk that does not arrive is told in words, with a way onward', async ({ page }) => {
+  await page.goto('/norven.html')
+  await hydrated(page)
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await follow(page, '/warranty.html')
+  await expect(page.getByRole('alert')).toContainText('Не удалось загрузить страницу')
+})

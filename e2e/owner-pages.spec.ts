@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { answerCookies } from './screen.ts'
+
+test.beforeEach(({ context }) => answerCookies(context))
+
+test('a question opens by its address, also within the page', async ({ page }) => {
+  await page.goto('/support.html#faq-12')
+  const answer = page.locator('#faq-calc-not-offer')
+  await expect(answer).toHaveAttribute('open')
+  await expect(answer).toBeInViewport()
+  await page.goto('/support.html#faq-fuel')
+  await expect(page.locator('#faq-fuel')).toHaveAttribute('open')
+  await expect(answer).not.toHaveAttribute('open')
+})
+
+test('a screen of the lounge opens by its address', async ({ page }) => {
+  await page.goto('/lounge.html#screen=space')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Пространство')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the service calculator answers', async ({ page }) => {
+    await page.goto('/owners.html')
+    await page.getByLabel('Последнее обслуживание').fill('2021-06-10')
+    await page.getByLabel('Пробег тогда, км').fill('31400')
+    await page.getByLabel('Сейчас на одометре, км').fill('39800')
+    await page.getByRole('button', { name: 'Посчитать' }).click()
+    await expect(page.locator('#service')).toContainText(/46.400.км/)
+  })
+})

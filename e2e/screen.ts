@@ -1,0 +1,72 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { hydrated } from './watch.ts'
+
+/** Parts of the screen as a visitor names them. */
+export const parts = (page: Page) => {
+  // The first one: pages have headers of their own.
+  const header = page.locator('header').first()
+  const leftMenu = page.getByRole('navigation', { name: 'Основное меню' })
+  return {
+    header,
+    leftMenu,
+    rightMenu: page.getByRole('navigation', { name: 'Сервисное меню' }),
+    logo: header.getByRole('link', { name: /на главную/ }),
+    models: leftMenu.getByRole('link', { name: 'Модели', exact: true }),
+    buyers: leftMenu.getByRole('button', { name: 'Покупателям' }),
+    drop: (id: number) => page.locator(`#drop-${id}`),
+    burgerButton: header.locator('button[aria-controls=burger]'),
+    burger: page.locator('#burger'),
+    search: header.getByRole('search').first(),
+    searchField: page.locator('#header-search'),
+    searchIcon: page.locator('button[aria-controls=header-search]'),
+    modelHeader: page.locator('[data-model-header]'),
+    footer: page.locator('footer'),
+    notice: page.getByRole('region', { name: 'Файлы cookie' }),
+    popup: page.getByRole('dialog'),
+  }
+}
+
+/** The notice is answered before the first page, so that it does not stand in the way. */
+export const answerCookies = (context: BrowserContext, value: '0' | '1' = '0'): Promise<void> =>
+  context.addCookies([{ name: 'cookiesAgree', value, domain: '127.0.0.1', path: '/' }])
+
+export async function open(page: Page, path: string, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Long enough for an event, React and the painting that follow: for what must not have changed. */
+export const frames = (page: Page, count = 4): Promise<void> =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame++)
+      // Frames come one after another.
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise(requestAnimationFrame)
+  }, count)
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await frames(page)
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+export const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+export const expectTop = (part: Locator, top: number) => expect.poll(() => topOf(part)).toBe(top)
+
+export const pathOf = (page: Page): string => decodeURI(new URL(page.url()).pathname + new URL(page.url()).search)
+
+export const isLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden')
+
+export const expectLocked = (page: Page, locked: boolean) => expect.poll(() => isLocked(page)).toBe(locked)
+
+/** What the keyboard stands on, in words a failure can be read by. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })

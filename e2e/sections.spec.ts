@@ -1,0 +1,127 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test, type Page, type Response } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { hydrated, watch } from './watch.ts'
+
+const sections = addresses.filter(({ path }) =>
+  /-(design|safety|technology|performance|comfort)\.html$|_L\.html$/.test(path),
+)
+
+const litZones = (page: Page) =>
+  page
+    .locator('svg:visible [data-zone]')
+    .evaluateAll((zones) =>
+      zones.filter((zone) => getComputedStyle(zone).opacity === '1').map((zone) => zone.getAttribute('data-zone')),
+    )
+const said = (page: Page) => page.locator('[aria-live="polite"]').first().locator('[data-say]:visible')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('a zone chosen by keyboard lights up and is told', async ({ page }) => {
+      await page.goto('/gv70-safety.html')
+      if (scripts) await hydrated(page)
+      const dial = page.getByRole('group', { name: 'Зона' })
+      await expect(dial.getByRole('radio', { name: 'Слепые зоны' })).toBeChecked()
+      await expect.poll(() => litZones(page)).toEqual(['blind'])
+      await expect(said(page)).toHaveText(/поворотник/)
+
+      await dial.getByRole('radio', { name: 'Слепые зоны' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(dial.getByRole('radio', { name: 'Перекрёсток' })).toBeChecked()
+      await expect.poll(() => litZones(page)).toEqual(['cross'])
+      await expect(said(page)).toHaveCount(1)
+      await expect(said(page)).toHaveText(/поперечное движение/)
+    })
+
+    test('an engine chosen by keyboard changes its curve and its sentence', async ({ page }) => {
+      await page.goto('/new-g80-performance.html')
+      if (scripts) await hydrated(page)
+      const dial = page.getByRole('group', { name: 'Двигатель' })
+      await expect(said(page)).toHaveText(/530\sН·м.*379\sл/)
+      await dial.getByRole('radio', { name: '3.5 Turbo V6' }).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(said(page)).toHaveText(/422\sН·м.*249\sл/)
+      const bold = page.locator('svg:visible [data-engine="0"] [data-curve="torque"]')
+      await expect(bold).toHaveCSS('stroke-width', '1.8px')
+      await expect(page.locator('svg:visible [data-engine="0"]')).toHaveCSS('opacity', '1')
+      await expect(page.locator('svg:visible [data-engine="1"]')).not.toHaveCSS('opacity', '1')
+    })
+  })
+}
+
+test('what was chosen before the code came stays chosen', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto('/gv70-safety.html')
+  await page.getByRole('radio', { name: 'Вокруг' }).check({ force: true })
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Вокруг' })).toBeChecked()
+  await expect.poll(() => litZones(page)).toEqual(['round'])
+  expect(problems).toEqual([])
+})
+
+test('a section page weighs no more than 40 KB of HTML', async ({ request }) => {
+  for (const { path } of sections) {
+    const html = await (await request.get(path)).body()
+    const size = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    expect(size, path).toBeLessThan(40 * 1024)
+  }
+  expect(sections.length).toBeGreaterThanOrEqual(21)
+})
+
+test('a section page weighs no more than 350 KB in all, scrolled to its end', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of sections) {
+    let total = 0
+    const count = async (response: Response) => {
+      const sizes = await response
+        .request()
+        .sizes()
+        .catch(() => null)
+      total += sizes ? sizes.responseBodySize : 0
+    }
+    page.on('response', count)
+    await page.goto(path)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    page.off('response', count)
+    expect(total, path).toBeLessThan(350 * 1024)
+  }
+})
+
+test('no diagram widens the page, type in it keeps 11 to 36 pixels', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      '/gv80-technology.html',
+      '/gv70-safety.html',
+      '/new-g80-performance.html',
+      '/g90-comfort.html',
+    ]) {
+      await page.goto(path)
+      const found = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - window.innerWidth,
+        type: [...document.querySelectorAll('main svg.diagram text')]
+          .filter((text) => text.getBoundingClientRect().width > 0)
+          .map((text) => {
+            const svg = text.closest<SVGSVGElement>('svg.diagram')!
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+            return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+          }),
+      }))
+      expect(found.over, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      expect(Math.min(...found.type), `${path} at ${width}`).toBeGreaterThanOrEqual(11)
+      expect(Math.max(...found.type), `${path} at ${width}`).toBeLessThanOrEqual(36)
+    }
+  }
+})

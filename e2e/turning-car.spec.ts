@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { findChromium } from '../tests/chromium.ts'
+
+/** The third dimension is drawn by software here, on a busy machine: it may take its time. */
+const PATIENCE_MS = 45_000
+const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
+  },
+  viewport: { width: 800, height: 700 },
+})
+
+test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
+  test.setTimeout(120_000)
+  // The site refuses a card that is only played by the processor, which is all a test machine has.
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string) => unknown
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string) {
+        return original.call(this, kind)
+      },
+    })
+  })
+  await page.goto(PAINT_SLIDE)
+  const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
+  await expect(turnLeft).toBeVisible({ timeout: PATIENCE_MS })
+  const car = page.getByRole('img', { name: /вид спереди слева/ })
+  await expect(car).toBeVisible({ timeout: PATIENCE_MS })
+
+  const before = await car.screenshot()
+  for (let step = 0; step < 3; step++) await turnLeft.click()
+  const turned = page.getByRole('img', { name: /вид слева/ })
+  await expect(turned).toBeVisible({ timeout: PATIENCE_MS })
+  expect(before.equals(await turned.screenshot())).toBe(false)
+
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('radio', { name: /Красный/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('canvas')).toHaveAccessibleName(/цвет «Красный[^»]*», вид слева/)
+  await turnLeft.click()
+  expect(requests.filter((url) => /\/(?:assets|images|dealer|api)\//.test(url))).toEqual([])
+})
+
+test('without WebGL the drawing stays and nothing says it could turn', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(PAINT_SLIDE)
+  await page.mouse.move(200, 200)
+  await expect(page.getByRole('img', { name: /GV70, вид сбоку/ }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Повернуть влево' })).toHaveCount(0)
+})

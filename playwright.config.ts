@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/chromium.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4173)
+const DATA_DIR = 'var/e2e'
+
+/** End-to-end tests against the built site on its own port and data. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  // A busy machine may be late once; twice is a fault.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: 'var/reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'ru-RU',
+    launchOptions: {
+      executablePath: findChromium(),
+      // The first for root, the rest keep a test browser from calling its maker.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server.ts',
+    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { StartError } from '#src/backend/start-error.ts'
+import type { Settings } from '#src/server/settings.ts'
+import { backUpPostgres, restorePostgres } from './postgres.ts'
+import { backUpSqlite, restoreSqlite } from './sqlite.ts'
+
+type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
+
+/** Writes the whole database into a new file that only its owner may read. Throws StartError. */
+export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartError(`The file ${file} is already there. Name a new one.`)
+  await (databaseUrl === null ? backUpSqlite(dataDir, file) : backUpPostgres(databaseUrl, file))
+}
+
+/** Puts a backup in the place of the database; one that holds something only with `replace`. Throws StartError. */
+export async function restore(
+  { dataDir, databaseUrl }: StorageSettings,
+  file: string,
+  replace: boolean,
+): Promise<void> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  await (databaseUrl === null ? restoreSqlite(dataDir, file, replace) : restorePostgres(databaseUrl, file, replace))
+}

@@ -1,0 +1,72 @@
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import { DATABASE_FILE } from '#src/server/storage.ts'
+
+/** SQLite's own online copy: one consistent moment, although the site writes on. */
+export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
+  const source = join(dataDir, DATABASE_FILE)
+  if (!existsSync(source)) throw new StartError(`There is no database ${source}. Set DATA_DIR to the site's own.`)
+  const driver = new DatabaseSync(source, { readOnly: true })
+  try {
+    await backup(driver, file)
+  } finally {
+    driver.close()
+  }
+  chmodSync(file, 0o600)
+  check(file)
+}
+
+export async function restoreSqlite(dataDir: string, file: string, replace: boolean): Promise<void> {
+  check(file)
+  const target = join(dataDir, DATABASE_FILE)
+  if (existsSync(target)) {
+    if (!replace)
+      throw new StartError(`There is a database ${target}. Add --replace to put it aside and restore over it.`)
+    requireIdle(target)
+    putAside(target)
+  }
+  // Beside it first: a copy that is cut short must not be taken for the database.
+  const half = `${target}.restoring`
+  // Its folder is made and checked the same way as at a start, unless it was in use before.
+  if (!existsSync(dataDir)) checkDatabaseFile(target)
+  copyFileSync(file, half)
+  chmodSync(half, 0o600)
+  renameSync(half, target)
+  markUsed(target)
+}
+
+function check(file: string): void {
+  if (checkDatabaseFile(file) === 'absent') throw new StartError(`The file ${file} is empty.`)
+  const driver = new DatabaseSync(file, { readOnly: true })
+  try {
+    const report = driver.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
+    if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${String(report)}.`)
+    const { tables } = driver
+      .prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name IN ('lead', 'outbox', 'consent')`)
+      .get() as { tables: number }
+    if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
+  } finally {
+    driver.close()
+  }
+  for (const side of ['-wal', '-shm']) rmSync(file + side, { force: true })
+}
+
+/** A site that still has the file open would write on into the one put aside: its side files tell. */
+function requireIdle(target: string): void {
+  const driver = new DatabaseSync(target)
+  try {
+    // Leaving WAL needs the file for oneself alone.
+    driver.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = DELETE')
+  } catch (cause) {
+    throw new StartError(`The database ${target} is in use. Stop the site first.`, { cause })
+  } finally {
+    driver.close()
+  }
+}
+
+function putAside(target: string): void {
+  renameSync(target, `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`)
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../tests/chromium.ts'
+
+/**
+ * `npm run lighthouse`: Lighthouse on a simulated phone against the built site, home, a model page and dealers.
+ * `npm run lighthouse -- /g70.html` takes only those addresses. A missed target makes the exit code 1.
+ */
+
+const PORT = 4320
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const PAGES = ['/', '/g90.html', '/dealers.html']
+const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+const server = spawn(process.execPath, ['server.ts'], {
+  cwd: resolve(import.meta.dirname, '..'),
+  env: { ...process.env, PORT: String(PORT), PUBLIC_ORIGIN: ORIGIN, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+const missed: string[] = []
+try {
+  await ready()
+  const rows: Record<string, Record<string, number | string>> = {}
+  for (const path of given.length > 0 ? given : PAGES) rows[path] = await measure(path)
+  console.table(rows)
+} finally {
+  server.kill('SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+}
+if (missed.length > 0) {
+  console.error(missed.join('\n'))
+  process.exit(1)
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** A Chromium of its own for every page: nothing is warm. On a busy machine a trace can fail to start; then once more. */
+async function audit(path: string, mayRepeat = true): Promise<Result> {
+  const chromium = await launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS })
+  try {
+    const result = await lighthouse(ORIGIN + path, { port: chromium.port, output: 'json', logLevel: 'error' })
+    const failure = result ? result.lhr.runtimeError?.message : 'no result'
+    if (result && !failure) return result.lhr
+    if (!mayRepeat) throw new Error(`${path}: ${failure}`)
+  } finally {
+    chromium.kill()
+  }
+  return audit(path, false)
+}
+
+async function measure(path: string) {
+  const { categories, audits } = await audit(path)
+  const score = (id: keyof typeof TARGETS) => Math.round((categories[id]?.score ?? 0) * 100)
+  for (const [id, target] of Object.entries(TARGETS) as [keyof typeof TARGETS, number][]) {
+    if (score(id) >= target) continue
+    missed.push(`MISSED ${path} ${id}: ${score(id)} (target ${target})`)
+    for (const { id: name, weight } of categories[id]?.auditRefs ?? []) {
+      const { score: own = null, title = name, displayValue = '' } = audits[name] ?? {}
+      if (weight > 0 && own !== null && own < 1) missed.push(`  ${name}: ${title} ${displayValue}`)
+    }
+  }
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(number('largest-contentful-paint')),
+    CLS: number('cumulative-layout-shift').toFixed(3),
+    'TBT ms': Math.round(number('total-blocking-time')),
+    'total KB': Math.round(number('total-byte-weight') / 1024),
+  }
+}
+
+async function ready() {
+  for (let tried = 0; tried < 100; tried++) {
+    const response = await fetch(`${ORIGIN}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((done) => {
+      setTimeout(done, 100)
+    })
+  }
+  throw new Error('The site did not start: run "npm run build" first')
+}

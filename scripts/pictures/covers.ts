@@ -1,0 +1,145 @@
+import type { NewsItem } from '#src/content/seed/news.ts'
+import { facts } from '#src/content/models/facts.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { NewsCategory } from '#src/domain/news.ts'
+import { FRAME, type Crop } from '#src/drawing/kit/frame.ts'
+import { BONE, BRONZE, BRONZE_BRIGHT, INK } from '#src/drawing/kit/palette.ts'
+import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
+import { drawSide } from '#src/drawing/side.ts'
+import { digitPaths } from './digits.ts'
+import { stage, type Scene } from './stage.ts'
+
+/** News covers are drawn from the news itself, 4:3: every theme has its own drawing, every item its own values. */
+type Item = Pick<NewsItem, 'id' | 'code' | 'date' | 'category' | 'models'>
+type Cover = { scene: Scene; content: string }
+
+export const COVER_WIDTH = 400
+const WIDTH = COVER_WIDTH
+const HEIGHT = 300
+
+const dayOf = ({ date }: Item): number => Number(date.slice(8))
+const monthOf = ({ date }: Item): number => Number(date.slice(5, 7))
+const yearOf = ({ date }: Item): number => Number(date.slice(0, 4))
+
+/** Close-ups of a car that show one thing each: nose, tail, the line of the roof. */
+function closeUp(code: ModelCode, turn: number): Crop {
+  const { length, height } = facts[code]
+  const [width, tall] = [2000, 1500]
+  const onGround = FRAME.ground + 130 - tall
+  const views: readonly Crop[] = [
+    [FRAME.bumper - 160, onGround, width, tall],
+    [FRAME.bumper + length + 160 - width, onGround, width, tall],
+    [FRAME.bumper + length * 0.36, FRAME.ground - height - 260, width, tall],
+  ]
+  return views[turn % views.length]!
+}
+
+/** A crop of the car the news is about; the next news of the same car shows another part of it. */
+function carCover(code: ModelCode, item: Item, news: readonly Item[]): Cover {
+  const earlier = news.filter(
+    ({ category, models, date }) => category === 'models' && models[0] === code && date < item.date,
+  ).length
+  const crop = closeUp(code, earlier)
+  return item.id % 2 === 0
+    ? { scene: 'dark', content: drawSide({ code, register: 'light', crop, label: '' }) }
+    : { scene: 'lit', content: drawSide({ code, register: 'studio', crop, label: '' }) }
+}
+
+/** Two lines of light; the day sets their length, the month their distance. */
+function twoLines(item: Item, defs: Defs): Cover {
+  const [length, gap] = [140 + dayOf(item) * 5, 12 + monthOf(item) * 3]
+  const [left, y] = [(WIDTH - length) / 2, (HEIGHT - gap) / 2]
+  const d = `M${left} ${y}h${length}M${left} ${y + gap}h${length}`
+  const near = defs.blur('near', 6, [20, 200])
+  const far = defs.blur('far', 26, [60, 900])
+  return {
+    scene: 'dark',
+    content: group(
+      { fill: 'none', stroke: '#fffaf0' },
+      tag('path', { d, 'stroke-width': 14, opacity: 0.3, filter: far }),
+      tag('path', { d, 'stroke-width': 5, opacity: 0.6, filter: near }),
+      tag('path', { d, 'stroke-width': 2.6, stroke: '#fff' }),
+    ),
+  }
+}
+
+const MONTHS = 12
+const WEEKS = 4
+
+/** A ruler of the year with the date on it: what is behind in ink, what was added in bronze. */
+function ruler(item: Item): Cover {
+  const scene: Scene = yearOf(item) % 2 === 0 ? 'dark' : 'paper'
+  const ink = scene === 'dark' ? BONE : INK
+  const [from, step, y] = [16, (WIDTH - 32) / (MONTHS * WEEKS), 190]
+  const ticks = (every: number, height: number) => {
+    let d = ''
+    for (let i = 0; i <= MONTHS * WEEKS; i += every) d += `M${(from + i * step).toFixed(2)} ${y}v-${height}`
+    return d
+  }
+  const date = from + (monthOf(item) - 1 + dayOf(item) / 31) * WEEKS * step
+  const added = Math.min(24 + (item.id % 5) * 12, date - from)
+  const accent = scene === 'dark' ? BRONZE_BRIGHT : BRONZE
+  return {
+    scene,
+    content: group(
+      { fill: 'none', stroke: ink },
+      tag('path', { d: ticks(1, 20), 'stroke-width': 0.7 }),
+      tag('path', { d: ticks(WEEKS, 44), 'stroke-width': 0.7 }),
+      tag('path', { d: ticks(WEEKS * 3, 92), 'stroke-width': 1.4 }),
+      tag('path', { d: `M0 ${y}H${WIDTH}` }),
+      tag('path', { d: `M${from} ${y}H${(date - added).toFixed(2)}`, 'stroke-width': 5 }),
+      tag('path', { d: `M${(date - added).toFixed(2)} ${y}H${date.toFixed(2)}`, stroke: accent, 'stroke-width': 5 }),
+      tag('circle', { cx: date, cy: y, r: 9, fill: accent, stroke: 'none' }),
+    ),
+  }
+}
+
+/** The day of the event, as large as the picture allows. */
+const bigDate = (item: Item): Cover => ({
+  scene: 'dark',
+  content: group(
+    { fill: 'none', stroke: BONE, 'stroke-width': 10, 'stroke-linejoin': 'round' },
+    digitPaths(String(dayOf(item)), [WIDTH / 2, HEIGHT / 2 + 16], 190),
+  ),
+})
+
+const RINGS = 16
+
+/** Rings that run outwards; the day chooses the one in bronze. */
+function rings(item: Item): Cover {
+  const chosen = 3 + (dayOf(item) % 6)
+  const ring = (i: number) => {
+    const own = i === chosen
+    return tag('circle', {
+      cx: WIDTH / 2,
+      cy: HEIGHT / 2,
+      r: 18 + i * 15,
+      stroke: own ? BRONZE : undefined,
+      'stroke-width': own ? 2.4 : 0.7,
+      opacity: own ? undefined : 1 - i * 0.05,
+    })
+  }
+  return {
+    scene: 'paper',
+    content: group({ fill: 'none', stroke: INK }, ...Array.from({ length: RINGS }, (_, i) => ring(i))),
+  }
+}
+
+const drawings: Record<NewsCategory, (item: Item, defs: Defs, news: readonly Item[]) => Cover> = {
+  models: (item, defs, news) => (item.models[0] ? carCover(item.models[0], item, news) : twoLines(item, defs)),
+  brand: twoLines,
+  service: ruler,
+  events: bigDate,
+  awards: rings,
+}
+
+export function newsCover(item: Item, news: readonly Item[]): string {
+  const defs = new Defs(`news-${item.id}`)
+  const { scene, content } = drawings[item.category](item, defs, news)
+  const fill = stage(defs, scene)
+  return svgDocument(
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'cover', label: '', defs },
+    tag('rect', { width: WIDTH, height: HEIGHT, fill }),
+    content,
+  )
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Everything a picture depends on: the generators, the data they read and the encoder. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const INPUTS = [
+  'scripts/pictures.ts',
+  'scripts/pictures/**/*.ts',
+  'scripts/pictures/stills/*.webp',
+  // Diagrams are drawn into the pages, not into files.
+  'src/drawing/*.ts',
+  'src/drawing/{cars,concept,front,kit,plan,side}/**/*.ts',
+  'src/content/models/{facts,names}.ts',
+  'src/content/cars/colors.ts',
+  'src/content/seed/news.ts',
+  'src/pages/parts/{pictures.sources,stills}.ts',
+  'src/domain/{model,brand}.ts',
+  'node_modules/sharp/package.json',
+]
+
+export function inputHash(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
+  return hash.digest('hex')
+}
+
+type Stamp = { hash: string; files: string[] }
+
+/** True when the folder holds every picture made from exactly these inputs. */
+export function isFresh(folder: string, hash: string): boolean {
+  const file = `${folder}/.stamp`
+  if (!existsSync(file)) return false
+  const stamp = JSON.parse(readFileSync(file, 'utf8')) as Stamp
+  return stamp.hash === hash && stamp.files.every((name) => existsSync(`${folder}/${name}`))
+}
+
+export const writeStamp = (folder: string, stamp: Stamp): void =>
+  writeFileSync(`${folder}/.stamp`, JSON.stringify(stamp))

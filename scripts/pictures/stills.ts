@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
+import { defaultPaint } from '#src/drawing/paints.ts'
+import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
+import { forms } from '#src/three/body/form.ts'
+
+/** The rendered stills, committed: rendering takes a browser, which not every machine that builds the site has. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const FOLDER = `${root}scripts/pictures/stills/`
+export const STILLS_STAMP = `${FOLDER}stamp.json`
+
+export const stillFile = (still: StillId): string => `${FOLDER}${stillName(still)}.webp`
+
+/** The code that makes and renders the surfaces. The stage of the browser is not in it. */
+const GENERATOR = [
+  'src/three/{kit,body,mesh,car,render}/*.ts',
+  'src/three/scenes/{studio,dark}.ts',
+  'scripts/stills/*.ts',
+]
+
+/** Tenths of a millimetre: what differs only by a machine's rounding is the same. */
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)
+
+/** Everything a still depends on: generator, parameters of the cars, their forms and paints. */
+export function stillsHash(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(GENERATOR, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
+  for (const code of MODEL_CODES) hash.update(JSON.stringify([carOf(code), defaultPaint(code)], rounded))
+  return hash.update(JSON.stringify([forms, stills])).digest('hex')
+}

@@ -1,0 +1,97 @@
+import { openStorage } from '#src/server/storage.ts'
+import { startCrmServer } from './crm-server.ts'
+import type { Place } from './places.ts'
+import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
+import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
+
+const WRITERS = 8
+const DEALER = 1
+const DRAIN_PATIENCE_MS = 60_000
+
+export type CrashReport = {
+  kills: number
+  acknowledged: number
+  lost: number
+  /** Requests that are in the database or in the CRM more than once. */
+  doubled: number
+  undelivered: number
+  deliveredTwice: number
+  /** The CRM saw these again under the same key, as «at least once» allows. */
+  repeated: number
+}
+
+/**
+ * Kills the server with -9, again and again, while eight writers send requests; a writer that got no answer sends the
+ * same form again. Then everything that was acknowledged must be there once, in the database and in the CRM.
+ */
+export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
+  const crm = await startCrmServer()
+  const env = { ...place.env, CRM_BASE: crm.base, CRM_RETRY_MS: '50' }
+  const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
+  let sites = await startAll()
+  const acknowledged = new Map<string, string>()
+  let finished = false
+  const hours = await freeHours(sites[0]!.url, DEALER)
+  const writers = Array.from({ length: WRITERS }, (_, index) =>
+    write({ index, siteOf: () => sites[index % sites.length]!, hours, acknowledged, isFinished: () => finished }),
+  )
+  for (let killed = 0; killed < kills; killed++) {
+    await pause(150 + Math.random() * 500)
+    // All but one die at the same moment; the last one a little later, so that others take over its messages.
+    await Promise.all(sites.map((site) => site.kill()))
+    sites = await startAll()
+  }
+  await pause(300)
+  finished = true
+  await Promise.all(writers)
+
+  const storage = await openStorage(
+    { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
+    { warn: () => {} },
+  )
+  const { db } = storage
+  for (const started = Date.now(); Date.now() - started < DRAIN_PATIENCE_MS; await pause(100)) {
+    const waiting = await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1).execute()
+    if (waiting.length === 0) break
+  }
+  const stored = await db.selectFrom('lead').select(['number', 'request_key']).execute()
+  const numbers = new Set(stored.map(({ number }) => number))
+  const told = crm.told()
+  const report = {
+    kills: kills * place.processes,
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged.values()].filter((number) => !numbers.has(number)).length,
+    doubled: stored.length - new Set(stored.map(({ request_key }) => request_key)).size,
+    undelivered: stored.filter(({ number }) => !told.has(`${number} created`)).length,
+    deliveredTwice: [...told.values()].filter((keys) => keys.size > 1).length,
+    repeated: crm.calls() - [...told.values()].reduce((sum, keys) => sum + keys.size, 0),
+  }
+  await Promise.all(sites.map((site) => site.stop()))
+  await db.destroy()
+  await crm.stop()
+  return report
+}
+
+type Writer = {
+  index: number
+  siteOf: () => SiteProcess
+  hours: Hour[]
+  acknowledged: Map<string, string>
+  isFinished: () => boolean
+}
+
+async function write({ index, siteOf, hours, acknowledged, isFinished }: Writer): Promise<void> {
+  for (let count = 0; !isFinished(); count++) {
+    const person = index * 100_000 + count
+    const hour = count % 4 === 0 ? hours[Math.floor(Math.random() * hours.length)] : undefined
+    const form = hour ? testDriveForm(person, hour) : waitingListForm(person)
+    // The same form until there is an answer, as a browser's «Повторить» does.
+    for (;;) {
+      const sent = await send(siteOf().url, form).catch(() => null)
+      if (sent?.receipt) acknowledged.set(form['request_key'] ?? '', sent.receipt.number)
+      if (sent && sent.status < 500) break
+      if (isFinished()) return
+      await pause(20)
+    }
+  }
+}

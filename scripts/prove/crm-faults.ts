@@ -1,0 +1,75 @@
+import { openStorage } from '#src/server/storage.ts'
+import { CRM_MOODS, startCrmServer } from './crm-server.ts'
+import { freePort } from './postgres-cluster.ts'
+import type { Place } from './places.ts'
+import { pause, startSiteProcess } from './site-process.ts'
+import { send, waitingListForm } from './visitor.ts'
+
+const PER_MOOD = 5
+const DRAIN_PATIENCE_MS = 120_000
+
+export type FaultReport = {
+  sent: number
+  /** Delivered while the CRM was ill: must be none. */
+  tooEarly: number
+  arrived: number
+  arrivedTwice: number
+  repeated: number
+  seconds: number
+}
+
+/**
+ * Requests come while the CRM is down, slow (30 s), answers garbage, 500, 'N', hangs up; then it is healthy, and each of
+ * them arrives once. `moodMs`: how long each illness lasts.
+ */
+export async function proveCrmFaults(place: Place, moodMs: number): Promise<FaultReport> {
+  const started = Date.now()
+  const crm = await startCrmServer()
+  const down = `http://127.0.0.1:${await freePort()}/leads/api/`
+  const numbers: string[] = []
+  let person = 0
+  const sendSome = async (url: string) => {
+    for (let index = 0; index < PER_MOOD; index++) {
+      const { receipt, message } = await send(url, waitingListForm(person++))
+      if (!receipt) throw new Error(`A request was refused: ${message}`)
+      numbers.push(receipt.number)
+    }
+  }
+
+  const withoutCrm = await startSiteProcess({ ...place.env, CRM_BASE: down, CRM_RETRY_MS: '100' })
+  await sendSome(withoutCrm.url)
+  await pause(moodMs)
+  await withoutCrm.stop()
+
+  const illnesses = CRM_MOODS.filter((name) => name !== 'healthy')
+  crm.setMood(illnesses[0]!)
+  const site = await startSiteProcess({ ...place.env, CRM_BASE: crm.base, CRM_RETRY_MS: '100' })
+  for (const mood of illnesses) {
+    crm.setMood(mood)
+    await sendSome(site.url)
+    // A slow CRM is felt only when the time-out of 10 s is over.
+    await pause(mood === 'slow' ? moodMs + 10_000 : moodMs)
+  }
+  const tooEarly = crm.told().size
+  crm.setMood('healthy')
+
+  const databaseUrl = place.env['DATABASE_URL'] || null
+  const { db } = await openStorage({ dataDir: place.env['DATA_DIR'] ?? '', databaseUrl }, { warn: () => {} })
+  // What was tried often waits long: an operator would not wait either (npm run leads -- retry).
+  for (const since = Date.now(); crm.told().size < numbers.length && Date.now() - since < DRAIN_PATIENCE_MS;) {
+    await db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute()
+    await pause(500)
+  }
+  await site.stop()
+  await db.destroy()
+  await crm.stop()
+  const told = crm.told()
+  return {
+    sent: numbers.length,
+    tooEarly,
+    arrived: numbers.filter((number) => told.has(`${number} created`)).length,
+    arrivedTwice: [...told.values()].filter((keys) => keys.size > 1).length,
+    repeated: crm.calls() - [...told.values()].reduce((sum, keys) => sum + keys.size, 0),
+    seconds: Math.round((Date.now() - started) / 1000),
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const CRM_MOODS = ['healthy', 'slow', 'garbage', 'error', 'refuses', 'hangs-up'] as const
+export type CrmMood = (typeof CRM_MOODS)[number]
+
+/** A CRM for proofs: it can be ill, and it counts what it was told, once per idempotency key. */
+export type CrmServer = {
+  base: string
+  setMood: (mood: CrmMood) => void
+  /** Idempotency keys by request and event: more than one is a lead delivered twice. */
+  told: () => Map<string, Set<string>>
+  /** All calls that were accepted, repetitions of a key included. */
+  calls: () => number
+  stop: () => Promise<void>
+}
+
+const SLOW_MS = 30_000
+
+export async function startCrmServer(): Promise<CrmServer> {
+  let mood: CrmMood = 'healthy'
+  let accepted = 0
+  const told = new Map<string, Set<string>>()
+  const server = createServer((req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')
+    if (req.method !== 'GET' || pathname !== '/leads/api/crm/send-pdf-to-crm/') return end(res, 404, '')
+    if (mood === 'slow') {
+      const timer = setTimeout(() => end(res, 200, '{"ResultCode":"Y"}'), SLOW_MS)
+      res.once('close', () => clearTimeout(timer))
+      return
+    }
+    if (mood === 'garbage') return end(res, 200, '<html>maintenance')
+    if (mood === 'error') return end(res, 500, '{"ResultCode":"Y"}')
+    if (mood === 'refuses') return end(res, 200, '{"ResultCode":"N"}')
+    if (mood === 'hangs-up') return void req.socket.destroy()
+    accepted++
+    const name = `${searchParams.get('request')} ${searchParams.get('event')}`
+    const keys = told.get(name) ?? new Set()
+    told.set(name, keys.add(String(req.headers['idempotency-key'])))
+    end(res, 200, '{"ResultCode":"Y","LeadId":"1"}')
+  })
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening)
+  })
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads/api/`,
+    setMood: (next) => {
+      mood = next
+    },
+    told: () => told,
+    calls: () => accepted,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function end(res: ServerResponse, status: number, body: string): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}

@@ -1,0 +1,71 @@
+import { proveBookings } from './bookings.ts'
+import { proveCrash } from './crash.ts'
+import { proveCrmFaults } from './crm-faults.ts'
+import { proveMalformed } from './malformed.ts'
+import { postgresPlace, sqlitePlace, type Place } from './places.ts'
+import { findPostgres } from './postgres-cluster.ts'
+
+/**
+ * `npm run prove:leads`: that no request is lost or told twice, whatever dies meanwhile. Names of proofs as arguments
+ * choose some of them; without any all run, on both databases.
+ */
+
+type Proof = { name: string; run: (place: Place) => Promise<object>; holds: (report: never) => boolean }
+
+const KILLS = 20
+const ROUNDS = 20
+const MALFORMED = 2_000
+const MOOD_MS = 2_000
+
+const proof = <R extends object>(
+  name: string,
+  run: (place: Place) => Promise<R>,
+  holds: (report: R) => boolean,
+): Proof => ({ name, run, holds })
+
+const proofs: Proof[] = [
+  proof(
+    'bookings',
+    (place) => proveBookings(place, ROUNDS),
+    ({ successes, others }) => others === 0 && successes.every((count) => count === 1),
+  ),
+  proof(
+    'crash',
+    (place) => proveCrash(place, KILLS),
+    ({ lost, doubled, undelivered, deliveredTwice }) => lost + doubled + undelivered + deliveredTwice === 0,
+  ),
+  proof(
+    'crm-faults',
+    (place) => proveCrmFaults(place, MOOD_MS),
+    ({ sent, arrived, arrivedTwice, tooEarly }) => arrived === sent && arrivedTwice + tooEarly === 0,
+  ),
+  proof(
+    'malformed',
+    (place) => proveMalformed(place, MALFORMED),
+    ({ faults, stored }) => faults.length + stored === 0,
+  ),
+]
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !proofs.some((row) => row.name === name))
+if (unknown.length > 0) {
+  console.error(`No such proof: ${unknown.join(', ')}. There are: ${proofs.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+const hasPostgres = findPostgres() !== null
+if (!hasPostgres) console.log('PostgreSQL: no binaries in PATH or /usr/lib/postgresql, its proofs are left out')
+
+for (const { name, run, holds } of proofs) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  for (const makePlace of [sqlitePlace, ...(hasPostgres ? [postgresPlace] : [])]) {
+    const place = await makePlace()
+    try {
+      const report = await run(place)
+      const isHeld = holds(report as never)
+      console.log(`${isHeld ? 'holds' : 'FAILS'}  ${name}, ${place.name}: ${JSON.stringify(report)}`)
+      if (!isHeld) process.exitCode = 1
+    } finally {
+      await place.remove()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from './postgres-cluster.ts'
+
+/** Where a proof keeps its data: settings for the server, and how many processes share them. */
+export type Place = {
+  name: 'SQLite' | 'PostgreSQL'
+  processes: number
+  env: Record<string, string>
+  remove: () => Promise<void>
+}
+
+export function sqlitePlace(): Place {
+  const directory = mkdtempSync(join(tmpdir(), 'site-prove-'))
+  return {
+    name: 'SQLite',
+    processes: 1,
+    env: { DATA_DIR: directory, DATABASE_URL: '' },
+    remove: async () => rmSync(directory, { recursive: true, force: true }),
+  }
+}
+
+/** A server that writes through to the disk, and two web processes before it. */
+export async function postgresPlace({ durable = true } = {}): Promise<Place> {
+  const cluster = await startCluster({ durable })
+  return {
+    name: 'PostgreSQL',
+    processes: 2,
+    env: { DATABASE_URL: await cluster.createDatabase('site') },
+    remove: cluster.stop,
+  }
+}

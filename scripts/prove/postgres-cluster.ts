@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Client } from 'pg'
+
+/** A PostgreSQL server of one's own: in a new folder, on a free port, gone afterwards. */
+export type Cluster = {
+  /** Makes a database, empty or a copy of another one that nobody is connected to, and answers its address. */
+  createDatabase: (name: string, template?: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+const DISTRIBUTIONS = '/usr/lib/postgresql'
+const USER = 'site'
+
+/** Folder of `initdb` and `postgres`: of the PATH, else the newest of a Debian-like system; null when there is none. */
+export function findPostgres(): string | null {
+  const newest = existsSync(DISTRIBUTIONS)
+    ? readdirSync(DISTRIBUTIONS)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DISTRIBUTIONS, version, 'bin'))
+    : []
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...newest]
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null
+}
+
+/** `durable: false` for tests of behaviour: nothing is written through to the disk. */
+export async function startCluster({ durable }: { durable: boolean }): Promise<Cluster> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('No PostgreSQL on this machine')
+  const directory = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const identity = unprivileged()
+  if (identity) chownSync(directory, identity.uid, identity.gid)
+  const data = join(directory, 'data')
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    cwd: directory,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${directory}`,
+    ...(durable ? [] : ['fsync=off']),
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])],
+    { ...identity, cwd: directory, stdio: 'ignore' },
+  )
+  const address = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`
+  const exit = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve())
+  })
+  const stop = async () => {
+    // «Fast»: sessions are ended, data are written.
+    server.kill('SIGINT')
+    await exit
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(address('postgres'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    stop,
+    async createDatabase(name, template = 'template1') {
+      const client = new Client(address('postgres'))
+      await client.connect()
+      await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+      await client.end()
+      return address(name)
+    },
+  }
+}
+
+/** PostgreSQL does not run as the superuser. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!found) throw new Error('No user for PostgreSQL: neither "postgres" nor "nobody"')
+  return { uid: Number(found[2]), gid: Number(found[3]) }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tried = 0; ; tried++) {
+    const client = new Client(url)
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (tried === 100) throw error
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100)
+      })
+    }
+  }
+}

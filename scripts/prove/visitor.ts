@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import type { ScheduleMap } from '#src/domain/schedule.ts'
+
+/** A visitor that speaks HTTP: fetches the XSRF pair and sends forms. */
+
+const TOKEN = 'A'.repeat(22)
+/** The pair: any value of the right form, the same in both places. */
+export const pairHeaders = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN }
+
+export type Sent = { status: number; message: string; receipt: LeadReceipt | null }
+
+export async function send(url: string, fields: Readonly<Record<string, string>>): Promise<Sent> {
+  const response = await fetch(`${url}/dealer/v1/request`, {
+    method: 'POST',
+    headers: { ...pairHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  const { message, data } = (await response.json()) as { message: string; data: LeadReceipt | null }
+  return { status: response.status, message, receipt: response.status === 200 ? data : null }
+}
+
+const common = (index: number) => ({
+  name: 'Иван',
+  phone: `+7916${String(index).padStart(7, '0')}`,
+  agree: 'on',
+  place: 'Проверка',
+  page: '/test-drive.html',
+  request_key: randomUUID(),
+})
+
+/** A request without an hour; each index is another person. */
+export const waitingListForm = (index: number): Record<string, string> => ({
+  ...common(index),
+  lead_type: 'waiting-list',
+  model: 'gv80',
+})
+
+export type Hour = { dealerId: number; date: string; time: string }
+
+export const testDriveForm = (index: number, { dealerId, date, time }: Hour): Record<string, string> => ({
+  ...common(index),
+  lead_type: 'test-drive',
+  model: 'gv70',
+  city_id: '1',
+  dealer_id: String(dealerId),
+  date,
+  time,
+  surname: 'Петров',
+  licence: 'on',
+})
+
+/** Hours of a dealer that are free now. */
+export async function freeHours(url: string, dealerId: number): Promise<Hour[]> {
+  const response = await fetch(`${url}/dealer/schedule?method=getShedule&dealer_id=${dealerId}&model=gv70`)
+  const { data } = (await response.json()) as { data: ScheduleMap }
+  return Object.entries(data).flatMap(([date, slots]) =>
+    Object.entries(slots)
+      .filter(([, { available }]) => available)
+      .map(([time]) => ({ dealerId, date, time })),
+  )
+}

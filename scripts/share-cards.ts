@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
+import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { drawScene, sceneKey } from './share/scenes.ts'
+import { createTypesetter } from './share/typesetter.ts'
+import { drawWords, type Faces } from './share/words.ts'
+
+/**
+ * Draws the cards of shared links into public/images/share, 1200×630, unless they are there already: a card for every
+ * page and news item, its words over one of a few scenes. `node scripts/share-cards.ts`
+ */
+const root = fileURLToPath(new URL('../', import.meta.url))
+const publicFolder = `${root}public`
+const folder = `${publicFolder}/images/share`
+const stamp = `${folder}/.stamp`
+
+/** What the cards say is compared itself, so that an edit of a page's text draws nothing anew. */
+const INPUTS = [
+  'scripts/share-cards.ts',
+  'scripts/share/*.ts',
+  'scripts/fonts-src/*.woff2',
+  'scripts/pictures/stage.ts',
+  'src/drawing/**/*.ts',
+  'src/content/models/facts.ts',
+  'src/content/cars/colors.ts',
+  'node_modules/sharp/package.json',
+]
+
+function inputHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify(shareCards))
+  for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
+  return hash.digest('hex')
+}
+
+const isFresh = (hash: string): boolean =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hash &&
+  shareCards.every(({ key }) => existsSync(publicFolder + shareImage(key)))
+
+/** Above this messengers begin to leave pictures out, and we would be wasteful. */
+const MAX_BYTES = 120 * 1024
+const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const
+
+async function drawCards(cards: readonly ShareCard[], faces: Faces): Promise<number> {
+  const ground = await sharp(Buffer.from(drawScene(cards[0]!.scene)))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const sizes = cards.map(async (card) => {
+    const picture = sharp(ground.data, { raw: ground.info })
+      .composite([{ input: Buffer.from(drawWords(card, faces)) }])
+      .removeAlpha()
+    const bytes = await picture.jpeg(JPEG).toBuffer()
+    if (bytes.length > MAX_BYTES)
+      throw new Error(`The share card ${card.key} is ${bytes.length} bytes, more than ${MAX_BYTES}`)
+    writeFileSync(publicFolder + shareImage(card.key), bytes)
+    return bytes.length
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const started = performance.now()
+const hash = inputHash()
+if (!isFresh(hash)) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const faces = { display: await createTypesetter(270, 128, -0.018), text: await createTypesetter(380, 108, 0) }
+  const scenes = [...Map.groupBy(shareCards, ({ scene }) => sceneKey(scene)).values()]
+  let total = 0
+  // One scene after another: its pixels are many, and the encoder uses every core anyway.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const cards of scenes) total += await drawCards(cards, faces)
+  writeFileSync(stamp, hash)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const { width, height } = SHARE_SIZE
+  process.stdout.write(
+    `${shareCards.length} share cards ${width}×${height}, ${(total / 1024).toFixed(0)} KB, in ${seconds} s\n`,
+  )
+}

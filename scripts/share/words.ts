@@ -1,0 +1,78 @@
+import type { ShareCard } from '#src/content/share-cards.ts'
+import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { BONE, INK } from '#src/drawing/kit/palette.ts'
+import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
+import { WORDMARK } from '#src/drawing/wordmark.ts'
+import { isDark } from './scenes.ts'
+import type { Typesetter } from './typesetter.ts'
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
+const LEFT = 64
+const TOP = 132
+const LEADING = 1.16
+
+export type Faces = { display: Typesetter; text: Typesetter }
+
+/** Everything on a card but its scene: wordmark, title, and beside or below it the name or the note. */
+export function drawWords(card: ShareCard, faces: Faces): string {
+  const ink = isDark(card.scene) ? BONE : INK
+  const paths = card.name === undefined ? [titleOf(card, faces), noteOf(card, faces)] : nameOf(card, card.name, faces)
+  return svgDocument(
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'share', label: '', defs: new Defs('words') },
+    group(
+      { transform: `translate(${LEFT - 3} 52) scale(1.05)`, fill: 'none', stroke: ink, 'stroke-width': 1.8 },
+      tag('path', { d: WORDMARK.strokes, 'stroke-linejoin': 'bevel' }),
+      tag('ellipse', { ...WORDMARK.ring }),
+    ),
+    ...paths.filter(Boolean).map((d) => tag('path', { d, fill: ink })),
+  )
+}
+
+/** Sizes from the largest; the first that fits into its lines is taken. */
+type Fit = readonly [size: number, lines: number]
+const ABOVE_THE_CAR: readonly Fit[] = [
+  [78, 1],
+  [62, 2],
+  [54, 2],
+  [48, 2],
+]
+const BESIDE_THE_CAR: readonly Fit[] = [
+  [78, 2],
+  [66, 3],
+  [56, 4],
+  [48, 4],
+]
+
+function titleOf({ title, scene }: ShareCard, { display }: Faces): string {
+  // A car seen from the front stands beside the words, one from the side below them.
+  const isBeside = scene.kind === 'front'
+  const width = isBeside ? 700 : WIDTH - LEFT * 2
+  const sizes = isBeside ? BESIDE_THE_CAR : ABOVE_THE_CAR
+  const fits = sizes.find(([size, lines]) => {
+    const set = display.linesOf(title, size, width)
+    return set.length <= lines && set.every((line) => display.widthOf(line, size) <= width)
+  })
+  const [size] = fits ?? sizes.at(-1)!
+  return setLines(display, display.linesOf(title, size, width), size, [LEFT, TOP + size * 0.72])
+}
+
+const noteOf = ({ note, scene }: ShareCard, { text }: Faces): string =>
+  note === undefined
+    ? ''
+    : text.pathOf(note, 26, scene.kind === 'front' ? [LEFT, HEIGHT - 56] : [WIDTH - LEFT - text.widthOf(note, 26), 76])
+
+/** A model: its name as large as can be, and what it is in a few words beside it. */
+function nameOf({ title }: ShareCard, name: string, { display }: Faces): string[] {
+  const size = 168
+  const right = LEFT + display.widthOf(name, size) + 72
+  const lines = display.linesOf(title, 40, WIDTH - LEFT - right)
+  const capital = size * 0.72
+  return [display.pathOf(name, size, [LEFT - 8, TOP + capital]), setLines(display, lines, 40, [right, TOP + 40 * 0.72])]
+}
+
+const setLines = (
+  face: Typesetter,
+  lines: readonly string[],
+  size: number,
+  [x, y]: readonly [number, number],
+): string => lines.map((line, index) => face.pathOf(line, size, [x, y + index * size * LEADING])).join('')

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { routeNames, routeOf } from '#src/routes.ts'
+import { findChromium } from '../tests/chromium.ts'
+
+/**
+ * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width. For people who review.
+ * `npm run shots -- /warranty.html /g90.html` takes only those addresses.
+ */
+
+const WIDTHS = [390, 768, 1279, 1440]
+const HEIGHT = 900
+const PORT = 4310
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const OUT = resolve('shots')
+
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const paths = given.length > 0 ? given : onePerKind()
+
+const server = spawn(process.execPath, ['server.ts'], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: 'var/shots', LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+try {
+  await ready()
+  await rm(OUT, { recursive: true, force: true })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--hide-scrollbars'],
+  })
+  for (const width of WIDTHS) await takeWidth(browser, width)
+  await browser.close()
+} finally {
+  server.kill('SIGTERM')
+}
+
+function onePerKind(): string[] {
+  const kinds = new Map<string, string>()
+  for (const name of routeNames) {
+    const { page, path, personal } = routeOf(name)
+    if (!personal && !kinds.has(page)) kinds.set(page, path.replace(':code', 'novogodnij-grafik'))
+  }
+  return [...kinds.values(), '/search.html?q=гарантия']
+}
+
+async function takeWidth(browser: Browser, width: number) {
+  const folder = resolve(OUT, String(width))
+  await mkdir(folder, { recursive: true })
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    reducedMotion: 'reduce',
+    locale: 'ru-RU',
+  })
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: ORIGIN }])
+  const page = await context.newPage()
+  const files: string[] = []
+  for (const path of paths) {
+    await page.goto(ORIGIN + path, { waitUntil: 'networkidle' })
+    // Lazy pictures come when they are scrolled to.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+      }
+      window.scrollTo(0, 0)
+    })
+    await page.waitForLoadState('networkidle')
+    const file = `${path.replace(/[^\wа-яё-]+/gi, '_').replace(/^_/, '')}.png`
+    await page.screenshot({ path: resolve(folder, file), fullPage: true })
+    files.push(file)
+  }
+  await context.close()
+  await writeSheet(browser, folder, width, files)
+}
+
+/** All pages of one width side by side, tops aligned. */
+async function writeSheet(browser: Browser, folder: string, width: number, files: string[]) {
+  const cell = width < 700 ? 240 : 420
+  const html = files
+    .map((file) => `<figure><figcaption>${file}</figcaption><img src="${file}" width="${cell}"></figure>`)
+    .join('')
+  const sheet = resolve(folder, 'sheet.html')
+  await writeFile(
+    sheet,
+    `<meta charset="utf-8"><style>body{display:flex;flex-wrap:wrap;gap:16px;font:12px sans-serif}figure{margin:0;width:${cell}px;height:${cell * 4}px;overflow:hidden}</style>${html}`,
+  )
+  const page = await browser.newPage({ viewport: { width: cell * 6 + 120, height: HEIGHT } })
+  await page.goto(`file://${sheet}`)
+  await page.screenshot({ path: resolve(OUT, `sheet-${width}.png`), fullPage: true })
+  await page.close()
+}
+
+async function ready() {
+  for (let tried = 0; tried < 100; tried++) {
+    const response = await fetch(`${ORIGIN}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((done) => {
+      setTimeout(done, 100)
+    })
+  }
+  throw new Error('The site did not start: run "npm run build" first')
+}

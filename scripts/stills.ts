@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { build, type Rolldown } from 'vite'
+import { INK } from '#src/drawing/kit/palette.ts'
+import { STILL_SIZE, stillName, stills, type StillRegister } from '#src/pages/parts/stills.ts'
+import { findChromium } from '../tests/chromium.ts'
+import { stillFile, stillsHash, STILLS_STAMP } from './pictures/stills.ts'
+import type { Job } from './stills/page.ts'
+
+/**
+ * `npm run stills`: renders the three-quarter pictures in a headless Chromium (software WebGL will do) into
+ * scripts/pictures/stills. They are committed, so that the site builds where there is no browser.
+ */
+
+/** Rendered larger and brought down, so that edges are smooth. */
+const OVERSAMPLING = 1.5
+const WEBP = { quality: 94, effort: 6, smartSubsample: true } as const
+const { width, height } = STILL_SIZE
+
+/** What the car stands on: pure ink, or the pale stage of the pages (tokens.css). */
+const grounds: Record<StillRegister, string> = {
+  light: `<rect width="100%" height="100%" fill="${INK}"/>`,
+  studio:
+    '<radialGradient id="stage" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" ' +
+    `gradientTransform="translate(${width / 2} ${height * 0.62}) scale(${width * 0.7} ${height * 0.9})">` +
+    '<stop stop-color="#fcfbf9"/><stop offset=".52" stop-color="#efebe5"/><stop offset="1" stop-color="#ddd7cf"/>' +
+    '</radialGradient><rect width="100%" height="100%" fill="url(#stage)"/>',
+}
+const groundOf = (register: StillRegister) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${grounds[register]}</svg>`)
+
+async function bundle(): Promise<string> {
+  const input = fileURLToPath(new URL('stills/page.ts', import.meta.url))
+  const made = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput
+  return made.output[0].code
+}
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
+})
+try {
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => console.error(error))
+  await page.addScriptTag({ content: await bundle(), type: 'module' })
+  rmSync(dirname(STILLS_STAMP), { recursive: true, force: true })
+  mkdirSync(dirname(STILLS_STAMP), { recursive: true })
+  for (const still of stills) {
+    const started = performance.now()
+    const job: Job = { ...still, width: width * OVERSAMPLING, height: height * OVERSAMPLING }
+    const url = await page.evaluate(
+      (wanted) => (window as unknown as { render: (job: Job) => string }).render(wanted),
+      job,
+    )
+    const car = await sharp(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+      .resize(width)
+      .png()
+      .toBuffer()
+    const { size } = await sharp(groundOf(still.register))
+      .composite([{ input: car }])
+      .webp(WEBP)
+      .toFile(stillFile(still))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${stillName(still).padEnd(24)} ${(size / 1024).toFixed(0).padStart(4)} KB ${seconds} s\n`)
+  }
+  writeFileSync(STILLS_STAMP, `${JSON.stringify({ hash: stillsHash() })}\n`)
+} finally {
+  await browser.close()
+}

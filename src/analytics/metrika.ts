@@ -1,0 +1,58 @@
+import type { AnalyticsCounter } from '#src/analytics/events.ts'
+
+/** Where the counter's own code lies; the content policy allows its host only when a counter is configured. */
+const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
+
+type Ym = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
+type MetrikaWindow = Window & { ym?: Ym }
+
+/** Yandex Metrika, counter number `id`. No recording of the screen, of presses or of forms: only pages and goals. */
+export function createMetrika(id: string): AnalyticsCounter {
+  const page = window as MetrikaWindow
+  const number = Number(id)
+  const call = (...rest: unknown[]) => page.ym?.(number, ...rest)
+
+  return {
+    start(url, referrer) {
+      page.ym ??= createQueue()
+      if (!document.querySelector(`script[src="${SCRIPT}"]`)) addScript()
+      call('init', { defer: true, clickmap: false, trackLinks: false, webvisor: false, trackHash: false })
+      call('hit', url, { referer: referrer, title: document.title })
+    },
+    take(entry) {
+      if (entry.event !== 'pageview') {
+        const { event, ...details } = entry
+        return call('reachGoal', event, details)
+      }
+      const { page: shown, from } = entry
+      call('hit', location.origin + shown.path, { title: shown.title, referer: location.origin + from.path })
+    },
+    stop() {
+      call('destruct')
+      for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ym[\w-]*)=/g)) dropCookie(`${name}`)
+    },
+  }
+}
+
+/** Calls wait here until the counter's code has come; the form is the counter's own. */
+function createQueue(): Ym {
+  const queue: Ym = (...call) => {
+    ;(queue.a ??= []).push(call)
+  }
+  queue.l = Date.now()
+  return queue
+}
+
+function addScript() {
+  const script = document.createElement('script')
+  script.src = SCRIPT
+  script.async = true
+  document.head.append(script)
+}
+
+/** The counter sets its cookies for the widest domain it may: each of ours is tried. */
+function dropCookie(name: string) {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+}

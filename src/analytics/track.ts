@@ -1,0 +1,19 @@
+import type { Entry, EventName, Events, PageView } from '#src/analytics/events.ts'
+
+declare global {
+  interface Window {
+    /** Events wait here; a counter, where one is configured and agreed to, reads them (analytics/counter.ts). */
+    dataLayer?: Entry[]
+  }
+}
+
+/** Tells analytics that something was done. Nothing leaves the page here: the counter decides, if there is one. */
+export const track = <N extends EventName>(event: N, details: Events[N]): void =>
+  push({ event, ...details } as unknown as Entry)
+
+export const trackPageView = (view: PageView): void => push(view)
+
+function push(entry: Entry): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(entry)
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { followConsent } from '#src/analytics/counter.ts'
+import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/parts/cookie-choice.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+
+const consent = {
+  isGiven: () => readCookieChoice() === '1',
+  onChange: (tell: () => void) => {
+    addEventListener(COOKIE_CHOICE_EVENT, tell)
+    return () => removeEventListener(COOKIE_CHOICE_EVENT, tell)
+  },
+}
+
+/** Counts visits where a counter is configured and as long as the visitor agrees. Without a number no code comes. */
+export function useCounter(): void {
+  const id = useAppState(({ options }) => options?.analytics.metrika_id)
+
+  useEffect(() => {
+    if (!id) return
+    return followConsent(async () => (await import('#src/analytics/metrika.ts')).createMetrika(id), consent)
+  }, [id])
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router-dom'
+import { NotFound } from '#src/app/error-page.tsx'
+import { preloadCode } from '#src/app/page-bodies.ts'
+import { pages, shellData } from '#src/app/pages.ts'
+import type { RequestScope } from '#src/app/request-scope.ts'
+import { modelNav } from '#src/content/model-nav.ts'
+import { matchRoute, routeOf, type RouteMatch, type RouteName } from '#src/routes.ts'
+import { NotFoundError } from '#src/services/errors.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
+import { dataActions, type DataActions } from '#src/stores/data-actions.ts'
+
+const NOT_FOUND: RouteName = 'error-404'
+
+/** What every page with the standard layout needs. */
+export const loadShell = (scope: RequestScope): Promise<null> => untilDeadline(scope, shellData)
+
+/** Runs the page's load and the route's meta side by side. A path that only looks alike is a 404 (decisions.md). */
+export async function loadPage(name: RouteName, scope: RequestScope, url: URL): Promise<null> {
+  const match = matchRoute(url.pathname)
+  if (match?.name !== name || name === NOT_FOUND) return notFound(scope, url)
+  // What is on its way already is not asked for twice.
+  await ahead.get(addressOf(url))
+  try {
+    return await untilDeadline(scope, (actions) => loadData(actions, match, url))
+  } catch (error) {
+    if (error instanceof NotFoundError) return notFound(scope, url, error.message)
+    throw error
+  }
+}
+
+function loadData(actions: DataActions, { name, params }: RouteMatch, url: URL): Promise<unknown> {
+  const route = routeOf(name)
+  const page = pages[route.page].load?.({ actions, route, params, url })
+  // Where the datum is the page, it must exist before its tags are asked for.
+  const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(url.pathname)) : null
+  if (route.model) actions.keepModelNav(modelNav[route.model])
+  return Promise.all([page, meta ?? actions.loadMeta(url.pathname)])
+}
+
+/** Addresses whose data are being fetched before the visitor goes there. Never on the server. */
+const ahead = new Map<string, Promise<unknown>>()
+const addressOf = ({ pathname, search }: URL): string => pathname + search
+
+/**
+ * Fetches code and data of an address for the loader to find. Rejects when the code did not come; data that did not
+ * come are left, without a word, to the loader.
+ */
+export async function prefetchPage(match: RouteMatch, store: AppStore, url: URL): Promise<void> {
+  const address = addressOf(url)
+  // A search's answer has one place in the store, and it may be on the screen.
+  const isSingle = routeOf(match.name).page === 'search'
+  const job = isSingle ? undefined : loadData(dataActions(unseen(store)), match, url).catch(() => {})
+  if (job) ahead.set(address, job)
+  await Promise.all([preloadCode(match.name), job]).finally(() => ahead.delete(address))
+}
+
+const unseenStores = new WeakMap<AppStore, AppStore>()
+
+/** The same store for work behind the scenes: no messages, and the news item on the screen stays the current one. */
+function unseen(store: AppStore): AppStore {
+  let twin = unseenStores.get(store)
+  if (!twin) {
+    const { context } = store
+    const set: typeof context.set = (change) => {
+      if (!('newsDetail' in change)) context.set(change)
+    }
+    twin = { ...store, context: { ...context, set, log: () => {} } }
+    unseenStores.set(store, twin)
+  }
+  return twin
+}
+
+async function notFound({ store }: RequestScope, url: URL, message = ''): Promise<never> {
+  const actions = dataActions(store)
+  await Promise.all([
+    actions.loadMeta(routeOf(NOT_FOUND).path, url.pathname),
+    url.pathname.startsWith('/news/') && actions.loadHomeNews(),
+    NotFound.preload(),
+  ])
+  throw data(message, { status: 404 })
+}
+
+/** Waits for the data, on the server no longer than the page's deadline: what is late is left to the browser. */
+async function untilDeadline(
+  { store, deadline }: RequestScope,
+  load: (actions: DataActions) => Promise<unknown>,
+): Promise<null> {
+  await Promise.race([load(dataActions(store)), deadline])
+  return null
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { firstVisit } from '#src/analytics/first-visit.ts'
+import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
+import { arrive, followInput } from '#src/app/arrival.ts'
+import { useCounter } from '#src/app/counter.ts'
+import { useNavigationEvents } from '#src/app/navigation-events.ts'
+import { SearchAid } from '#src/app/search-aid.tsx'
+import { startPrefetch, type Prefetch } from '#src/components/prefetch.ts'
+import { ProgressLine } from '#src/components/progress-line.tsx'
+import { matchRoute, routeOf } from '#src/routes.ts'
+import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
+
+/** What belongs to client navigation and is not needed before it. `first` is the address the server has filled: nobody arrived there by a click. */
+export function NavigationAid({ first }: { first: string }) {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  useNavigationEvents(first.split('?')[0]!)
+  useArrival(first, address)
+  usePrefetch(address)
+  useEffect(followGoalClicks, [])
+  // Noted while the address the visitor came to is still known.
+  useEffect(() => void firstVisit(), [])
+  // A press on an opener then waits for one file, not for two. Silent: the press asks again.
+  useEffect(() => void import('#src/popups/popup.tsx').catch(() => {}), [])
+  useCounter()
+  return (
+    <>
+      <Progress isBare={isBare(pathname)} />
+      <SearchAid />
+    </>
+  )
+}
+
+/** Focus and with it the screen reader go to the new page; a change of hash alone is not a new page. */
+function useArrival(first: string, address: string) {
+  const last = useRef(first)
+
+  useEffect(followInput, [])
+  useEffect(() => {
+    if (last.current === address) return
+    last.current = address
+    return arrive()
+  }, [address])
+}
+
+function usePrefetch(address: string) {
+  const store = useAppStore()
+  const prefetch = useRef<Prefetch>(undefined)
+
+  useEffect(() => {
+    const started = startPrefetch((url) => fetchAhead(store, url))
+    prefetch.current = started
+    return started.stop
+  }, [store])
+  useEffect(() => prefetch.current?.lookAround(address), [address])
+}
+
+async function fetchAhead(store: AppStore, url: URL): Promise<void> {
+  const match = matchRoute(url.pathname)
+  if (!match || match.name === 'error-404') return
+  const { prefetchPage } = await import('#src/app/load-page.ts')
+  await prefetchPage(match, store, url)
+}
+
+/** A navigation shorter than this needs no sign that it is under way. */
+const PATIENCE_MS = 200
+
+function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
+  const isMoving = useNavigation().state !== 'idle'
+  const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
+  const [isLong, setLong] = useState(false)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isMoving])
+
+  return <ProgressLine running={isLong} underHeader={isHeaderShown && !hasNoHeader} />
+}
+
+const isBare = (pathname: string): boolean => {
+  const match = matchRoute(pathname)
+  return match !== null && routeOf(match.name).withoutLayout === true
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { trackPageView } from '#src/analytics/track.ts'
+import { matchRoute } from '#src/routes.ts'
+import { useAppStore } from '#src/stores/app-store.ts'
+
+/**
+ * Pushes a page view when the path changes and the previous route had a name (specification 2.1). `first` is the path
+ * the page load began with.
+ */
+export function useNavigationEvents(first: string): void {
+  const { pathname } = useLocation()
+  const store = useAppStore()
+  const previous = useRef(first)
+
+  useEffect(() => {
+    const from = previous.current
+    previous.current = pathname
+    const fromName = matchRoute(from)?.name
+    if (from === pathname || !fromName) return
+    trackPageView({
+      event: 'pageview',
+      page: {
+        path: pathname,
+        title: store.getState().metaByRoute[pathname]?.title ?? '',
+        name: matchRoute(pathname)?.name ?? 'error-404',
+      },
+      from: { path: from, name: fromName },
+    })
+  }, [pathname, store])
+}

@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { LateParts } from '#src/app/late-parts.tsx'
+import { useScroll } from '#src/app/scroll.ts'
+import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
+
+/** Who writes the head: the server at once, the browser from the first navigation on (see late-meta.tsx). */
+export const HeadContext = createContext<ReactNode>(null)
+
+/** Around every page: meta tags, the screen itself, the cookie notice; popups and what happens on each navigation. */
+export function Root() {
+  useScroll()
+  return (
+    <>
+      {use(HeadContext)}
+      <Outlet />
+      <CookieGate />
+      <LateParts />
+    </>
+  )
+}

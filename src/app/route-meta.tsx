@@ -1,0 +1,71 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { useLocation } from 'react-router-dom'
+import * as texts from '#src/content/page-texts.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+
+/** Tags of the server's head that belong to its page alone: those below, and its structured data. */
+const PAGE_TAGS =
+  'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property^="og:"], ' +
+  'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
+
+/** Before React owns these tags the server's go, so that there is exactly one of each. */
+export const dropServerTags = (): void => document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove())
+
+/**
+ * The only place that writes title, description, canonical, robots and Open Graph: exactly one of each.
+ * A page whose meta did not load keeps the brand's name as its title.
+ */
+export function RouteMeta() {
+  const { pathname, search } = useLocation()
+  const known = useAppState((state) => state.metaByRoute[pathname])
+  const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
+  const meta = known && page > 1 ? ofPage(known, page) : known
+  return (
+    <HelmetProvider>
+      <Helmet>{meta ? metaElements(meta, pathname) : [<title key="title">{BRAND}</title>]}</Helmet>
+    </HelmetProvider>
+  )
+}
+
+/** Further pages of a list are pages of their own: another title, their own canonical address. */
+function ofPage(meta: MetaTags, page: number): MetaTags {
+  const title = `${meta.title} — страница ${page}`
+  const description = `Страница ${page}. ${meta.description}`
+  return {
+    ...meta,
+    title,
+    description,
+    canonical: `${meta.canonical}?page=${page}`,
+    og: { ...meta.og, title, description },
+  }
+}
+
+function metaElements({ title, description, canonical, robots, og }: MetaTags, pathname: string) {
+  return [
+    <title key="title">{title}</title>,
+    <meta key="description" name="description" content={description} />,
+    <meta key="robots" name="robots" content={robots ?? 'index, follow'} />,
+    // A secret address has none.
+    ...(canonical ? [<link key="canonical" rel="canonical" href={canonical} />] : []),
+    <meta key="og:title" property="og:title" content={og.title} />,
+    <meta key="og:description" property="og:description" content={og.description} />,
+    <meta key="og:type" property="og:type" content={og.type} />,
+    ...(canonical ? [<meta key="og:url" property="og:url" content={canonical} />] : []),
+    <meta key="og:image" property="og:image" content={og.image} />,
+    <meta key="og:image:width" property="og:image:width" content={String(SHARE_SIZE.width)} />,
+    <meta key="og:image:height" property="og:image:height" content={String(SHARE_SIZE.height)} />,
+    ...(og.image_alt ? [<meta key="og:image:alt" property="og:image:alt" content={og.image_alt} />] : []),
+    <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
+    <meta key="og:site_name" property="og:site_name" content={BRAND} />,
+    <meta key="og:locale" property="og:locale" content="ru_RU" />,
+    ...(NEWS.test(pathname)
+      ? [<link key="feed" rel="alternate" type="application/atom+xml" title={texts.news.feed} href={FEED_PATH} />]
+      : []),
+  ]
+}
+
+const NEWS = /^\/news(?:\.html$|\/)/

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isTakenOver } from '#src/components/interest.ts'
+
+const Suggestions = lazy(() => import('#src/components/suggestions/suggestions.tsx'))
+
+const FIELD = 'form[role=search] input[name=q]'
+const TAKEOVER_STEP_MS = 50
+
+/** Suggestions for whichever search field has the focus: the header's or a page's. Their code comes with the first one. */
+export function SearchAid() {
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  // A navigation may take the field away.
+  useLocation()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // What the server has sent must not be added to before React has taken it over.
+    const attach = (input: HTMLInputElement) => {
+      clearTimeout(timer)
+      if (!input.isConnected) return
+      if (input.form && isTakenOver(input.form)) setField(input)
+      else timer = setTimeout(() => attach(input), TAKEOVER_STEP_MS)
+    }
+    const look = (target: EventTarget | null) => {
+      if (target instanceof HTMLInputElement && target.matches(FIELD)) attach(target)
+    }
+    const onFocus = ({ target }: FocusEvent) => look(target)
+    look(document.activeElement)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  return (
+    field?.isConnected && (
+      <Suspense>
+        <Suggestions input={field} />
+      </Suspense>
+    )
+  )
+}

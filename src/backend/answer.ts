@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http'
+import { CallError } from '#src/backend/call-error.ts'
+import type { Base, Context, Endpoint, Input } from '#src/backend/endpoint.ts'
+import { endpoints } from '#src/backend/endpoints.ts'
+import { createMetrics } from '#src/backend/metrics.ts'
+import { createQuery, type RawQuery } from '#src/backend/query.ts'
+import { createSearch } from '#src/backend/search/search.ts'
+import type { ApiResponse, Call, Envelope, Refusal } from '#src/domain/api.ts'
+
+export type Logger = { error: (details: object, message: string) => void }
+export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
+  Partial<Pick<Context, 'wakeOutbox' | 'metrics'>> & { log: Logger }
+
+/**
+ * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` stands for a POST that came
+ * through the gate of server/forms; without it nothing is written.
+ */
+export type BackendRequest = {
+  base: Base
+  method: string
+  path: string
+  query?: RawQuery
+  cookie?: string
+  input?: Input
+}
+export type Answer = (request: BackendRequest) => Promise<ApiResponse>
+
+/** The only call whose body is its data (specification 7.2). */
+const BARE: Call = 'GET /configurator/json-data'
+/** The schedule has a host of its own; here it hangs on the dealer base only (gaps.md 15). */
+const DEALER_ONLY: Call[] = ['GET /schedule', 'POST /schedule']
+const NO_INPUT: Input = { fields: {}, address: '' }
+
+const table = (Object.keys(endpoints) as Call[]).map((call) => {
+  const [method = '', path = ''] = call.split(' ')
+  return { call, method, pattern: new RegExp(`^${path.replace('{id}', '([^/]+)')}$`) }
+})
+
+/**
+ * Makes the function that answers every call of the site, over HTTP or in the process. It never rejects: what goes
+ * wrong inside is logged with its cause, and the caller gets 500 with a Russian sentence.
+ */
+export function createAnswer({ log, wakeOutbox = () => {}, metrics = createMetrics(), ...deps }: AnswerDeps): Answer {
+  const shared = { ...deps, wakeOutbox, metrics, search: once(() => createSearch(deps.db)) }
+  return async (request) => {
+    try {
+      const { call, id } = findCall(request)
+      // The table is checked call by call; here only its common form matters.
+      const endpoint = endpoints[call] as Endpoint<Call>
+      const data = await endpoint(
+        { ...shared, base: request.base },
+        createQuery(request.query),
+        id,
+        request.input ?? NO_INPUT,
+      )
+      return respond(200, call === BARE ? data : ({ success: true, data, message: '' } satisfies Envelope))
+    } catch (error) {
+      if (error instanceof CallError) return refuse(error)
+      log.error({ err: error, call: templateOf(request.path) }, 'API call failed')
+      return refuse(new CallError(500, 'Сервис временно недоступен'))
+    }
+  }
+}
+
+/** For the header Allow of a 405. */
+export const methodsOf = (base: Base, path: string): string =>
+  rowsOf(base, path)
+    .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
+    .join(', ')
+
+const rowsOf = (base: Base, path: string) =>
+  table.filter(({ call, pattern }) => pattern.test(path) && (base === 'dealer' || !DEALER_ONLY.includes(call)))
+
+function findCall({ base, method, path, input }: BackendRequest): { call: Call; id: string } {
+  const found = rowsOf(base, path)
+  if (found.length === 0) throw new CallError(404, 'Метод не найден')
+  const row = found.find((candidate) => candidate.method === method && (method === 'GET' || input))
+  if (!row) throw new CallError(405, 'Метод не поддерживается')
+  return { call: row.call, id: row.pattern.exec(path)?.[1] ?? '' }
+}
+
+/** The row of the table a path belongs to: paths can hold secrets, so no path reaches the log. */
+const templateOf = (path: string): string => table.find(({ pattern }) => pattern.test(path))?.call ?? 'unknown'
+
+const refuse = ({ status, message, errors }: CallError): ApiResponse =>
+  respond(status, { success: false, data: errors ? { errors } : null, message } satisfies Envelope<Refusal>)
+
+const respond = (status: number, data: unknown): ApiResponse => ({
+  status,
+  statusText: STATUS_CODES[status] ?? '',
+  data,
+})
+
+/** Makes the value at the first use; a failure is not kept, so the next use tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+}

@@ -1,0 +1,33 @@
+import { routeTitles } from '#src/content/route-titles.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { hrefTo, routeOf, type RouteName, type StaticRouteName } from '#src/routes.ts'
+
+/** Pages that stand under another one; all the rest stand under the home page. */
+const parents: Partial<Record<RouteName, StaticRouteName>> = {
+  'news-detail': 'news',
+  build: 'configurator',
+  [`future-${BRAND_SLUG}-x`]: 'future',
+  'future-mint': 'future',
+  'promo-new-g80': 'model-new-g80',
+  'promo-gv80': 'model-gv80',
+  warranty: 'owners',
+  'connected-services': 'owners',
+  support: 'owners',
+  mobility: 'owners',
+}
+
+function parentOf(name: RouteName): StaticRouteName | undefined {
+  if (name === 'home') return undefined
+  const { model, page } = routeOf(name)
+  if (model) return page === 'model-home' ? `${BRAND_SLUG}-models` : `model-${model}`
+  return parents[name] ?? 'home'
+}
+
+/** The way from the home page to this one; the last step is the page itself, under its own path. */
+export function breadcrumbsOf(name: RouteName, path: string, title: string): MetaTags['breadcrumbs'] {
+  const trail = [{ name: title, url: path }]
+  for (let parent: StaticRouteName | undefined = parentOf(name); parent; parent = parentOf(parent))
+    trail.unshift({ name: routeTitles[parent], url: hrefTo(parent) })
+  return trail
+}

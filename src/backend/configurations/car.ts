@@ -1,0 +1,48 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import { resolveBuild, type Build, type Resolved } from '#src/domain/configurator/build.ts'
+import type { Choice } from '#src/domain/configurator/choice.ts'
+import { toModelCode } from '#src/domain/model.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { ConfData } from '#src/domain/shapes/configurator.ts'
+
+export async function readConfData(db: Database): Promise<ConfData> {
+  return parseDocument<ConfData>(await db.selectFrom('configurator').select('document').executeTakeFirstOrThrow())
+}
+
+/** The trims of one model; of all models without a code. */
+export async function readTrims(db: Database, model?: string): Promise<Complectation[]> {
+  const rows = await db
+    .selectFrom('complectation')
+    .select('document')
+    .$if(model !== undefined, (select) => select.where('model_code', '=', model!))
+    .orderBy('sort')
+    .execute()
+  return rows.map((row) => parseDocument<Complectation>(row))
+}
+
+/** The car a choice leads to, by the same rules as in the browser; null where no model is chosen. */
+export async function resolveChoice(db: Database, choice: Choice): Promise<Resolved | null> {
+  const code = choice.model && toModelCode(choice.model)
+  if (!code) return null
+  const [data, trims] = await Promise.all([readConfData(db), readTrims(db, code)])
+  return resolveBuild(choice, { data, trims })
+}
+
+/** «Белый перламутр [UYH]» -> «UYH»; null without brackets. */
+const bracketed = (text: string): string | null => /\[([A-Z0-9]{1,8})\]\s*$/.exec(text)?.[1] ?? null
+
+/** The car that is named in words only (gaps.md 13): by the caption of its trim and the codes of its colours. */
+export async function findNamedCar(
+  db: Database,
+  { trimCaption, exterior, interior }: { trimCaption: string; exterior: string; interior: string },
+): Promise<Build | null> {
+  const trim = (await readTrims(db)).find(({ trim_caption }) => trim_caption === trimCaption)
+  const data = await readConfData(db)
+  const model = data.model.find(({ code }) => code === trim?.conf_code)
+  const body = data.colorExterior.find(({ code }) => code === bracketed(exterior))
+  const cabin = data.colorInterior.find(({ code }) => code === bracketed(interior))
+  if (!trim || !model || !body || !cabin) return null
+  if (!trim.exterior_ids.includes(body.id) || !trim.interior_ids.includes(cabin.id)) return null
+  return { model, trim, exterior: body, interior: cabin, packages: [] }
+}

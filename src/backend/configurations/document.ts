@@ -1,0 +1,121 @@
+import type { Database } from '#src/backend/database.ts'
+import { readConfData } from '#src/backend/configurations/car.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import { editions } from '#src/domain/brand.ts'
+import { totalOf, type Build } from '#src/domain/configurator/build.ts'
+import type { Choice } from '#src/domain/configurator/choice.ts'
+import { creditOffer } from '#src/domain/credit/plan.ts'
+import { toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { formatHours } from '#src/domain/opening-hours.ts'
+import type { FeatureAnswer, SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
+import type { Category } from '#src/domain/shapes/configurator.ts'
+import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/configuration/document.ts'
+
+type Sources = {
+  build: Build
+  /** Dealer and credit are taken from it. */
+  choice: Choice | null
+  withCredit: boolean
+  share: ConfigurationDocument['share']
+  now: Date
+}
+
+/** Everything the document says, from the data behind the pages. */
+export async function composeDocument(
+  db: Database,
+  { build, choice, withCredit, share, now }: Sources,
+): Promise<ConfigurationDocument> {
+  const { model, trim, exterior, interior, packages } = build
+  const total = totalOf(build)
+  const [data, features, specifications, dealer, credit] = await Promise.all([
+    readConfData(db),
+    readSet<FeatureAnswer>(db, 'feature_set', trim.feature_id),
+    readSet<SpecificationAnswer>(db, 'specification_set', trim.specification_id),
+    choice?.dealer ? readDealer(db, choice.dealer) : null,
+    withCredit && choice && total !== null ? readCredit(db, build, choice, total) : null,
+  ])
+  const added = packages.flatMap(({ feature_ids }) => feature_ids)
+  return {
+    model: { code: trim.model_code, name: model.name, isLong: trim.is_long ?? false },
+    trim: {
+      caption: trim.trim_caption,
+      name: trim.name,
+      modification: trim.modification.name,
+      price: trim.price,
+    },
+    exterior,
+    interior,
+    packages,
+    total,
+    features: byCategory(
+      data.featureCategory,
+      features.items.filter(({ id, value }) => value === 'standard' || added.includes(id)),
+      ({ name }) => name,
+    ),
+    specifications: byCategory(data.specificationCategory, specifications.items, ({ name, value, unit, unsure }) => [
+      name,
+      unsure ? UNSURE : unit ? `${value}${NBSP}${unit}` : value,
+    ]),
+    credit,
+    dealer,
+    share,
+    made: now.toISOString().slice(0, 10),
+    pricesEdition: editions.prices,
+  }
+}
+
+/** A figure the owner has not confirmed is not printed at all. */
+const UNSURE = 'уточняется'
+
+const byCategory = <Item extends { category_id: number }, Line>(
+  categories: readonly Category[],
+  items: readonly Item[],
+  lineOf: (item: Item) => Line,
+): { category: string; items: Line[] }[] =>
+  [...categories]
+    .sort((a, b) => a.sort - b.sort)
+    .map(({ id, name }) => ({
+      category: name,
+      items: items.filter(({ category_id }) => category_id === id).map(lineOf),
+    }))
+    .filter((category) => category.items.length > 0)
+
+async function readSet<T>(db: Database, table: 'feature_set' | 'specification_set', id: number): Promise<T> {
+  return parseDocument<T>(await db.selectFrom(table).select('document').where('id', '=', id).executeTakeFirstOrThrow())
+}
+
+async function readDealer(db: Database, id: number): Promise<ConfigurationDocument['dealer']> {
+  const row = await db.selectFrom('dealer').select('document').where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const { name, address, phone, hours } = parseDocument<Dealer>(row)
+  return { name, address, phone, hours: hours.sales.map(formatHours).join(', ') }
+}
+
+async function readCredit(
+  db: Database,
+  { trim }: Build,
+  wish: Choice,
+  total: number,
+): Promise<ConfigurationCredit | null> {
+  const rows = await db.selectFrom('credit_program').select('document').execute()
+  const programs = rows.map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
+  const plan = creditOffer(programs, total, trim.model_code, wish)?.plan
+  if (!plan) return null
+  const { program, payment } = plan
+  return {
+    program: program.name,
+    bank: program.bank,
+    license: program.bank_license,
+    legal: program.legal,
+    fullCost: [program.psk_min, program.psk_max],
+    rate: program.rate,
+    months: plan.term,
+    prepayPercent: plan.prepayPercent,
+    prepay: plan.prepay,
+    credit: payment.credit,
+    monthly: payment.monthly,
+    residual: payment.residual,
+  }
+}

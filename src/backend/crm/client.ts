@@ -1,0 +1,59 @@
+import { request } from 'undici'
+import { CRM_CALL, reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
+import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
+
+type ClientOptions = {
+  /** The leads API, ends in /api/. */
+  base: string
+  /** Sent as a bearer token, where the CRM wants one. */
+  token: string | null
+  timeoutMs?: number
+}
+
+/** An answer is a few words; what is longer is no answer. */
+const MAX_ANSWER = 64 * 1024
+
+/**
+ * A CRM elsewhere: a GET with all fields in the query, by the letter of the specification, and the idempotency key in a
+ * header. The address holds personal data, so it is never logged, nor is an error's text that could repeat it.
+ */
+export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: ClientOptions): Deliver {
+  return async ({ key, fields }) => {
+    const url = new URL(CRM_CALL, base)
+    url.search = new URLSearchParams(fields).toString()
+    try {
+      const { statusCode, body } = await request(url, {
+        headers: {
+          accept: 'application/json',
+          'idempotency-key': key,
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const text = await readText(body)
+      return statusCode === 200 ? reasonOf(toJson(text)) : `HTTP ${statusCode}`
+    } catch (error) {
+      const { code, name } = error as { code?: string; name?: string }
+      return name === 'TimeoutError' ? `no answer in ${timeoutMs} ms` : (code ?? name ?? 'failed')
+    }
+  }
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MAX_ANSWER) return ''
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

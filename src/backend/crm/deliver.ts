@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Message } from '#src/backend/outbox/message.ts'
+
+/** One try to tell the CRM: null when it took the message, else the reason, without personal data, for the log. */
+export type Deliver = (message: Message) => Promise<string | null>
+
+/** gaps.md 13. */
+export const crmAnswerShape = z.object({
+  ResultCode: z.enum(['Y', 'N']),
+  ResultText: z.optional(z.string()),
+  LeadId: z.optional(z.string()),
+})
+export type CrmAnswer = z.infer<typeof crmAnswerShape>
+
+/** Path of the call after the base of the leads API (specification 7.2). */
+export const CRM_CALL = 'crm/send-pdf-to-crm/'
+
+/** Reads what a CRM answered. */
+export function reasonOf(answer: unknown): string | null {
+  const parsed = z.safeParse(crmAnswerShape, answer)
+  if (!parsed.success) return 'Неверный ответ сервера'
+  return parsed.data.ResultCode === 'Y' ? null : 'ResultCode N'
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { APPLICATION_ID, checkDatabaseFile, isMarkedUsed, markUsed } from '#src/backend/data-directory.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import type { Tables } from '#src/backend/tables.ts'
+
+/** The embedded database: the only file that names its driver. The other one is in postgres.ts. */
+
+export type Database = Kysely<Tables>
+
+const IN_MEMORY = ':memory:'
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Opens the database and makes an empty one at the first start. `file` is a path, or `:memory:` for tests.
+ * Throws StartError, and leaves the file as it was, when it cannot be used.
+ */
+export function openDatabase({ file }: { file: string }): Database {
+  const path = file === IN_MEMORY ? file : resolve(file)
+  const driver = path === IN_MEMORY ? new DatabaseSync(path) : openFile(path)
+  driver.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  driver.exec('PRAGMA journal_mode = WAL')
+  driver.exec('PRAGMA synchronous = FULL')
+  driver.exec('PRAGMA foreign_keys = ON')
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDriver(driver) }) })
+}
+
+function openFile(path: string): DatabaseSync {
+  const found = checkDatabaseFile(path)
+  if (found === 'present') checkIntegrity(path)
+  const driver = new DatabaseSync(path)
+  // Before WAL, so that the mark is in the file itself, where the next start looks for it.
+  if (found === 'absent') driver.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+  if (found === 'present' && isMarkedUsed(path)) checkHasTables(driver, path)
+  return driver
+}
+
+/** A file copied without its write-ahead log is whole and empty: not a fresh start, but a loss. */
+function checkHasTables(driver: DatabaseSync, path: string): void {
+  if (driver.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'] !== 0) return
+  driver.close()
+  throw new StartError(
+    `The database ${path} holds no tables, although the data directory was used before. ` +
+      'It may have been copied without its -wal file. Restore it from a backup.',
+  )
+}
+
+/**
+ * Call it once the tables are there: writes the log into the file itself, so that a plain copy of the file is whole,
+ * and remembers that the directory is in use.
+ */
+export async function settleDatabase(db: Database, { file }: { file: string }): Promise<void> {
+  if (file === IN_MEMORY) return
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  markUsed(resolve(file))
+}
+
+function checkIntegrity(path: string): void {
+  let report: unknown
+  let cause: unknown
+  try {
+    report = quickCheck(path)
+  } catch (error) {
+    cause = error
+  }
+  if (report !== 'ok')
+    throw new StartError(`The database ${path} is damaged: ${String(report ?? cause)}. Restore it from a backup.`, {
+      cause,
+    })
+}
+
+/** Reading only. With no write-ahead log beside it the file is opened as immutable, which leaves no side files. */
+function quickCheck(path: string): unknown {
+  const address = pathToFileURL(path)
+  if (!existsSync(`${path}-wal`)) address.searchParams.set('immutable', '1')
+  const driver = new DatabaseSync(address, { readOnly: true })
+  try {
+    return driver.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+  } finally {
+    driver.close()
+  }
+}
+
+/** Kysely speaks to better-sqlite3; the driver of Node differs only in how parameters are passed. */
+function toKyselyDriver(driver: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => driver.close(),
+    prepare(text) {
+      // A transaction that reads and then writes must not lose its place to another process in between.
+      const statement = driver.prepare(text === 'begin' ? 'begin immediate' : text)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      }
+    },
+  }
+}

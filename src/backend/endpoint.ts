@@ -1,0 +1,42 @@
+import type { Database } from '#src/backend/database.ts'
+import type { Metrics } from '#src/backend/metrics.ts'
+import type { Query } from '#src/backend/query.ts'
+import type { Search } from '#src/backend/search/search.ts'
+import type { Api, Call } from '#src/domain/api.ts'
+
+/** Which of the two bases was called: the dealer's or the general one (specification 7.1). */
+export type Base = 'dealer' | 'api'
+
+/** What an answer may use. Clock, origin and counter come from outside, so tests choose them. */
+export type Context = {
+  db: Database
+  base: Base
+  now: () => Date
+  /** Scheme and host of the public site, without a slash at the end. */
+  publicOrigin: string
+  metrikaId: string | null
+  search: () => Promise<Search>
+  /** Called after something was put into the outbox, so that it leaves at once. */
+  wakeOutbox: () => void
+  metrics: Metrics
+}
+
+/** What a POST carries: the fields of a form, whatever form of body they came in, and who sent them. */
+export type Input = {
+  fields: Readonly<Record<string, string>>
+  /** Network address of the visitor. */
+  address: string
+}
+
+/**
+ * Answers one call with its `data`. `id` is the `{id}` of the path, `input` is empty for a GET. Throws CallError for a
+ * wrong request.
+ */
+export type Endpoint<C extends Call> = (
+  context: Context,
+  query: Query,
+  id: string,
+  input: Input,
+) => Api[C]['data'] | Promise<Api[C]['data']>
+
+export const parseDocument = <T>({ document }: { document: string }): T => JSON.parse(document) as T

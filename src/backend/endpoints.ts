@@ -1,0 +1,50 @@
+import type { Endpoint } from '#src/backend/endpoint.ts'
+import { getBuild, postBuild } from '#src/backend/endpoints/build.ts'
+import { getComplectations } from '#src/backend/endpoints/complectation.ts'
+import { getConfigurator } from '#src/backend/endpoints/configurator.ts'
+import { getCreditPrograms } from '#src/backend/endpoints/credit.ts'
+import { getCities, getDealers } from '#src/backend/endpoints/dealer.ts'
+import { getFeatures, getSpecifications } from '#src/backend/endpoints/feature.ts'
+import { getHome } from '#src/backend/endpoints/home.ts'
+import { getMeta } from '#src/backend/endpoints/meta.ts'
+import { getModels } from '#src/backend/endpoints/model.ts'
+import { getNews } from '#src/backend/endpoints/news.ts'
+import { getNearestSlots } from '#src/backend/endpoints/nearest-slots.ts'
+import { getOptions } from '#src/backend/endpoints/options.ts'
+import {
+  getFormToken,
+  getOwnRequest,
+  postOwnRequest,
+  postRequest,
+  postSchedule,
+} from '#src/backend/endpoints/request.ts'
+import { getSchedule } from '#src/backend/endpoints/schedule.ts'
+import { getSearch, getSuggestions } from '#src/backend/endpoints/search.ts'
+import type { Call } from '#src/domain/api.ts'
+
+/** Every call of the contract and what answers it. */
+export const endpoints: { [C in Call]: Endpoint<C> } = {
+  'GET /v1/options': getOptions,
+  'GET /v1/home': getHome,
+  'GET /v1/news': getNews,
+  'GET /v1/search': getSearch,
+  'GET /v1/suggest': getSuggestions,
+  'GET /v1/complectation': getComplectations,
+  'GET /v1/dealer': getDealers,
+  'GET /v1/city': getCities,
+  'GET /v1/model': getModels,
+  'GET /v1/credit-program': getCreditPrograms,
+  'GET /v1/feature/{id}': getFeatures,
+  'GET /v1/specification/{id}': getSpecifications,
+  'GET /v1/meta': getMeta,
+  'GET /v1/build/{id}': getBuild,
+  'POST /v1/build': postBuild,
+  'GET /configurator/json-data': getConfigurator,
+  'GET /schedule': getSchedule,
+  'POST /schedule': postSchedule,
+  'POST /v1/request': postRequest,
+  'GET /v1/nearest-slots': getNearestSlots,
+  'GET /v1/request/{id}': getOwnRequest,
+  'POST /v1/request/{id}': postOwnRequest,
+  'GET /v1/form-token': getFormToken,
+}

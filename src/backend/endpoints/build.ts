@@ -1,0 +1,68 @@
+import { badRequest, notFound } from '#src/backend/call-error.ts'
+import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import type { Context, Endpoint } from '#src/backend/endpoint.ts'
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { choiceOf, totalOf } from '#src/domain/configurator/build.ts'
+import { paintImage } from '#src/domain/configurator/paint-image.ts'
+import { readHash, writeHash } from '#src/domain/configurator/choice.ts'
+import type { SharedBuild } from '#src/domain/shapes/build.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** The build behind a short code. What can no longer be had is replaced as in the configurator. */
+export const getBuild: Endpoint<'GET /v1/build/{id}'> = async (context, _query, id) => {
+  const code = readBuildCode(id)
+  if (!code) throw badRequest('Код сборки — шесть букв и цифр')
+  const build = await findSharedBuild(context, code)
+  if (!build) throw notFound('Сборка с таким кодом не найдена')
+  return build
+}
+
+const HASH_MAX = 300
+
+/** Stores a build under a short code. It must be a car that can be had. */
+export const postBuild: Endpoint<'POST /v1/build'> = async ({ db, now, publicOrigin }, _query, _id, { fields }) => {
+  const hash = fields['hash'] ?? ''
+  const { choice } = readHash(hash.slice(0, HASH_MAX))
+  const resolved = await resolveChoice(db, choice)
+  if (!resolved) throw badRequest('Выберите модель')
+  const code = await storeBuild(db, choiceOf(resolved.build, choice), now())
+  return { code, url: publicOrigin + hrefTo('build', { params: { code } }) }
+}
+
+/** Null for a code nobody was given. */
+export async function findSharedBuild({ db }: Pick<Context, 'db'>, code: string): Promise<SharedBuild | null> {
+  const choice = await findBuild(db, code)
+  const resolved = choice && (await resolveChoice(db, choice))
+  if (!choice || !resolved) return null
+  const { build } = resolved
+  const { model, trim, exterior, interior, packages } = build
+  return {
+    code,
+    hash: writeHash(choice),
+    model: { code: model.model_code, conf_code: model.code, name: model.name },
+    trim: {
+      id: trim.id,
+      name: trim.name,
+      caption: trim.trim_caption,
+      modification: trim.modification.name,
+      price: trim.price,
+      is_long: trim.is_long ?? false,
+    },
+    exterior: {
+      code: exterior.code,
+      name: exterior.name,
+      price: exterior.price,
+      image: paintImage(exterior, model.model_code),
+    },
+    interior: {
+      code: interior.code,
+      name: interior.name,
+      trim: interior.trim,
+      price: interior.price,
+      image: interior.image,
+    },
+    packages: packages.map(({ name, description, price }) => ({ name, description, price })),
+    total: totalOf(build),
+  }
+}

@@ -1,0 +1,94 @@
+import { badRequest, notFound } from '#src/backend/call-error.ts'
+import type { Context, Endpoint } from '#src/backend/endpoint.ts'
+import { findNews } from '#src/backend/endpoints/news.ts'
+import { findSharedBuild } from '#src/backend/endpoints/build.ts'
+import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
+import { fitDescription, fitTitle } from '#src/backend/meta-texts.ts'
+import { ownRequestTexts } from '#src/content/own-request.ts'
+import { structuredData } from '#src/backend/structured-data/index.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import { pageMeta } from '#src/content/seed/meta.ts'
+import { shareCardOf } from '#src/content/share-cards.ts'
+import type { NewsItem } from '#src/content/seed/news.ts'
+import { BUILD_CARDS } from '#src/domain/constants.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { matchRoute, routeOf, type RouteMatch, type RouteName, isStaticRoute } from '#src/routes.ts'
+
+/** Meta tags of a page by its path, to the letter (gaps.md 14). */
+export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
+  const path = query('route')
+  if (path === undefined) throw badRequest('Не указан адрес страницы')
+  const match = matchRoute(path)
+  const texts = match && (await textsOf(context, match))
+  if (!match || !texts) throw notFound('Страница не найдена')
+  const meta = toMetaTags(context.publicOrigin, path, match, texts)
+  const jsonld = await structuredData(context, { name: match.name, meta, item: texts.item })
+  // A thing of schema.org may be a bare string by its types; ours are objects all.
+  return jsonld.length > 0 ? { ...meta, jsonld: jsonld as NonNullable<MetaTags['jsonld']> } : meta
+}
+
+/** `card` is the share card where the page has one of its own. */
+type Texts = {
+  title: string
+  description: string
+  crumb: string
+  item?: NewsItem
+  card?: ReturnType<typeof shareCardOf>
+}
+
+async function textsOf(context: Context, { name, params }: RouteMatch): Promise<Texts | undefined> {
+  if (name === 'request') return { ...ownRequestTexts.meta, crumb: ownRequestTexts.title }
+  if (isStaticRoute(name)) return { ...pageMeta[name], crumb: routeTitles[name] }
+  if (name === 'build') return buildTexts(context, params['code'] ?? '')
+  const item = await findNews(context, params['code'])
+  return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
+}
+
+async function buildTexts(context: Context, code: string): Promise<Texts | undefined> {
+  const build = await findSharedBuild(context, code)
+  if (!build) return undefined
+  const { model, trim, exterior, interior, total } = build
+  const price = total === null ? PRICE_SOON : formatMoney(total)
+  return {
+    title: `${BRAND} ${model.name} ${trim.name}: собранный автомобиль`,
+    description: fitDescription(
+      `${model.name} ${trim.name}: ${trim.modification}. Кузов — ${exterior.name.toLowerCase()}, салон — ${interior.name.toLowerCase()}. ${price}. Откройте эту сборку в конфигураторе ${BRAND}.`,
+    ),
+    crumb: `${model.name} ${trim.name}`,
+    card: {
+      image: `${BUILD_CARDS}/${code}.jpg`,
+      alt: `${BRAND} ${model.name}, ${exterior.name.toLowerCase()}`,
+    },
+  }
+}
+
+function toMetaTags(
+  origin: string,
+  path: string,
+  { name, params }: RouteMatch,
+  { title, description, crumb, card }: Texts,
+): MetaTags {
+  const { image, alt } = card ?? shareCardOf(name, params['code'])
+  return {
+    route: path,
+    title,
+    description,
+    canonical: routeOf(name).personal ? '' : origin + path,
+    robots: robotsOf(name),
+    og: { title, description, image: origin + image, image_alt: alt, type: typeOf(name) },
+    breadcrumbs: breadcrumbsOf(name, path, crumb),
+  }
+}
+
+function robotsOf(name: RouteName): string {
+  if (name === 'error-404') return 'noindex'
+  if (routeOf(name).personal) return 'noindex, nofollow'
+  return routeOf(name).noindex ? 'noindex, follow' : 'index, follow'
+}
+
+function typeOf(name: RouteName): MetaTags['og']['type'] {
+  if (name === 'news-detail') return 'article'
+  return routeOf(name).model ? 'product' : 'website'
+}

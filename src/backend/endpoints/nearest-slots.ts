@@ -1,0 +1,68 @@
+import { badRequest, notFound } from '#src/backend/call-error.ts'
+import { findCityById } from '#src/backend/dealers.ts'
+import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
+import { readModelCode } from '#src/backend/endpoints/model.ts'
+import { readInteger } from '#src/backend/query.ts'
+import { bookedSlots, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { distanceKm } from '#src/domain/distance.ts'
+import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
+
+/** Who lives in a city also looks this far around it. */
+const AROUND_KM = 100
+
+/** The first free hour of every dealer nearby that gives test drives (of that model), soonest first. */
+export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context, query) => {
+  const cityId = readInteger(query, 'city_id', 'Номер города — целое число')
+  if (cityId === undefined) throw badRequest('Не указан город')
+  const city = await findCityById(context.db, cityId)
+  if (!city) throw notFound('Город не найден')
+  const model = readModelCode(query, 'model')
+  const near = (await testDriveDealers(context)).filter(
+    ({ dealer, distance }) =>
+      (dealer.city_id === city.id || distance(city) <= AROUND_KM) && (!model || dealer.test_models.includes(model)),
+  )
+  const found = await Promise.all(near.map((row) => firstFree(context, row, city)))
+  return found
+    .filter((slot) => slot !== null)
+    .toSorted((a, b) => a.at.localeCompare(b.at) || a.slot.distance_km - b.slot.distance_km)
+    .map(({ slot }) => slot)
+}
+
+type Row = { dealer: Dealer; timeZone: string; distance: (city: City) => number }
+
+async function testDriveDealers({ db }: Context): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('dealer')
+    .innerJoin('city', 'city.id', 'dealer.city_id')
+    .select(['dealer.document as dealer', 'city.document as city'])
+    .where('test_drive', '=', 1)
+    .orderBy('dealer.sort')
+    .execute()
+  return rows.map((row) => {
+    const dealer = parseDocument<Dealer>({ document: row.dealer })
+    return {
+      dealer,
+      timeZone: parseDocument<City>({ document: row.city }).timezone,
+      distance: (city) => distanceKm(city, dealer),
+    }
+  })
+}
+
+async function firstFree(
+  { db, now }: Context,
+  { dealer, timeZone, distance }: Row,
+  city: City,
+): Promise<{ at: string; slot: NearestSlot } | null> {
+  const days = scheduleDays(now(), timeZone)
+  const isBooked = await bookedSlots(db, dealer.id, days)
+  for (const { date, key, weekday } of days) {
+    const time = slotsOf(dealer.hours.sales, weekday).find((start) => !isBooked(date, start))
+    if (time)
+      return {
+        at: `${date} ${time}`,
+        slot: { dealer_id: dealer.id, date: key, time, distance_km: Math.round(distance(city)) },
+      }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '#src/backend/endpoint.ts'
+import { legalPdf } from '#src/content/footer.ts'
+import { createMenu } from '#src/content/menu.ts'
+import { apps, BRAND, BRAND_SLUG, company, dealerOptions, editions, externalLinks, social } from '#src/domain/brand.ts'
+import { COPYRIGHT_YEAR } from '#src/domain/constants.ts'
+import { mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
+
+function generalOptions(metrikaId: string | null): GeneralOptions {
+  return {
+    brand_name: BRAND,
+    brand_slug: BRAND_SLUG,
+    distributor: company.distributor,
+    support_phone: company.supportPhone,
+    support_hours: company.supportHours,
+    support_email: company.supportEmail,
+    links: externalLinks,
+    social: [...social],
+    apps,
+    legal: {
+      privacy_pdf: legalPdf.privacy,
+      personal_data_pdf: legalPdf.personalData,
+      edition: editions.legal,
+    },
+    analytics: { metrika_id: metrikaId },
+    menu: createMenu(externalLinks),
+    copyright_year: COPYRIGHT_YEAR,
+    currency: 'RUB',
+  }
+}
+
+/** The dealer base answers the merged set, the general one only its own (gaps.md 2). */
+export const getOptions: Endpoint<'GET /v1/options'> = ({ base, metrikaId }) => {
+  const general = generalOptions(metrikaId)
+  return base === 'dealer' ? mergeOptions(general, dealerOptions) : general
+}

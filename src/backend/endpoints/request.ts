@@ -1,0 +1,23 @@
+import type { Endpoint } from '#src/backend/endpoint.ts'
+import { badRequest } from '#src/backend/call-error.ts'
+import { acceptLead } from '#src/backend/leads/accept.ts'
+import { changeOwn } from '#src/backend/leads/change.ts'
+import { findOwn, showOwn } from '#src/backend/leads/own.ts'
+
+/** Any of the five requests (specification 7.2). */
+export const postRequest: Endpoint<'POST /v1/request'> = (context, _query, _id, input) => acceptLead(context, input)
+
+/** The same on the schedule host, where the method is a query parameter (specification 7.2). */
+export const postSchedule: Endpoint<'POST /schedule'> = (context, query, _id, input) => {
+  if (query('method') !== 'request') throw badRequest('Неизвестный метод расписания')
+  return acceptLead(context, input)
+}
+
+export const getOwnRequest: Endpoint<'GET /v1/request/{id}'> = async ({ db }, _query, secret) =>
+  showOwn(db, await findOwn(db, secret))
+
+export const postOwnRequest: Endpoint<'POST /v1/request/{id}'> = (context, _query, secret, input) =>
+  changeOwn(context, secret, input)
+
+/** The answer is the cookie that the web server adds to it. */
+export const getFormToken: Endpoint<'GET /v1/form-token'> = () => null

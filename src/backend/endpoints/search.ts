@@ -1,0 +1,48 @@
+import { badRequest } from '#src/backend/call-error.ts'
+import type { Context, Endpoint } from '#src/backend/endpoint.ts'
+import { findSharedBuild } from '#src/backend/endpoints/build.ts'
+import { readPaging, type Query } from '#src/backend/query.ts'
+import { SEARCH_PAGE_SIZE, SUGGESTIONS } from '#src/domain/constants.ts'
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { isSearchType, type SearchAnswer } from '#src/domain/search.ts'
+import { hrefTo } from '#src/routes.ts'
+
+const MAX_QUERY = 200
+
+function readQuestion(query: Query): string {
+  const q = (query('q') ?? '').trim()
+  if (q.length > MAX_QUERY) throw badRequest(`Запрос — не длиннее ${MAX_QUERY} знаков`)
+  return q
+}
+
+/** A short code of a build means that build; null for any other question, and for a code nobody was given. */
+async function buildOf(context: Context, q: string): Promise<SearchAnswer | null> {
+  const code = readBuildCode(q)
+  const build = code && (await findSharedBuild(context, code))
+  if (!build) return null
+  const { trim, exterior, interior } = build
+  return {
+    url: hrefTo('build', { params: { code: build.code } }),
+    title: `Сборка ${build.code}: ${build.model.name}`,
+    text: [trim.caption, exterior.name, interior.name].join(', '),
+  }
+}
+
+/** Site search. An empty question has an empty answer; its hint is the page's (gaps.md 14). */
+export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
+  const q = readQuestion(query)
+  const type = query('type')
+  if (type !== undefined && !isSearchType(type)) throw badRequest('Такого раздела поиска нет')
+  const found = (await context.search())(q, { ...readPaging(query, SEARCH_PAGE_SIZE), type })
+  return { ...found, answer: (await buildOf(context, q)) ?? found.answer }
+}
+
+/** The first results by name alone. One letter may mean anything: it suggests nothing. */
+export const getSuggestions: Endpoint<'GET /v1/suggest'> = async (context, query) => {
+  const q = readQuestion(query)
+  if (q.length < 2) return []
+  const build = await buildOf(context, q)
+  if (build) return [{ type: 'page', name: build.title, url: build.url }]
+  const { items } = (await context.search())(q, { page: 1, pageSize: SUGGESTIONS })
+  return items.map(({ type, name, url }) => ({ type, name, url }))
+}

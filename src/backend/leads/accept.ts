@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { conflict } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { Context, Input } from '#src/backend/endpoint.ts'
+import { checkLead, type Checked } from '#src/backend/leads/check.ts'
+import { consentsOf } from '#src/backend/leads/consent.ts'
+import { partsOf } from '#src/backend/leads/content.ts'
+import { receiptOf } from '#src/backend/leads/own.ts'
+import { readLead } from '#src/backend/leads/read.ts'
+import { keyedHash, newNumber, newSecret, shortenAddress } from '#src/backend/leads/secrets.ts'
+import { takeSlot } from '#src/backend/leads/slot.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import type { LeadTable } from '#src/backend/tables.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
+import { matchRoute, routeOf } from '#src/routes.ts'
+import { IDEMPOTENCY_FIELD, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import type { LeadRequest } from '#src/domain/shapes/lead.ts'
+
+const DAY_MS = 86_400_000
+/** As the text of the consent says (content/legal.ts). */
+const KEPT_DAYS = 90
+/** Requests of one phone within this time are one lead to the CRM. */
+const THREAD_MS = DAY_MS
+
+/**
+ * Stores a request: fields, consents, hour and the message to the CRM together or not at all. When it returns, all of it
+ * is on the disk. The same form sent again gets the same receipt. Throws CallError.
+ */
+export async function acceptLead(context: Context, { fields, address }: Input): Promise<LeadReceipt> {
+  const now = context.now()
+  const lead = readLead(fields, now)
+  const { hash } = partsOf(lead)
+  // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
+  const known = await findByKey(context.db, lead)
+  if (known) return receiptOfSame(known, hash)
+  const checked = await checkLead(context.db, lead, now)
+  const hashes = {
+    phone: await keyedHash(context.db, `phone ${lead.phone}`),
+    address: await keyedHash(context.db, `address ${shortenAddress(address)}`),
+  }
+  const { row, isNew } = await inWrite(context.db, (transaction) => store(transaction, checked, hashes, now))
+  if (!isNew) return receiptOfSame(row, hash)
+  context.metrics.leadsAccepted.inc({ type: lead.lead_type })
+  if (row.slot_date !== null) context.metrics.bookings.inc()
+  context.wakeOutbox()
+  return receiptOf(row)
+}
+
+type Stored = { row: Selectable<LeadTable>; isNew: boolean }
+
+async function store(
+  db: Database,
+  checked: Checked,
+  hashes: { phone: string; address: string },
+  now: Date,
+): Promise<Stored> {
+  const { lead, slot } = checked
+  // Two requests of one person at once must find each other.
+  await lockName(db, hashes.phone)
+  const row = await newRow(db, checked, hashes.phone, now)
+  const inserted = await db
+    .insertInto('lead')
+    .values(row)
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) {
+    const known = await findByKey(db, lead)
+    if (known) return { row: known, isNew: false }
+    throw new Error('The number of a request was taken: try again')
+  }
+  if (slot && checked.dealer) await takeSlot(db, row.id, checked.dealer.id, slot)
+  const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
+  await db.insertInto('consent').values(consentsOf(checked, given)).execute()
+  await enqueue(db, row, 'created', now)
+  return { row, isNew: true }
+}
+
+async function newRow(
+  db: Database,
+  { lead, model, city, dealer, slot }: Checked,
+  phoneHash: string,
+  now: Date,
+): Promise<Selectable<LeadTable>> {
+  const { personal, origin, hash } = partsOf(lead)
+  const at = now.toISOString()
+  const number = newNumber()
+  return {
+    id: randomUUID(),
+    number,
+    secret: newSecret(),
+    request_key: lead[IDEMPOTENCY_FIELD],
+    content_hash: hash,
+    type: lead.lead_type,
+    status: 'accepted',
+    created_at: at,
+    updated_at: at,
+    erase_at: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+    model,
+    city_id: city?.id ?? null,
+    dealer_id: dealer?.id ?? null,
+    slot_date: slot?.date ?? null,
+    slot_time: slot?.time ?? null,
+    sequence: 0,
+    place: lead.place,
+    page: pageOf(lead.page),
+    thread: (await threadOf(db, phoneHash, now)) ?? number,
+    phone_hash: phoneHash,
+    personal: JSON.stringify(personal),
+    origin: JSON.stringify(origin),
+  }
+}
+
+/** Our own path without query: what stays after the erasure must not hold what somebody put into an address. */
+function pageOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  const match = matchRoute(path)
+  return match && !routeOf(match.name).personal ? path : ''
+}
+
+/** The number of this person's first request, if that was within the last 24 hours. */
+async function threadOf(db: Database, phoneHash: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('lead')
+    .select('thread')
+    .where('phone_hash', '=', phoneHash)
+    .where('created_at', '>', new Date(now.getTime() - THREAD_MS).toISOString())
+    .whereRef('thread', '=', 'number')
+    .executeTakeFirst()
+  return row?.thread
+}
+
+const findByKey = (db: Database, lead: LeadRequest): Promise<Selectable<LeadTable> | undefined> =>
+  db.selectFrom('lead').selectAll().where('request_key', '=', lead[IDEMPOTENCY_FIELD]).executeTakeFirst()
+
+function receiptOfSame(row: Selectable<LeadTable>, hash: string): LeadReceipt {
+  if (row.content_hash !== hash) throw conflict(leadMessages.keyReused)
+  return receiptOf(row)
+}

@@ -1,0 +1,66 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { SLOT_MINUTES } from '#src/backend/schedule.ts'
+import { ownUrl } from '#src/backend/leads/own.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/**
+ * The booked hour as an iCalendar file. The same request is always the same event (UID); every change raises SEQUENCE,
+ * so a calendar that has it moves or strikes it. Null when nothing was booked. Names nobody.
+ */
+export async function calendarFile(db: Database, publicOrigin: string, secret: string): Promise<string | null> {
+  const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
+  if (!row?.slot_date || !row.slot_time || row.dealer_id === null) return null
+  const dealer = await findDealerById(db, row.dealer_id)
+  if (!dealer) return null
+  const timeZone = await timeZoneOf(db, dealer)
+  const isOn = row.status === 'accepted' || row.status === 'expired'
+  const calendar = ical({
+    prodId: { company: BRAND, product: 'Site', language: 'RU' },
+    method: isOn ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
+    timezone: { name: timeZone, generator: describeZone },
+  })
+  const summary = `Тест-драйв ${BRAND} ${row.model ? modelName(row.model as ModelCode) : ''}`.trim()
+  calendar.createEvent({
+    id: `${row.id}@${new URL(publicOrigin).hostname}`,
+    sequence: row.sequence,
+    status: isOn ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED,
+    stamp: new Date(row.updated_at),
+    // Without a zone of its own: a local time, in the calendar's zone.
+    start: `${row.slot_date}T${row.slot_time}:00`,
+    end: endOf(row.slot_date, row.slot_time),
+    timezone: timeZone,
+    summary,
+    location: { title: dealer.name, address: dealer.address, geo: { lat: dealer.lat, lon: dealer.lng } },
+    description: `${dealer.name}, ${dealer.address}\nТелефон: ${dealer.phone}\nИзменить или отменить: ${publicOrigin}${ownUrl(secret)}`,
+  })
+  // The library writes the moment of writing in UTC, but without the sign for it.
+  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
+}
+
+function endOf(date: string, time: string): string {
+  const end = new Date(Date.parse(`${date}T${time}:00Z`) + SLOT_MINUTES * 60_000)
+  return end.toISOString().slice(0, 19)
+}
+
+/** Russian zones have had one offset all year since 2014, so one rule describes each. */
+function describeZone(timeZone: string): string {
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/^GMT|:/g, '')
+  const shift = offset || '+0000'
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:20141026T020000',
+    `TZOFFSETFROM:${shift}`,
+    `TZOFFSETTO:${shift}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n')
+}

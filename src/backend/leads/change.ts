@@ -1,0 +1,83 @@
+import { badRequest, conflict, wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import type { Context, Input } from '#src/backend/endpoint.ts'
+import { checkSlot } from '#src/backend/leads/check.ts'
+import { eraseLead } from '#src/backend/leads/erase.ts'
+import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
+import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+
+const CLOSED = 'Эту заявку уже нельзя изменить: она отменена или отозвана'
+const NO_BOOKING = 'В этой заявке нет записи на время'
+
+/** What a visitor does on the own page. Doing the same twice changes nothing more. Throws CallError. */
+export async function changeOwn(context: Context, secret: string, { fields }: Input): Promise<OwnRequest> {
+  const action = fields['action'] as OwnAction
+  if (!OWN_ACTIONS.includes(action)) throw badRequest('Неизвестное действие с заявкой')
+  const now = context.now()
+  const changed = await inWrite(context.db, async (db) => {
+    const row = await lockOwn(db, secret)
+    return action === 'move' ? move(db, row, fields, now) : close(db, row, action, now)
+  })
+  context.wakeOutbox()
+  return showOwn(context.db, changed)
+}
+
+/** Holds the row, so that two changes of one request come one after another. */
+async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
+  await db
+    .updateTable('lead')
+    .set((eb) => ({ sequence: eb.ref('sequence') }))
+    .where('secret', '=', secret)
+    .execute()
+  return findOwn(db, secret)
+}
+
+async function move(db: Database, row: LeadRow, fields: Input['fields'], now: Date): Promise<LeadRow> {
+  if (row.status !== 'accepted') throw conflict(CLOSED)
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  if (row.type !== 'test-drive' || !dealer) throw conflict(NO_BOOKING)
+  if (!fields['date']) throw wrongFields({ date: 'Выберите дату' })
+  const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, now)
+  if (slot.date === row.slot_date && slot.time === row.slot_time) return row
+  await freeSlot(db, row.id)
+  await takeSlot(db, row.id, dealer.id, slot)
+  return change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', now)
+}
+
+async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', now: Date): Promise<LeadRow> {
+  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, now)
+  if (row.status === 'cancelled') return row
+  if (row.status !== 'accepted') throw conflict(CLOSED)
+  await freeSlot(db, row.id)
+  return change(db, row, { status: 'cancelled' }, 'cancelled', now)
+}
+
+async function withdraw(db: Database, row: LeadRow, now: Date): Promise<LeadRow> {
+  await freeSlot(db, row.id)
+  await eraseLead(db, row.id, now)
+  await db.updateTable('consent').set({ withdrawn_at: now.toISOString() }).where('lead_id', '=', row.id).execute()
+  return change(db, row, { status: 'withdrawn' }, 'withdrawn', now)
+}
+
+async function change(
+  db: Database,
+  row: LeadRow,
+  values: Partial<LeadTable>,
+  event: LeadEvent,
+  now: Date,
+): Promise<LeadRow> {
+  const changed = await db
+    .updateTable('lead')
+    .set({ ...values, sequence: row.sequence + 1, updated_at: now.toISOString() })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await enqueue(db, changed, event, now)
+  return changed
+}

@@ -1,0 +1,89 @@
+import { wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { daysFrom, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
+import { models } from '#src/content/models/summary.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { LeadRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** An hour as the database keeps it: date YYYY-MM-DD, time HH:MM, local to the dealer. */
+export type Slot = { date: string; time: string }
+/** A request whose every reference exists. */
+export type Checked = {
+  lead: LeadRequest
+  model: ModelCode | null
+  city: City | null
+  dealer: Dealer | null
+  slot: Slot | null
+}
+
+/** A visit to the lounge can be asked for so many days ahead. */
+const LOUNGE_DAYS_AHEAD = 90
+const LOUNGE_ZONE = 'Europe/Moscow'
+
+/**
+ * Checks what a shape cannot know: cities, dealers, models, hours. Whether an hour is free is not asked here: only
+ * taking it tells (accept.ts). Throws CallError 422.
+ */
+export async function checkLead(db: Database, lead: LeadRequest, now: Date): Promise<Checked> {
+  const place = 'dealer_id' in lead ? await checkDealer(db, lead) : { city: null, dealer: null }
+  const checked: Checked = { lead, model: modelOf(lead), slot: null, ...place }
+  switch (lead.lead_type) {
+    case 'test-drive':
+      return { ...checked, slot: checkTestDrive(lead, place.city!, place.dealer!, now) }
+    case 'trade-in':
+      if (!place.dealer?.services.includes('tradeIn'))
+        throw wrongFields({ dealer_id: 'Этот дилер не принимает автомобили в трейд-ин. Выберите другого' })
+      return checked
+    case 'lounge':
+      if (!daysFrom(now, LOUNGE_ZONE, LOUNGE_DAYS_AHEAD).some(({ key }) => key === lead.date))
+        throw wrongFields({ date: 'Выберите дату' })
+      return checked
+    case 'waiting-list':
+      if (!models.find(({ code }) => code === lead.model)?.priceComingSoon)
+        throw wrongFields({ model: 'Цена этой модели уже объявлена. Выберите другую' })
+      return checked
+    case 'configurator':
+      return checked
+  }
+}
+
+function modelOf(lead: LeadRequest): ModelCode | null {
+  if (lead.lead_type === 'lounge') return null
+  if (lead.lead_type !== 'trade-in') return lead.model
+  return models.find(({ id }) => id === lead.model)?.code ?? null
+}
+
+async function checkDealer(
+  db: Database,
+  { city_id, dealer_id }: { city_id: number; dealer_id: number },
+): Promise<{ city: City; dealer: Dealer }> {
+  const city = await findCityById(db, city_id)
+  if (!city) throw wrongFields({ city_id: 'Выберите город' })
+  const dealer = await findDealerById(db, dealer_id)
+  if (dealer?.city_id !== city.id) throw wrongFields({ dealer_id: 'Выберите дилера' })
+  return { city, dealer }
+}
+
+function checkTestDrive(lead: TestDriveRequest, city: City, dealer: Dealer, now: Date): Slot | null {
+  if (!dealer.testDrive) throw wrongFields({ dealer_id: 'У этого дилера нет тест-драйва. Выберите другого' })
+  if (!dealer.test_models.includes(lead.model))
+    throw wrongFields({ dealer_id: 'У этого дилера нет такой модели для тест-драйва. Выберите другого' })
+  // Neither: the schedule could not be loaded, the dealer proposes an hour himself (gaps.md 10).
+  if (!lead.date && !lead.time) return null
+  return checkSlot(dealer, city.timezone, lead, now)
+}
+
+/** The hour in the database's form, if it is one of the dealer's hours within the window. Throws CallError 422. */
+export function checkSlot(
+  dealer: Dealer,
+  timeZone: string,
+  { date, time }: { date?: string | undefined; time?: string | undefined },
+  now: Date,
+): Slot {
+  const day = scheduleDays(now, timeZone).find(({ key }) => key === date)
+  if (!day) throw wrongFields({ date: 'Выберите дату' })
+  if (!time || !slotsOf(dealer.hours.sales, day.weekday).includes(time)) throw wrongFields({ time: 'Выберите время' })
+  return { date: day.date, time }
+}

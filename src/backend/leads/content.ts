@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { LeadRequest } from '#src/domain/shapes/lead.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
+
+/** What stands in columns of its own or in the evidence of consents. */
+const COLUMNS = ['lead_type', 'model', 'city_id', 'dealer_id', 'place', 'page', 'agree', 'agree_marketing'] as const
+const ORIGIN = ['referrer', 'config', ...UTM_KEYS] as const
+/** The hour of a test drive has columns too; the day of a visit to the lounge has not. */
+const HOUR = ['date', 'time'] as const
+const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD] as const
+
+type Values = Record<string, string | number>
+
+/** A request in the parts it is stored in. */
+export function partsOf(lead: LeadRequest): { personal: Values; origin: Values; hash: string } {
+  const entries = Object.entries(lead).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+  const pick = (wanted: (name: string) => boolean): Values =>
+    Object.fromEntries(entries.filter(([name]) => wanted(name)))
+  const isOneOf = (names: readonly string[]) => (name: string) => names.includes(name)
+  const aside = isOneOf([...COLUMNS, ...ORIGIN, ...HIDDEN, ...(lead.lead_type === 'test-drive' ? HOUR : [])])
+  return {
+    personal: pick((name) => !aside(name)),
+    origin: pick(isOneOf(ORIGIN)),
+    // Not where it was sent from: a retry may come after a reload.
+    hash: hashOf(pick((name) => !isOneOf([...ORIGIN, ...HIDDEN, 'place', 'page'])(name))),
+  }
+}
+
+const hashOf = (values: Values): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely'
+import { notFound } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import type { LeadTable } from '#src/backend/tables.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { hrefTo } from '#src/routes.ts'
+
+export type LeadRow = Selectable<LeadTable>
+
+export const ownUrl = (secret: string): string => hrefTo('request', { params: { secret } })
+/** Only a request with an hour has an event in the calendar. */
+const calendarOf = ({ secret, slot_date }: LeadRow): string | null => (slot_date ? `${ownUrl(secret)}.ics` : null)
+
+export const receiptOf = (row: LeadRow): LeadReceipt => ({
+  number: row.number,
+  url: ownUrl(row.secret),
+  calendar: calendarOf(row),
+})
+
+/** The request behind a secret. Throws CallError 404. */
+export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
+  const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
+  if (!row) throw notFound('Заявка не найдена')
+  return row
+}
+
+/** What the visitor's own page shows. */
+export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
+  const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  return {
+    url: ownUrl(row.secret),
+    number: row.number,
+    type: row.type,
+    status: row.status,
+    created: row.created_at,
+    model: row.model as ModelCode | null,
+    city: city?.name ?? null,
+    dealer: dealer
+      ? {
+          id: dealer.id,
+          name: dealer.name,
+          address: dealer.address,
+          phone: dealer.phone,
+          lat: dealer.lat,
+          lng: dealer.lng,
+        }
+      : null,
+    booking: bookingOf(row),
+    sent: row.personal === null ? null : textsOf(row.personal),
+    calendar: calendarOf(row),
+  }
+}
+
+const bookingOf = ({ slot_date, slot_time }: LeadRow): OwnRequest['booking'] =>
+  slot_date && slot_time ? { date: slot_date.split('-').reverse().join('.'), time: slot_time } : null
+
+function textsOf(personal: string): Record<string, string> {
+  const values = JSON.parse(personal) as Record<string, string | number>
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,69 @@
+import { models } from '#src/content/models/summary.ts'
+import { company } from '#src/domain/brand.ts'
+import { CallError, wrongFields } from '#src/backend/call-error.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
+import {
+  configuratorLeadShape,
+  loungeShape,
+  testDriveShape,
+  tradeInShape,
+  waitingListShape,
+  type LeadRequest,
+} from '#src/domain/shapes/lead.ts'
+
+type Fields = Readonly<Record<string, string>>
+type Issue = { path: PropertyKey[]; message: string; code?: string; errors?: Issue[][] }
+
+/** Our rules speak Russian; what the library says by itself does not. */
+const RUSSIAN = /[а-яё]/i
+const ANY_FIELD = 'Проверьте это поле'
+const NO_KEY = 'У формы нет своего номера. Обновите страницу и отправьте ещё раз'
+
+/** Reads the fields of a form by the shape its `lead_type` names. Throws CallError 422 with a message by field. */
+export function readLead(fields: Fields, now: Date): LeadRequest {
+  const type = fields['lead_type']
+  if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
+  if (fields[HONEYPOT])
+    throw new CallError(422, `Не удалось принять заявку. Позвоните, пожалуйста: ${company.supportPhone}`)
+  const parsed = shapeOf(type, now).safeParse(fields)
+  if (parsed.success) return withModelName(parsed.data as LeadRequest)
+  throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
+}
+
+/** The number says which car is wanted: a form without scripts cannot keep the name beside it true. */
+function withModelName(lead: LeadRequest): LeadRequest {
+  if (lead.lead_type !== 'trade-in') return lead
+  return { ...lead, tradeInModelName: models.find(({ id }) => id === lead.model)?.name ?? lead.tradeInModelName }
+}
+
+const isLeadType = (value: unknown): value is LeadType => LEAD_TYPES.includes(value as LeadType)
+
+function shapeOf(type: LeadType, now: Date) {
+  switch (type) {
+    case 'test-drive':
+      return testDriveShape
+    case 'trade-in':
+      return tradeInShape(now.getUTCFullYear())
+    case 'lounge':
+      return loungeShape
+    case 'waiting-list':
+      return waitingListShape
+    case 'configurator':
+      return configuratorLeadShape
+  }
+}
+
+/** The first message of every field. */
+function messagesOf(issues: readonly Issue[]): Fields {
+  const messages = new Map<string, string>()
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? 'lead_type')
+    if (!messages.has(field)) messages.set(field, field === IDEMPOTENCY_FIELD ? NO_KEY : messageOf(issue))
+  }
+  return Object.fromEntries(messages)
+}
+
+function messageOf(issue: Issue): string {
+  const inner = issue.errors?.flat().find(({ message }) => RUSSIAN.test(message))
+  return [issue.message, inner?.message].find((text) => text && RUSSIAN.test(text)) ?? ANY_FIELD
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { Database } from '#src/backend/database.ts'
+
+/** 128 bits in base64url: what nobody can guess. */
+export const newSecret = (): string => randomBytes(16).toString('base64url')
+
+/** Read aloud on the phone: no two of them look or sound alike. */
+const SIGNS = '2345679ACDEFHJKMNPRTUVWXYZ'
+const NUMBER_LENGTH = 8
+export const newNumber = (): string =>
+  Array.from({ length: NUMBER_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+const KEY_NAME = 'hash_key'
+const keys = new WeakMap<object, Promise<string>>()
+
+/**
+ * A keyed hash: equal things are recognised, the thing cannot be read out of it without the key, which is made once and
+ * kept in the database.
+ */
+export async function keyedHash(db: Database, text: string): Promise<string> {
+  let key = keys.get(db)
+  if (!key) {
+    key = loadKey(db)
+    keys.set(db, key)
+    key.catch(() => keys.delete(db))
+  }
+  return createHmac('sha256', await key)
+    .update(text)
+    .digest('hex')
+}
+
+/** Two processes may come at once: the first one's key counts. */
+async function loadKey(db: Database): Promise<string> {
+  await db
+    .insertInto('site_state')
+    .values({ key: KEY_NAME, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db.selectFrom('site_state').select('value').where('key', '=', KEY_NAME).executeTakeFirstOrThrow()
+  return row.value
+}
+
+/** The network part of an address: a /24 of IPv4, a /48 of IPv6. One home, but no single machine in it. */
+export function shortenAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
+}

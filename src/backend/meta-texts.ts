@@ -1,0 +1,27 @@
+import { BRAND } from '#src/domain/brand.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+
+/** Meta texts of a news item, which are made from its own (gaps.md 14). Lengths in characters. */
+const TITLE_MAX = 65
+const DESCRIPTION_MIN = 70
+const DESCRIPTION_MAX = 160
+
+const SUFFIX = ` — новости ${BRAND}`
+
+/** «{name} — новости {brand}»; a long name is cut at a word. */
+export const fitTitle = (name: string): string => cutAtWord(plain(name), TITLE_MAX - SUFFIX.length) + SUFFIX
+
+/** The preview; a short one says where it stands, a long one is cut at a word. */
+export function fitDescription(preview: string): string {
+  const text = plain(preview)
+  return cutAtWord(text.length < DESCRIPTION_MIN ? `${text} Подробности — в новостях ${BRAND}.` : text, DESCRIPTION_MAX)
+}
+
+/** Tags are not typeset: plain spaces and hyphens. */
+const plain = withoutBinding
+
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,:;.—–-]+$/, '')}…`
+}

@@ -1,0 +1,50 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from '#src/backend/database.ts'
+import * as content from '#src/backend/migrations/0001-content.ts'
+import * as slotBooking from '#src/backend/migrations/0002-slot-booking.ts'
+import * as lead from '#src/backend/migrations/0003-lead.ts'
+import * as configurations from '#src/backend/migrations/0020-configurations.ts'
+import { StartError } from '#src/backend/start-error.ts'
+
+/** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
+const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-slot-booking': slotBooking,
+  '0003-lead': lead,
+  '0020-configurations': configurations,
+}
+
+/** The migrator's own table of what has run. */
+const HISTORY = 'kysely_migration'
+
+/** Brings the schema up to this code. Throws StartError when the database is newer or a step fails. */
+export async function migrate(db: Database): Promise<void> {
+  await refuseNewer(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new StartError(`The schema of the database cannot be updated: ${String(error)}`, { cause: error })
+}
+
+/** Throws StartError when the schema is not the one of this code, for tools that must not change it. */
+export async function requireCurrent(db: Database): Promise<void> {
+  await refuseNewer(db)
+  const done = await doneMigrations(db)
+  if (Object.keys(migrations).some((name) => !done.includes(name)))
+    throw new StartError('The database is older than this version of the site. Start the site once: it brings it up.')
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  const unknown = (await doneMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
+  if (unknown)
+    throw new StartError(
+      `The database was made by a newer version of the site (${unknown}). ` +
+        'Start that version, or restore a backup made before it.',
+    )
+}
+
+async function doneMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === HISTORY)) return []
+  const done = await db.withTables<{ [HISTORY]: { name: string } }>().selectFrom(HISTORY).select('name').execute()
+  return done.map(({ name }) => name)
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** What the CRM is told: fields of specification 3 («CRM lead fields»), then ours. */
+export type Message = {
+  /** Idempotency key: the same delivery again carries the same one. */
+  key: string
+  fields: Readonly<Record<string, string>>
+}
+
+/**
+ * The message of one event, made when it is sent, so that the outbox holds no personal data. Null when these are erased
+ * and there is nothing left to tell.
+ */
+export async function messageOf(
+  db: Database,
+  { id, lead_id, event }: { id: string; lead_id: string; event: LeadEvent },
+): Promise<Message | null> {
+  const row = await db.selectFrom('lead').selectAll().where('id', '=', lead_id).executeTakeFirstOrThrow()
+  const about = { request: row.number, thread: row.thread, event }
+  if (event === 'withdrawn') return { key: id, fields: { lead_type: row.type, ...about } }
+  if (row.personal === null) return null
+  return { key: id, fields: { ...(await leadFields(db, row, row.personal)), ...about } }
+}
+
+async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {
+  const { file = '', name = '', surname = '', phone = '', email = '', ...rest } = valuesOf(personal)
+  const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  const marketing = await db
+    .selectFrom('consent')
+    .select('kind')
+    .where('lead_id', '=', row.id)
+    .where('kind', '=', 'advertising')
+    .executeTakeFirst()
+  return {
+    ...valuesOf(row.origin ?? '{}'),
+    ...rest,
+    ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
+    ...(row.slot_time && { time: row.slot_time }),
+    ...(marketing && { agree_marketing: 'on' }),
+    place: row.place,
+    lead_type: row.type,
+    model: row.model ? modelByCode(row.model as ModelCode).modelName : '',
+    file,
+    city: city?.name ?? '',
+    dealer: dealer?.name ?? '',
+    name,
+    surname,
+    phone,
+    email,
+    agree: 'on',
+  }
+}
+
+function valuesOf(json: string): Record<string, string> {
+  const values = JSON.parse(json) as Record<string, string | number>
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
+}

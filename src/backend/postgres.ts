@@ -1,0 +1,70 @@
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import type { Database } from '#src/backend/database.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import type { Tables } from '#src/backend/tables.ts'
+
+/** PostgreSQL in the place of the embedded database: the same tables, the same queries, several web processes. */
+
+const CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5_000
+/** One lock for all that is done at start; any number that nobody else uses. */
+const START_LOCK = 1_314_018_894
+
+export type Postgres = { db: Database; pool: Pool }
+
+/** Connects and asks for an answer once. Throws StartError, without the password, when there is none. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Postgres> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'site',
+    // Acknowledged means on the disk, whatever the server's own default is.
+    options: '-c synchronous_commit=on',
+  })
+  // A connection at rest that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onError)
+  try {
+    await pool.query('SELECT 1')
+  } catch (cause) {
+    await pool.end()
+    throw new StartError(`${explain(cause, url)} See DATABASE_URL.`, { cause })
+  }
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Migrations and seeding of several processes that start at once, one after another. */
+export function inStartOrder<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  if (!isPostgres(db)) return work()
+  return db.connection().execute(async (connection) => {
+    await sql`SELECT pg_advisory_lock(${START_LOCK})`.execute(connection)
+    try {
+      return await work()
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${START_LOCK})`.execute(connection)
+    }
+  })
+}
+
+function explain(cause: unknown, url: string): string {
+  const { hostname, port, pathname, username } = URL.parse(url) ?? {
+    hostname: '',
+    port: '',
+    pathname: '',
+    username: '',
+  }
+  const place = `${hostname || 'localhost'}:${port || '5432'}`
+  const { code, message } = (cause instanceof AggregateError ? cause.errors[0] : cause) as {
+    code?: string
+    message?: string
+  }
+  if (code === 'ECONNREFUSED') return `PostgreSQL at ${place} does not answer: start it, or name another one.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The PostgreSQL host ${place} is not known.`
+  if (code === '28P01' || code === '28000')
+    return `PostgreSQL at ${place} refuses the user "${username}": check name and password.`
+  if (code === '3D000') return `PostgreSQL at ${place} has no database "${pathname.slice(1)}": create it.`
+  return `PostgreSQL at ${place} cannot be used: ${message ?? String(cause)}.`
+}

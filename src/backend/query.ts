@@ -1,0 +1,55 @@
+import { badRequest } from '#src/backend/call-error.ts'
+
+/** What a query may come as: the text of an address, or an object of the in-process transport. */
+export type RawQuery = URLSearchParams | Readonly<Record<string, unknown>>
+
+/** Reads one parameter: its text, or undefined when it is absent or empty. Throws CallError 400 for anything odd. */
+export type Query = (name: string) => string | undefined
+
+/** Nothing is trusted: a repeated, nested or otherwise shaped value is a wrong parameter, never an exception. */
+export function createQuery(raw: RawQuery = {}): Query {
+  return (name) => {
+    const values = raw instanceof URLSearchParams ? raw.getAll(name) : Object.hasOwn(raw, name) ? [raw[name]] : []
+    if (values.length > 1) throw badRequest(`Параметр ${name} указан несколько раз`)
+    return toText(name, values[0])
+  }
+}
+
+function toText(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw badRequest(`Неверное значение параметра ${name}`)
+}
+
+const INTEGER = /^\d{1,9}$/
+
+/** A whole number from 0 to 999 999 999, or the given refusal (400). */
+export function readInteger(query: Query, name: string, refusal: string): number | undefined {
+  const text = query(name)
+  if (text === undefined) return undefined
+  if (!INTEGER.test(text)) throw badRequest(refusal)
+  return Number(text)
+}
+
+/** A flag is set by `1` or `true` (gaps.md 8), absent or cleared by `0` or `false`. */
+export function readFlag(query: Query, name: string): boolean {
+  const text = query(name) ?? '0'
+  if (text === '1' || text === 'true') return true
+  if (text === '0' || text === 'false') return false
+  throw badRequest(`Параметр ${name} принимает значения 1 и true`)
+}
+
+export type Paging = { page: number; pageSize: number }
+const MAX_PAGE_SIZE = 100
+
+/** Page from 1 and its size from 1 to 100; `defaultSize` when none is asked for. */
+export function readPaging(query: Query, defaultSize: number): Paging {
+  const pageRefusal = 'Номер страницы — целое число от 1'
+  const sizeRefusal = `Размер страницы — от 1 до ${MAX_PAGE_SIZE}`
+  const page = readInteger(query, 'page', pageRefusal) ?? 1
+  const pageSize = readInteger(query, 'pageSize', sizeRefusal) ?? defaultSize
+  if (page < 1) throw badRequest(pageRefusal)
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badRequest(sizeRefusal)
+  return { page, pageSize }
+}

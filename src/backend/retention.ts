@@ -1,0 +1,66 @@
+import type { Database } from '#src/backend/database.ts'
+import { eraseNotes } from '#src/backend/crm/stand-in.ts'
+import { eraseLead } from '#src/backend/leads/erase.ts'
+import { inWrite } from '#src/backend/write.ts'
+
+/** Something else that has a term: given the moment, it removes what is over. */
+export type Sweeper = (now: Date) => Promise<unknown>
+
+const BATCH = 100
+const EVERY_MS = 3_600_000
+
+/**
+ * Erases the personal data of requests whose term is over (90 days, content/legal.ts), and what the embedded CRM has of
+ * them. Numbers, types and moments stay for counting. Answers how many were erased.
+ */
+export async function eraseExpired(db: Database, now: Date): Promise<number> {
+  for (let erased = 0; ;) {
+    const rows = await db
+      .selectFrom('lead')
+      .select(['id', 'number'])
+      .where('personal', 'is not', null)
+      .where('erase_at', '<=', now.toISOString())
+      .limit(BATCH)
+      .execute()
+    for (const { id, number } of rows)
+      await inWrite(db, async (transaction) => {
+        await eraseLead(transaction, id, now)
+        await eraseNotes(transaction, number)
+        await transaction
+          .updateTable('lead')
+          .set({ status: 'expired' })
+          .where('id', '=', id)
+          .where('status', '=', 'accepted')
+          .execute()
+      })
+    erased += rows.length
+    if (rows.length < BATCH) return erased
+  }
+}
+
+type RetentionParts = {
+  db: Database
+  now: () => Date
+  log: { info: (details: object, text: string) => void; error: (details: object, text: string) => void }
+  sweepers?: readonly Sweeper[]
+}
+
+/** Runs the erasure at once and every hour. Answers how to stop it. */
+export function startRetention({ db, now, log, sweepers = [] }: RetentionParts): () => Promise<void> {
+  let running = Promise.resolve()
+  const run = () => {
+    running = sweep().catch((error: unknown) => log.error({ err: error }, 'expired data were not erased'))
+  }
+  const sweep = async () => {
+    const erased = await eraseExpired(db, now())
+    if (erased > 0) log.info({ erased }, 'personal data erased after their term')
+    for (const sweeper of sweepers) await sweeper(now())
+  }
+  run()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#src/backend/database.ts'
+import type { Hours } from '#src/domain/dealer.ts'
+
+/** The schedule opens tomorrow and reaches this many days ahead (gaps.md 10). */
+const DAYS_AHEAD = 30
+export const SLOT_MINUTES = 60
+const DAY_MS = 86_400_000
+
+/** `date` is YYYY-MM-DD, `key` DD.MM.YYYY, `weekday` 1 for Monday to 7 for Sunday. */
+export type ScheduleDate = { date: string; key: string; weekday: number }
+
+/** The days of the window, counted from today's date in the dealer's time zone. */
+export const scheduleDays = (now: Date, timeZone: string): ScheduleDate[] => daysFrom(now, timeZone, DAYS_AHEAD)
+
+/** So many days from tomorrow on, by the calendar of a time zone. */
+export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDate[] {
+  // The Swedish form of a date is YYYY-MM-DD.
+  const today = Date.parse(`${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)}T00:00:00Z`)
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(today + (index + 1) * DAY_MS)
+    const date = day.toISOString().slice(0, 10)
+    return { date, key: date.split('-').reverse().join('.'), weekday: day.getUTCDay() || 7 }
+  })
+}
+
+/** Beginnings (HH:MM) of the hours of a weekday; the last one ends by closing time. */
+export function slotsOf(hours: readonly Hours[], weekday: number): string[] {
+  const today = hours.find(({ days: [from, to] }) => weekday >= from && weekday <= to)
+  if (!today) return []
+  const slots: string[] = []
+  const close = toMinutes(today.close)
+  for (let start = toMinutes(today.open); start + SLOT_MINUTES <= close; start += SLOT_MINUTES)
+    slots.push(toTime(start))
+  return slots
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Reads the taken hours of these days at once; the answer says of one of them whether it is taken. */
+export async function bookedSlots(
+  db: Database,
+  dealerId: number,
+  days: readonly ScheduleDate[],
+): Promise<(date: string, time: string) => boolean> {
+  const rows = await db
+    .selectFrom('slot_booking')
+    .select(['date', 'time'])
+    .where('dealer_id', '=', dealerId)
+    .where('date', '>=', days[0]?.date ?? '')
+    .where('date', '<=', days.at(-1)?.date ?? '')
+    .execute()
+  const taken = new Set(rows.map(({ date, time }) => `${date} ${time}`))
+  return (date, time) => taken.has(`${date} ${time}`)
+}

@@ -1,0 +1,144 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import { books } from '#src/content/books.ts'
+import { faqKeywords, keywords } from '#src/backend/search/keywords.ts'
+import type { PageCopy, Section } from '#src/content/copy.ts'
+import { faq, faqTopicTitles } from '#src/content/faq.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import type { NewsItem } from '#src/content/seed/news.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { NewsBlock } from '#src/domain/news.ts'
+import type { SearchType } from '#src/domain/search.ts'
+import { hrefTo, routeOf, type RouteName, isStaticRoute, type StaticRouteName } from '#src/routes.ts'
+
+/** What the index holds of one result: four fields by weight, and what is shown. */
+export type SearchDocument = {
+  id: string
+  type: SearchType
+  name: string
+  /** A question that is just one of these means this result. */
+  labels: readonly string[]
+  url: string
+  title: string
+  headings: string
+  keywords: string
+  text: string
+}
+
+/** Everything a visitor may find: pages and models, news, dealers by city, questions. */
+export async function collectDocuments(db: Database): Promise<SearchDocument[]> {
+  const found = [...pageDocuments(), ...(await newsDocuments(db)), ...(await dealerDocuments(db)), ...faqDocuments()]
+  return found.map(asTyped)
+}
+
+/** Marks count signs, so what holds lines together is taken out before they are set. */
+const asTyped = (document: SearchDocument): SearchDocument =>
+  Object.fromEntries(
+    Object.entries(document).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text.replaceAll('\u2060', '') : text,
+    ]),
+  ) as SearchDocument
+
+function pageDocuments(): SearchDocument[] {
+  return books.flatMap((book) =>
+    (Object.entries(book) as [RouteName, PageCopy][])
+      .filter(([name]) => isStaticRoute(name as RouteName))
+      .map(([name, page]) => toPageDocument(name as StaticRouteName, page)),
+  )
+}
+
+function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument {
+  const { model, page: kind } = routeOf(route)
+  // On a page of one model its own name belongs to every phrase: «салон gv80».
+  const phrases = (keywords[route] ?? []).map((phrase) => (model ? `${phrase} ${modelByCode(model).name}` : phrase))
+  const name = model && kind === 'model-home' ? modelByCode(model).modelName : routeTitles[route]
+  return {
+    id: `page-${route}`,
+    type: kind === 'model-home' ? 'model' : 'page',
+    name,
+    labels: [routeTitles[route], ...phrases],
+    url: hrefTo(route),
+    title: `${name} ${page.h1}`,
+    headings: page.sections.map(({ heading }) => heading).join('. '),
+    keywords: phrases.join('. '),
+    text: [page.lead ?? '', ...page.sections.flatMap(textsOf)].filter(Boolean).join(' '),
+  }
+}
+
+const textsOf = ({ text, list = [], figures = [] }: Section): string[] => [
+  ...text,
+  ...list,
+  ...figures.map(({ label, value, unit }) => [label, value, unit].filter(Boolean).join(' ').replace(/\.?$/, '.')),
+]
+
+async function newsDocuments(db: Database): Promise<SearchDocument[]> {
+  const rows = await db.selectFrom('news').select('document').orderBy('date', 'desc').execute()
+  return rows.map((row) => {
+    const { code, name, preview, body } = parseDocument<NewsItem>(row)
+    return {
+      id: `news-${code}`,
+      type: 'news',
+      name,
+      labels: [name],
+      url: hrefTo('news-detail', { params: { code } }),
+      title: name,
+      headings: '',
+      keywords: '',
+      text: [preview, ...body.flatMap(blockTexts)].join(' '),
+    }
+  })
+}
+
+function blockTexts(block: NewsBlock): string[] {
+  if (block.type === 'list') return block.items
+  return block.type === 'image' ? [block.caption ?? ''] : [block.text]
+}
+
+/** One result per city: a visitor asks for a dealer somewhere, and the dealers' page is filtered by city. */
+async function dealerDocuments(db: Database): Promise<SearchDocument[]> {
+  const rows = await db
+    .selectFrom('city')
+    .innerJoin('dealer', 'dealer.city_id', 'city.id')
+    .select(['city.document as city', 'dealer.document'])
+    .orderBy('city.sort')
+    .orderBy('dealer.sort')
+    .execute()
+  const byCity = Map.groupBy(rows, ({ city }) => city)
+  return [...byCity].map(([document, cityRows]) =>
+    toCityDocument(
+      parseDocument<City>({ document }),
+      cityRows.map((row) => parseDocument<Dealer>(row)),
+    ),
+  )
+}
+
+function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dealer[]): SearchDocument {
+  return {
+    id: `dealers-${id}`,
+    type: 'dealer',
+    name: `${dealers.length > 1 ? 'Дилеры' : 'Дилер'} ${name_in}`,
+    labels: [`дилер ${name}`, name],
+    url: hrefTo('dealers', { query: { city: code } }),
+    title: `${name} дилер`,
+    headings: dealers.map((dealer) => dealer.name).join('. '),
+    keywords: 'телефон адрес часы работы',
+    text: dealers.map((dealer) => `${dealer.name}: ${dealer.address}, ${dealer.phone}.`).join(' '),
+  }
+}
+
+const phrasesOf = (slug: string): readonly string[] => faqKeywords[slug] ?? []
+
+const faqDocuments = (): SearchDocument[] =>
+  faq.map(({ slug, topic, question, answer }) => ({
+    id: slug,
+    type: 'faq',
+    name: question,
+    labels: [question, ...phrasesOf(slug)],
+    url: hrefTo('support', { hash: slug }),
+    title: question,
+    headings: faqTopicTitles[topic],
+    keywords: phrasesOf(slug).join('. '),
+    text: answer,
+  }))

@@ -1,0 +1,76 @@
+import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import type { RouteName } from '#src/routes.ts'
+
+/** Phrases by which visitors ask for something. A question that is one of them means just that result. */
+type Phrases = readonly string[]
+const list = (text: string): Phrases => text.split(', ')
+
+const PRICE = list('цена, цены, прайс-лист, комплектации, сколько стоит, стоимость, price')
+const GALLERY = list('фото, фотографии, снимки, картинки')
+const PERFORMANCE = list('двигатель, мотор, разгон, привод, мощность, лошадиные силы, крутящий момент, расход топлива')
+const DESIGN = list('салон, интерьер, кузов, экстерьер, внешний вид')
+const OVERVIEW = list('новый, обновлённый, купить')
+const SAFETY = list('подушки безопасности, помощники, краш-тест')
+
+const forEveryModel = (section: string, phrases: Phrases): Partial<Record<RouteName, Phrases>> =>
+  Object.fromEntries(MODEL_CODES.map((code) => [`${code}-${section}`, phrases]))
+
+/** What visitors call a page besides its own words. */
+export const keywords: Partial<Record<RouteName, Phrases>> = {
+  home: list(`${BRAND}, норвен, главная`),
+  warranty: list('гарантийный срок, сколько лет гарантия, гарантийное обслуживание, гарантийный ремонт, warranty'),
+  'test-drive': list(
+    'пробная поездка, что взять с собой, права, записаться на тест-драйв, покататься, прокатиться, test drive',
+  ),
+  configurator: list('собрать автомобиль, сборка, комплектация, цвет, configurator'),
+  dealers: list('дилерский центр, автосалон, салон, где купить, адрес, дилерская сеть, dealers'),
+  contacts: list('телефон поддержки, телефон, горячая линия, колл-центр, адрес, почта, связаться, позвонить, contacts'),
+  finance: list(
+    'кредитные программы, рассрочка, ежемесячный платёж, лизинг, лизинг для юридических лиц, страхование, каско, ' +
+      'ПСК, полная стоимость кредита, ставка, кредитный калькулятор, автокредит, остаточный платёж, автомобиль в кредит, купить автомобиль в кредит',
+  ),
+  owners: list(
+    'сервисный центр, техобслуживание, ТО, обслуживание, эвакуатор, помощь на дороге, владелец, ремонт, запчасти, ' +
+      'отзывная кампания, шины',
+  ),
+  'connected-services': list(
+    'приложение, мобильное приложение, прогрев с телефона, удалённый запуск, удалённый запуск двигателя, автозапуск',
+  ),
+  certified: list('с пробегом, подержанные, б/у, сертифицированный, машины с пробегом, вторичный рынок'),
+  mobility: list('подписка на автомобиль, аренда, прокат, каршеринг'),
+  [`${BRAND_SLUG}-models` as const]: list(
+    'модельный ряд, кроссовер, внедорожник, седан, сравнить модели, все модели, купить автомобиль, машины, models, cars',
+  ),
+  future: list('концепт, концепт-кар, концепты'),
+  'future-mint': list('электромобиль, электрический автомобиль, мини'),
+  brand: list('философия, марка, история, бренд'),
+  about: list('о компании, дистрибьютор, реквизиты, пресс-служба, для прессы, ИНН'),
+  workers: list('охрана труда, специальная оценка условий труда, СОУТ, вакансии, работа'),
+  contractors: list('подрядчик, поставщик, закупки, тендер'),
+  'personal-data': list('отозвать согласие, персональные данные, политика обработки, согласие, cookie'),
+  lounge: list('лаунж, пространство марки, lounge'),
+  sitemap: list('карта сайта, все страницы, разделы, все страницы сайта'),
+  news: list('новости, последние новости, события, пресс-релизы, премьеры, news'),
+  support: list('вопросы и ответы, частые вопросы, помощь, FAQ'),
+  'g90-l': list('лимузин, удлинённая база, длинная версия, длинный'),
+  'g70-price': PRICE,
+  'g90-price': PRICE,
+  ...forEveryModel('gallery', GALLERY),
+  ...forEveryModel('performance', PERFORMANCE),
+  ...forEveryModel('design', DESIGN),
+  ...forEveryModel('safety', SAFETY),
+  'model-g70': OVERVIEW,
+  'model-gv70': [...OVERVIEW, ...list('цена, длина, багажник')],
+  'model-new-g80': [...OVERVIEW, ...list('цена, длина, багажник')],
+  'model-gv80': [...OVERVIEW, ...list('цена, длина, багажник')],
+  'model-g90': OVERVIEW,
+}
+
+/** The same for questions, by their anchor. */
+export const faqKeywords: Readonly<Record<string, Phrases>> = {
+  'faq-trade-in': list('трейд-ин, обмен, обмен автомобиля, сдать старый автомобиль, trade-in'),
+  'faq-td-kids': list('с ребёнком, с детьми, детское кресло'),
+  'faq-td-change': list('отменить запись, перенести тест-драйв'),
+  'faq-fuel': list('бензин, топливо, какой бензин'),
+}

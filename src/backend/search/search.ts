@@ -1,0 +1,115 @@
+import MiniSearch, { type SearchResult as Hit } from 'minisearch'
+import type { Database } from '#src/backend/database.ts'
+import type { Paging } from '#src/backend/query.ts'
+import { createAnswers } from '#src/backend/search/answers.ts'
+import { collectDocuments, type SearchDocument } from '#src/backend/search/documents.ts'
+import { excerptOf } from '#src/backend/search/excerpt.ts'
+import { createSpelling, type Spelling } from '#src/backend/search/spelling.ts'
+import { questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
+import {
+  isSearchType,
+  SEARCH_TYPES,
+  type SearchAnswer,
+  type SearchList,
+  type SearchResult,
+  type SearchType,
+} from '#src/domain/search.ts'
+
+/** `type` narrows the items to one facet; the facets themselves still count everything. */
+export type SearchRequest = Paging & { type?: SearchType | undefined }
+export type Search = (q: string, request: SearchRequest) => SearchList
+
+const BOOST = { title: 5, headings: 3, keywords: 4, text: 1 }
+/** A result that is called just so goes first. */
+const EXACT_BONUS = 6
+const TYPE_WEIGHT = { model: 1.3, page: 1.2, dealer: 1, faq: 0.9, news: 0.5 } satisfies Record<
+  SearchDocument['type'],
+  number
+>
+
+/** Allowed mistakes in a word, by its length (russian-rules.md 5); the loose rule is for a question without answer. */
+const exact = (): number => 0
+const strict = (term: string): number => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : 0)
+const loose = (term: string): number => (term.length >= 6 ? 2 : strict(term))
+const MIN_PREFIX = 3
+
+/** Builds the index in memory over all that can be found; the corpus is some hundred short texts. */
+export async function createSearch(db: Database): Promise<Search> {
+  const documents = await collectDocuments(db)
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const index = new MiniSearch<SearchDocument>({
+    fields: ['title', 'headings', 'keywords', 'text'],
+    storeFields: ['type'],
+    tokenize: wordsOf,
+    processTerm: toTerm,
+    searchOptions: { tokenize: questionWords },
+  })
+  index.addAll(documents)
+  const subjects = new Map(documents.map(({ id, labels }) => [id, new Set(labels.map(subjectOf))]))
+  const spelling = createSpelling(
+    documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]),
+  )
+  const answerTo = await createAnswers(db)
+  return (q, request) => {
+    const { hits, corrected } = findHits(index, q, subjects, spelling)
+    const first = byId.get(String(hits[0]?.id))
+    return toList(q, corrected, request, hits, byId, answerTo(corrected ?? q, first))
+  }
+}
+
+type Index = MiniSearch<SearchDocument>
+type Subjects = ReadonlyMap<string, ReadonlySet<string>>
+type Found = { hits: Hit[]; corrected: string | null }
+
+/** All words as they are; then as they were meant; then with more slips, and at last any of the words. */
+function findHits(index: Index, q: string, subjects: Subjects, spelling: Spelling): Found {
+  if (!q.trim()) return { hits: [], corrected: null }
+  const meant = spelling(q)
+  const attempts = [
+    { text: q, combineWith: 'AND', fuzzy: exact },
+    { text: meant, combineWith: 'AND', fuzzy: exact },
+    { text: q, combineWith: 'AND', fuzzy: strict },
+    { text: q, combineWith: 'AND', fuzzy: loose },
+    { text: meant, combineWith: 'OR', fuzzy: strict },
+    { text: q, combineWith: 'OR', fuzzy: strict },
+  ] as const
+  for (const { text, combineWith, fuzzy } of attempts) {
+    if (text === null) continue
+    const subject = subjectOf(text)
+    const hits = index.search(text, {
+      combineWith,
+      boost: BOOST,
+      prefix: (term) => term.length >= MIN_PREFIX,
+      fuzzy,
+      boostDocument: (id, _term, stored) => weightOf(stored?.['type'], subjects.get(String(id))?.has(subject) ?? false),
+    })
+    if (hits.length > 0) return { hits, corrected: text === q ? null : text }
+  }
+  return { hits: [], corrected: null }
+}
+
+function weightOf(type: unknown, isExact: boolean): number {
+  return (isSearchType(type) ? TYPE_WEIGHT[type] : 1) * (isExact ? EXACT_BONUS : 1)
+}
+
+function toList(
+  q: string,
+  corrected: string | null,
+  { page, pageSize, type: wanted }: SearchRequest,
+  hits: readonly Hit[],
+  byId: ReadonlyMap<string, SearchDocument>,
+  answer: SearchAnswer | null,
+): SearchList {
+  const facets = Object.fromEntries(
+    SEARCH_TYPES.map((type) => [type, hits.filter((hit) => hit['type'] === type).length]),
+  ) as SearchList['facets']
+  const chosen = wanted ? hits.filter((hit) => hit['type'] === wanted) : hits
+  const items = chosen.slice((page - 1) * pageSize, page * pageSize).flatMap((hit): SearchResult[] => {
+    const document = byId.get(String(hit.id))
+    if (!document) return []
+    const { id, type, name, url } = document
+    return [{ id, type, name, url, ...excerptOf(document.text, new Set(hit.terms)) }]
+  })
+  const pagination = { page, pageSize, total: chosen.length, pageCount: Math.ceil(chosen.length / pageSize) }
+  return { q, corrected, type: wanted ?? null, answer, pagination, items, facets }
+}

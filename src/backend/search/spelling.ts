@@ -1,0 +1,87 @@
+import { swapLayout } from '#src/backend/search/layout.ts'
+import { questionWords, toTerm } from '#src/backend/search/words.ts'
+
+/** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
+export type Spelling = (question: string) => string | null
+
+/** Allowed slips in a term, by its length (russian-rules.md 5). */
+const slipsIn = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
+/** A beginning of this many signs is a word that is still being typed, not a mistake. */
+const MIN_BEGINNING = 3
+
+/** Answers with the mended question, or null when there is nothing to mend or no way to. `texts` is all there is. */
+export function createSpelling(texts: Iterable<string>): Spelling {
+  const forms = collectForms(texts)
+  const terms = [...forms.keys()]
+  const isKnown = (word: string) => termsOf(word).every((term) => forms.has(term))
+  const isBegun = (word: string) =>
+    termsOf(word).every((term) => term.length >= MIN_BEGINNING && terms.some((known) => known.startsWith(term)))
+
+  function mendWord(word: string): string | null {
+    if (isKnown(word) || isBegun(word)) return word
+    const swapped = swapLayout(word)
+    if (termsOf(swapped).length > 0 && isKnown(swapped)) return swapped
+    const mended = questionWords(word).map((part) => nearestForm(part))
+    return mended.every((part) => part !== null) ? mended.join('-') : null
+  }
+
+  function nearestForm(word: string): string | null {
+    const term = toTerm(word)
+    if (term === null || forms.has(term)) return word
+    const limit = slipsIn(term)
+    const [best] = terms
+      .filter((known) => Math.abs(known.length - term.length) <= limit)
+      .map((known) => ({ known, distance: slipsBetween(term, known) }))
+      .filter(({ distance }) => distance <= limit)
+      .sort((a, b) => a.distance - b.distance || countOf(b.known) - countOf(a.known))
+    return best ? closest(word, forms.get(best.known)!) : null
+  }
+  const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
+
+  return (question) => {
+    const whole = swapLayout(question)
+    if (!isKnown(question) && termsOf(whole).length > 0 && isKnown(whole)) return whole
+    const words = question.trim().split(/\s+/)
+    const mended = words.map((word) => mendWord(word) ?? word)
+    return mended.some((word, index) => word !== words[index]) ? mended.join(' ') : null
+  }
+}
+
+const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])
+
+/** Term → the words it stands for, with how often each occurs. */
+function collectForms(texts: Iterable<string>): Map<string, Map<string, number>> {
+  const forms = new Map<string, Map<string, number>>()
+  for (const text of texts)
+    for (const word of questionWords(text)) {
+      const term = toTerm(word)
+      if (term === null) continue
+      const known = forms.get(term) ?? new Map<string, number>()
+      known.set(word, (known.get(word) ?? 0) + 1)
+      forms.set(term, known)
+    }
+  return forms
+}
+
+function closest(word: string, forms: ReadonlyMap<string, number>): string {
+  const [[best] = [word]] = [...forms].sort(([a, m], [b, n]) => slipsBetween(word, a) - slipsBetween(word, b) || n - m)
+  return best
+}
+
+/** Damerau's distance, of neighbours changed at most once: one letter more, less, other, or two that changed places. */
+export function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}

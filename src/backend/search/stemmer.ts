@@ -1,0 +1,32 @@
+/**
+ * A small Russian stemmer (russian-rules.md 5): one ending off, then one derivational tail, so that «гарантийный» meets
+ * «гарантия» and «дилерский» meets «дилеров». Input is one lower-case word with е for ё.
+ */
+export function stem(word: string): string {
+  if (!CYRILLIC.test(word)) return word
+  const base = cut(cut(word, ENDINGS, minStem), TAILS, () => MIN_ROOT)
+  return base
+    .replace(/([бвгджзклмнпрстфхцчшщ])\1$/, '$1')
+    .replace(/[ео]?ц$/, 'ц')
+    .replace(/ьц$/, 'ц')
+}
+
+const CYRILLIC = /^[а-я]+$/
+const MIN_STEM = 3
+/** A tail is taken only from a longer word: «полный» is not «пол». */
+const MIN_ROOT = 4
+/** «Уфа» and «Уфе»: one letter may leave two. */
+const minStem = (ending: string): number => (ending.length === 1 ? 2 : MIN_STEM)
+
+const longestFirst = (list: string): string[] => list.split(' ').sort((a, b) => b.length - a.length)
+const ENDINGS = longestFirst(
+  'иями ями ами иях ях ах ией ей ой ый ий ая яя ое ее ые ие ого его ому ему ыми ими ых их ую юю ою ею ов ев ам ям ' +
+    'ом ем им ым ия ья ие ье ию ью ии ьи ы и а я о е у ю ь й ть ти ся',
+)
+const TAILS = longestFirst('тельн альн ированн ован енн ен анн онн ийн ск ость ост н к')
+
+function cut(word: string, endings: readonly string[], least: (ending: string) => number): string {
+  const fits = (ending: string) => word.endsWith(ending) && word.length - ending.length >= least(ending)
+  const ending = endings.find(fits)
+  return ending ? word.slice(0, -ending.length) : word
+}

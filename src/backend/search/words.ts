@@ -1,0 +1,63 @@
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { stem } from '#src/backend/search/stemmer.ts'
+import { toCanonical } from '#src/backend/search/synonyms.ts'
+
+/** From text to search terms: the same way for pages and for questions (russian-rules.md 5). */
+
+/** Lower case, е for ё, plain spaces and hyphens, one spelling of model names. */
+export const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u2060', '')
+    .replace(USED, 'бу')
+    .replace(MODEL, (_, v: string | undefined, number: string) => (v ? 'gv' : 'g') + number)
+    .replace(LONG, 'g90 g90l')
+
+const USED = /б\/у(?![а-я])/g
+/** «GV 70», «ГВ70», «джи ви 70», «гэ 90», «ж90». */
+const MODEL = /(?<![\p{L}\p{N}])(?:джи|дж|гэ|же|жэ|г|ж|g)[\s-]*(ви|вэ|би|в|v)?[\s-]*(70|80|90)(?!\d)/gu
+const LONG = /g90[\s-]*(?:l|л)(?![\p{L}\p{N}])/gu
+
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+
+/** Words of a text; «тест-драйв» gives its parts and itself in one word, for those who write it so. */
+export function wordsOf(text: string): string[] {
+  return (normalize(text).match(WORD) ?? []).flatMap((word) => {
+    const parts = word.split('-')
+    return parts.length > 1 ? [...parts, parts.join('')] : parts
+  })
+}
+
+/**
+ * Words of a question: of «тест-драйв» only the parts, as every word of a question is demanded; the brand's name says
+ * nothing here beside other words.
+ */
+export function questionWords(text: string): string[] {
+  const words = (normalize(text).match(WORD) ?? []).flatMap((word) => word.split('-'))
+  const telling = words.filter((word) => !BRAND_NAMES.includes(word))
+  return telling.length > 0 ? telling : words
+}
+
+const BRAND_NAMES = [BRAND_SLUG, 'норвен']
+
+/** What a text is about, without regard to forms and order: two texts of one subject are equal. */
+export const subjectOf = (text: string): string =>
+  questionWords(text)
+    .flatMap((word) => toTerm(word) ?? [])
+    .sort()
+    .join(' ')
+
+const STOP_WORDS = new Set(
+  (
+    'а без в во вы где для до его ее если есть за и из или их к как какая какие какой какого когда ко который куда ли ' +
+    'мне можно мой мы на над не но о об он от по под при про с свой сколько со такое такой там у уже что чтобы это я'
+  ).split(' '),
+)
+
+/** The term of one word, or null for a word that says nothing. */
+export function toTerm(word: string): string | null {
+  return STOP_WORDS.has(word) ? null : toCanonical(stem(word))
+}

@@ -1,0 +1,18 @@
+import { feed } from '#src/backend/site-files/feed.ts'
+import { llms } from '#src/backend/site-files/llms.ts'
+import { manifest } from '#src/backend/site-files/manifest.ts'
+import { robots } from '#src/backend/site-files/robots.ts'
+import { security } from '#src/backend/site-files/security.ts'
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { sitemap } from '#src/backend/site-files/sitemap.ts'
+import { FEED_PATH } from '#src/domain/constants.ts'
+
+/** Files for machines, by their address. */
+export const siteFiles: Readonly<Record<string, SiteFile>> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': robots,
+  '/llms.txt': llms,
+  '/manifest.webmanifest': manifest,
+  '/.well-known/security.txt': security,
+  [FEED_PATH]: feed,
+}

@@ -1,0 +1,41 @@
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { indexedRoutes } from '#src/backend/site-files/sitemap.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import { pageMeta } from '#src/content/seed/meta.ts'
+import { BRAND, company } from '#src/domain/brand.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { hrefTo, routeOf } from '#src/routes.ts'
+
+type Listed = (typeof indexedRoutes)[number]
+
+const groups: readonly [title: string, takes: (name: Listed) => boolean][] = [
+  ['Модели', (name) => routeOf(name).modelHome === true || routeOf(name).page === 'models'],
+  ['Цены и комплектации', (name) => routeOf(name).page === 'model-price' || routeOf(name).page === 'configurator'],
+  ['Подробно о моделях', (name) => routeOf(name).model !== undefined],
+  ['Остальное', () => true],
+]
+
+/** llmstxt.org: what the site is and where to find what, for language models. */
+export const llms: SiteFile = {
+  type: 'text/plain; charset=utf-8',
+  make({ publicOrigin }) {
+    const left = new Set(indexedRoutes)
+    const sections = groups.map(([title, takes]) => {
+      const names = [...left].filter(takes)
+      names.forEach((name) => left.delete(name))
+      const lines = names.map(
+        (name) =>
+          `- [${withoutBinding(routeTitles[name])}](${publicOrigin}${hrefTo(name)}): ${withoutBinding(pageMeta[name].description)}`,
+      )
+      return `## ${title}\n\n${lines.join('\n')}`
+    })
+    return [
+      `# ${BRAND}`,
+      `> Официальный сайт ${BRAND} в России, дистрибьютор ${company.distributor.name}. Цены — максимальные рекомендованные розничные, не являются публичной офертой; действительные цены называет дилер. Служба поддержки: ${company.supportPhone}, ${company.supportHours.toLowerCase()}.`,
+      ...sections,
+      `## Данные\n\n- [Карта сайта](${publicOrigin}/sitemap.xml)\n- [Новости, Atom](${publicOrigin}/news.atom)`,
+    ]
+      .join('\n\n')
+      .concat('\n')
+  },
+}

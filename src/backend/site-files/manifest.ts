@@ -1,0 +1,33 @@
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import { pageMeta } from '#src/content/seed/meta.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { hrefTo } from '#src/routes.ts'
+
+const SHORTCUTS = ['configurator', 'test-drive', 'dealers'] as const
+
+/** The site on a phone's home screen. It stays a site: its address is seen, going back is the browser's. */
+export const manifest: SiteFile = {
+  type: 'application/manifest+json; charset=utf-8',
+  make: () =>
+    JSON.stringify({
+      id: '/',
+      name: pageMeta.home.title,
+      short_name: BRAND,
+      description: pageMeta.home.description,
+      lang: 'ru-RU',
+      dir: 'ltr',
+      start_url: hrefTo('home'),
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#f2efe9',
+      theme_color: '#0b0b0c',
+      icons: [
+        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/images/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: '/images/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+        { src: '/images/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+      shortcuts: SHORTCUTS.map((name) => ({ name: routeTitles[name], url: hrefTo(name) })),
+    }),
+}

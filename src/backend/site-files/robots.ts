@@ -1,0 +1,21 @@
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+
+/** Calls, not pages: crawlers have no business there (russian-rules.md 6). */
+export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
+
+/** Parameters that change nothing on a page: Yandex then keeps one address of all. */
+const CLEAN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'gclid', 'from']
+
+export const robots: SiteFile = {
+  type: 'text/plain; charset=utf-8',
+  make: ({ publicOrigin }) =>
+    [
+      'User-agent: *',
+      ...DISALLOWED.map((path) => `Disallow: ${path}`),
+      `Clean-param: ${CLEAN.join('&')}`,
+      '',
+      `Sitemap: ${publicOrigin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+}

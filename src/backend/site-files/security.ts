@@ -1,0 +1,21 @@
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { company } from '#src/domain/brand.ts'
+
+/** The file must name a day after which it is not to be believed; it is always made anew. */
+const VALID_DAYS = 180
+const DAY_MS = 86_400_000
+
+/** RFC 9116: where to report a weakness. */
+export const security: SiteFile = {
+  type: 'text/plain; charset=utf-8',
+  make({ publicOrigin, now }) {
+    const day = new Date(Math.floor(now().getTime() / DAY_MS + VALID_DAYS) * DAY_MS)
+    return [
+      `Contact: mailto:${company.supportEmail}`,
+      `Expires: ${day.toISOString()}`,
+      'Preferred-Languages: ru, en',
+      `Canonical: ${publicOrigin}/.well-known/security.txt`,
+      '',
+    ].join('\n')
+  },
+}

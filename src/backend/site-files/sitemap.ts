@@ -1,0 +1,36 @@
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { newsItems } from '#src/backend/site-files/news-items.ts'
+import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
+import { editions } from '#src/domain/brand.ts'
+import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
+
+/** Pages that search engines may have, but for the news, which are in the database. */
+export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
+
+const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
+const withLaw: readonly RouteName[] = ['personal-data', 'about']
+
+/** The day a page last said something new: its prices, its news, its documents, or its texts. ISO dates. */
+function lastModified(name: RouteName, newestNews: string): string {
+  const { model, page } = routeOf(name)
+  const known: string[] = [editions.texts]
+  if (model || page === 'models' || page === 'configurator' || page === 'finance') known.push(editions.prices)
+  if (withNews.includes(name)) known.push(newestNews)
+  if (withLaw.includes(name)) known.push(editions.legal)
+  return known.toSorted().at(-1)!
+}
+
+/** sitemaps.org: every page to be found, with the day it last changed. */
+export const sitemap: SiteFile = {
+  type: 'application/xml; charset=utf-8',
+  async make({ db, publicOrigin }) {
+    const news = await newsItems(db)
+    const newest = news[0]?.date ?? editions.texts
+    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, newest) }))
+    const items = news.map(({ code, date }) => ({ path: hrefTo('news-detail', { params: { code } }), modified: date }))
+    const urls = [...pages, ...items].map(
+      ({ path, modified }) => `<url><loc>${escapeXml(publicOrigin + path)}</loc><lastmod>${modified}</lastmod></url>`,
+    )
+    return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  },
+}

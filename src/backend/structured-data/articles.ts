@@ -1,0 +1,43 @@
+import type { NewsArticle, Question } from 'schema-dts'
+import { organizationId } from '#src/backend/structured-data/ids.ts'
+import { faq } from '#src/content/faq.ts'
+import type { NewsItem } from '#src/content/seed/news.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** Search engines cut a longer headline. */
+const HEADLINE_MAX = 110
+
+export function newsArticle(origin: string, item: NewsItem, { canonical, description, og }: MetaTags): NewsArticle {
+  // The organisation is described on the home page; an article must name its publisher itself.
+  const publisher = {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: `${BRAND} в России`,
+    url: origin + hrefTo('home'),
+  } as const
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${canonical}#article`,
+    headline: withoutBinding(item.name).slice(0, HEADLINE_MAX),
+    description,
+    image: og.image,
+    datePublished: item.date,
+    dateModified: item.date,
+    inLanguage: 'ru-RU',
+    mainEntityOfPage: { '@id': `${canonical}#page` },
+    author: publisher,
+    publisher,
+  }
+}
+
+/** Questions with their answers, each with the anchor it has on the page. */
+export const questions = (canonical: string): Question[] =>
+  faq.map(({ slug, question, answer }) => ({
+    '@type': 'Question',
+    '@id': `${canonical}#${slug}`,
+    name: withoutBinding(question),
+    acceptedAnswer: { '@type': 'Answer', text: withoutBinding(answer) },
+  }))

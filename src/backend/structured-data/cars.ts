@@ -1,0 +1,106 @@
+import type { AggregateOffer, Car, ItemList, Offer } from 'schema-dts'
+import { carId, organizationId } from '#src/backend/structured-data/ids.ts'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { shareCardOf } from '#src/content/share-cards.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { hrefTo, routeOf, type RouteName } from '#src/routes.ts'
+
+const CURRENCY = 'RUB'
+/** What is announced is the price that the distributor recommends, not one at which anybody sells. */
+const PRICE_TYPE = 'https://schema.org/MSRP'
+
+const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' }) as const
+const litres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'LTR' }) as const
+
+type Priced = { id: number; name: string; price: number }
+
+/** Trims of a model whose price is announced, cheapest first. */
+const pricedTrims = (code: ModelCode): Priced[] =>
+  trims
+    .filter(({ model }) => model === code)
+    .flatMap((trim) => {
+      const { id, trim_caption: name, price } = complectationOf(trim)
+      return price === null ? [] : [{ id, name, price }]
+    })
+    .sort((a, b) => a.price - b.price)
+
+/** A model as a product. Where no price is announced there is no offer either. `offers` are the page's own. */
+function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
+  const { length, width, height, wheelbase, boot, tank } = facts[code]
+  const { modelName, href, body } = modelByCode(code)
+  const home: RouteName = `model-${code}`
+  return {
+    // Search engines read offers of a product only; schema.org's Car is one.
+    '@type': 'Car',
+    '@id': carId(origin, code),
+    name: modelName,
+    model: modelName.replace(`${BRAND} `, ''),
+    description: modelKind(code),
+    url: origin + href,
+    image: origin + shareCardOf(home).image,
+    brand: { '@type': 'Brand', name: BRAND },
+    bodyType: body === 'suv' ? 'SUV' : 'Sedan',
+    itemCondition: 'https://schema.org/NewCondition',
+    depth: millimetres(length),
+    width: millimetres(width),
+    height: millimetres(height),
+    wheelbase: millimetres(wheelbase),
+    cargoVolume: litres(boot),
+    fuelCapacity: litres(tank),
+    vehicleEngine: [...new Set(modificationsOf(code).map(({ engine }) => engine))].map((name) => ({
+      '@type': 'EngineSpecification',
+      name,
+    })),
+    ...(offers && { offers }),
+  }
+}
+
+/** On the page of a model: from which price to which. */
+export function carWithRange(origin: string, code: ModelCode): Car {
+  const priced = pricedTrims(code)
+  const [cheapest] = priced
+  const dearest = priced.at(-1)
+  if (!cheapest || !dearest) return car(origin, code)
+  const range: AggregateOffer = {
+    '@type': 'AggregateOffer',
+    lowPrice: cheapest.price,
+    highPrice: dearest.price,
+    priceCurrency: CURRENCY,
+    offerCount: priced.length,
+    seller: { '@id': organizationId(origin) },
+  }
+  return car(origin, code, range)
+}
+
+/** On the page of prices: every trim with its own. */
+export function carWithTrims(origin: string, code: ModelCode, page: RouteName): Car {
+  const url = origin + routeOf(page).path
+  const offers = pricedTrims(code).map(({ id, name, price }): Offer => ({
+    '@type': 'Offer',
+    '@id': `${url}#offer-${id}`,
+    name: `${BRAND} ${name}`,
+    sku: `${code}-${id}`,
+    url,
+    price,
+    priceCurrency: CURRENCY,
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: CURRENCY, priceType: PRICE_TYPE },
+    seller: { '@id': organizationId(origin) },
+  }))
+  return car(origin, code, offers.length > 0 ? offers : undefined)
+}
+
+/** The line-up, in its order. */
+export const modelsList = (origin: string, codes: readonly ModelCode[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: codes.map((code, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: modelByCode(code).modelName,
+    url: origin + hrefTo(`model-${code}`),
+  })),
+})

@@ -1,0 +1,37 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import styles from './checkbox.module.css'
+
+type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style' | 'children'> & {
+  /** The label; may hold links. */
+  children: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+}
+
+/** A real checkbox under a drawn square. */
+export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
+  const errorId = useId()
+  return (
+    <div className={cx(styles.checkbox, error && styles.wrong, className)}>
+      <label className={styles.label}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.input}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="check" className={styles.tick} />
+        </span>
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

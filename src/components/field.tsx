@@ -1,0 +1,70 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import * as texts from '#src/content/page-texts.ts'
+import styles from './field.module.css'
+
+type FieldLook = {
+  label: string
+  /** What is wrong, in words. */
+  error?: string | undefined
+  hint?: ReactNode
+  /** Says beside the label that the field may stay empty. */
+  optional?: boolean
+  className?: string | undefined
+}
+type Own<K extends 'input' | 'select' | 'textarea'> = Omit<ComponentPropsWithRef<K>, 'className' | 'style'>
+type FieldProps = FieldLook &
+  (({ as?: 'input' } & Own<'input'>) | ({ as: 'select' } & Own<'select'>) | ({ as: 'textarea' } & Own<'textarea'>))
+
+/** Label above, one rule under the value; hint and error are part of the control's description. */
+export function Field({ label, error, hint, optional = false, className, ...control }: FieldProps) {
+  const ownId = useId()
+  const id = control.id ?? ownId
+  const shared = {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': cx(error && `${id}-error`, hint != null && `${id}-hint`) || undefined,
+  }
+  return (
+    <div className={cx(styles.field, error && styles.wrong, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span> ({texts.form.optional})</span>}
+      </label>
+      <div className={styles.box}>
+        <Control {...control} {...shared} />
+        {control.as === 'select' && <Icon name="chevron" className={styles.chevron} />}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint != null && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps =
+  | ({ as?: 'input' } & ComponentPropsWithRef<'input'>)
+  | ({ as: 'select' } & ComponentPropsWithRef<'select'>)
+  | ({ as: 'textarea' } & ComponentPropsWithRef<'textarea'>)
+
+function Control(props: ControlProps) {
+  if (props.as === 'select') {
+    const { as: _, ...rest } = props
+    return <select {...rest} />
+  }
+  if (props.as === 'textarea') {
+    const { as: _, ...rest } = props
+    return <textarea rows={3} {...rest} />
+  }
+  const { as: _, ...rest } = props
+  return <input {...rest} />
+}

@@ -1,0 +1,24 @@
+import type { Figure } from '#src/content/copy.ts'
+import { cx } from '#src/components/class-names.ts'
+import { Unsure } from '#src/components/unsure.tsx'
+import styles from './figures.module.css'
+
+type FiguresProps = { items: readonly Figure[] | undefined; className?: string }
+
+/** Key figures between hairlines. What the owner has not confirmed says so. */
+export function Figures({ items = [], className }: FiguresProps) {
+  if (items.length === 0) return null
+  return (
+    <dl className={cx(styles.figures, 'num', className)}>
+      {items.map(({ label, value, unit, unsure }) => (
+        <div key={`${label} ${value}`} className={cx(styles.figure, value.length > 9 && styles.long)}>
+          <dt className="small muted">{label}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span>
+            {unit && <span className={styles.unit}> {unit}</span>} {unsure && <Unsure />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

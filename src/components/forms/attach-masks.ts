@@ -1,0 +1,36 @@
+import { Maskito, maskitoTransform, type MaskitoElement } from '@maskito/core'
+import { maskOf } from '#src/components/forms/masks.ts'
+
+/**
+ * Ref of a form (or of any box of fields): gives every field in it that has `data-mask` its mask. The fields must be
+ * there when the box appears.
+ */
+export function attachMasks(box: HTMLElement | null): (() => void) | void {
+  if (!box) return
+  const masks = [...box.querySelectorAll<HTMLInputElement>('input[data-mask]')].map((field) => {
+    const options = maskOf(field.dataset['mask'] ?? '')
+    // What was written before this code had come gets its form too, without an event: nobody has typed now.
+    field.value = maskitoTransform(field.value, options)
+    return new Maskito(visibleToReact(field), options)
+  })
+  return () => masks.forEach((mask) => mask.destroy())
+}
+
+/**
+ * React takes a value that was set through the element's own property for one it knows already, and stays silent. Set
+ * through the prototype's, the change reaches the handlers.
+ */
+function visibleToReact(field: HTMLInputElement): MaskitoElement {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  return new Proxy(field, {
+    get(target, key) {
+      const own: unknown = Reflect.get(target, key, target)
+      return typeof own === 'function' ? (own.bind(target) as unknown) : own
+    },
+    set(target, key, value) {
+      if (key !== 'value' || !setValue) return Reflect.set(target, key, value, target)
+      setValue.call(target, value)
+      return true
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { Segmented } from '#src/components/segmented.tsx'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+
+type ChoicesProps = {
+  form: LeadForm
+  name: string
+  legend: string
+  options: readonly { value: string; label: string }[]
+  className?: string | undefined
+}
+
+/** One of a few, as a field of a form. */
+export function Choices({ form, name, legend, options, className }: ChoicesProps) {
+  const { id, error } = form.choice(name)
+  return (
+    <Segmented
+      id={id}
+      legend={legend}
+      name={name}
+      options={options}
+      value={form.valueOf(name) || null}
+      onChange={(value) => form.setValue(name, value)}
+      error={error}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Field } from '#src/components/field.tsx'
+import { PHONE_MASK } from '#src/components/forms/masks.ts'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { labels } from '#src/content/forms.ts'
+
+/** A Russian phone, however it is typed, pasted or filled in. */
+export const MaskedPhone = ({ form }: { form: LeadForm }) => (
+  <Field
+    {...form.field('phone', PHONE_MASK)}
+    label={labels.phone}
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    placeholder={PHONE_MASK}
+  />
+)

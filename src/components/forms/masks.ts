@@ -1,0 +1,75 @@
+import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/**
+ * Input masks, named by a `data-mask` attribute (specification 5): `money`, or a text pattern with `_` or `0` for a
+ * digit, `a` for a letter, `*` for any sign and the rest literal (gaps.md 16). Deleting and moving the caret are never
+ * blocked, the library only looks at what is put in; more signs than the pattern has are not taken.
+ */
+
+export const MONEY_MASK = 'money'
+/** Groups of three while typing, without a sign: for a mileage. */
+export const GROUPS_MASK = 'groups'
+export const PHONE_MASK = '+7 (___) ___-__-__'
+export const DATE_MASK = '__.__.____'
+
+const PLACES: Record<string, RegExp> = { _: /\d/, 0: /\d/, a: /\p{L}/u, '*': /[^]/ }
+
+/** Pasted sums have any kind of space between their groups. */
+const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: { ...elementState, value: elementState.value.replace(/\s/g, NBSP) },
+  data: data.replace(/\s/g, NBSP),
+})
+
+function grouped(postfix: string): MaskitoOptions {
+  const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 999_999_999_999 })
+  return { ...options, preprocessors: [oneKindOfSpace, ...(options.preprocessors ?? [])] }
+}
+
+const known: Record<string, MaskitoOptions> = {
+  [MONEY_MASK]: grouped(`${NBSP}₽`),
+  [GROUPS_MASK]: grouped(''),
+}
+
+/** What the library needs for a `data-mask` value. One object per value: the library compares by identity. */
+export function maskOf(dataMask: string): MaskitoOptions {
+  return (known[dataMask] ??= {
+    mask: [...dataMask].map((sign) => PLACES[sign] ?? sign),
+    // A lone country code that the mask itself has put in is no answer.
+    ...(dataMask === PHONE_MASK && { preprocessors: [nationalPhone], plugins: [maskitoRemoveOnBlurPlugin('+7 (')] }),
+  })
+}
+
+/** `maxlength` of the field: the length of a pattern; sums have none. */
+export const maskLength = (dataMask: string): number | undefined =>
+  dataMask === MONEY_MASK || dataMask === GROUPS_MASK ? undefined : dataMask.length
+
+/** «1 500 000 ₽» -> '1500000': what the model keeps of a masked number. */
+export const rawDigits = (text: string): string => digitsOf(text)
+
+/**
+ * Phones come as 8…, 7…, +7… or 9…, typed, pasted or filled in by the browser: the digits after the country's code
+ * are what the pattern takes. An 8 or 7 typed first is that code itself.
+ */
+const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  const { value } = elementState
+  if (action === 'insert') {
+    const typed = digitsOf(data)
+    if (digitsOf(value) === '' && /^[78]$/.test(typed))
+      return { elementState: { value: '', selection: [0, 0] }, data: '+7 (' }
+    return { elementState, data: typed.length >= NATIONAL_LENGTH ? nationalDigits(typed) : data }
+  }
+  // The browser's own filling in: the whole value at once.
+  const national = nationalDigits(value)
+  if (action !== 'validation' || national.length !== NATIONAL_LENGTH) return { elementState, data }
+  return { elementState: { value: national, selection: [NATIONAL_LENGTH, NATIONAL_LENGTH] }, data }
+}
+
+const NATIONAL_LENGTH = 10
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+function nationalDigits(text: string): string {
+  const digits = digitsOf(text)
+  return digits.length > NATIONAL_LENGTH && /^[78]/.test(digits) ? digits.slice(1) : digits
+}

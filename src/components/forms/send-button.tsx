@@ -1,0 +1,26 @@
+import { SiteButton } from '#src/components/site-button.tsx'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { form as texts } from '#src/content/page-texts.ts'
+
+type SendButtonProps = {
+  form: Pick<LeadForm, 'isSending' | 'failure' | 'errors'>
+  /** What the press does: «Записаться». */
+  children: string
+  wide?: boolean
+  /** Of the form, when the button stands outside of it. */
+  formId?: string
+}
+
+/** The button of a form: tells that it is sending, takes no second press, offers a retry after a failure. */
+export const SendButton = ({
+  form: { isSending, failure, errors },
+  children,
+  wide = true,
+  formId,
+}: SendButtonProps) => (
+  <SiteButton type="submit" wide={wide} busy={isSending} form={formId}>
+    <span aria-live="polite">
+      {isSending ? texts.sending : failure && errors.length === 0 ? texts.retry : children}
+    </span>
+  </SiteButton>
+)

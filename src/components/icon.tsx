@@ -1,0 +1,43 @@
+/** Glyphs of the sprite (icons.svg). */
+export const ICON_NAMES = [
+  'search',
+  'support',
+  'user',
+  'new-window',
+  'worldwide',
+  'arrow',
+  'arrow-up',
+  'chevron',
+  'play',
+  'pause',
+  'copy',
+  'cross',
+  'check',
+  'phone',
+  'vk',
+  'telegram',
+  'rutube',
+  'dzen',
+  'ok',
+  'app-store',
+  'google-play',
+  'burger',
+  'back',
+] as const
+export type IconName = (typeof ICON_NAMES)[number]
+
+/** A name that came from an API may be one the sprite does not have: then nothing is drawn. */
+type AnyName = IconName | (string & {})
+type IconProps = { name: AnyName; className?: string | undefined; title?: string }
+
+/** A glyph of the sprite (icons.svg), which the server puts into the document. Decorative unless it has a title. */
+export function Icon({ name, className, title }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { cx } from '#src/components/class-names.ts'
+import { LAZY_IMAGE_DELAY_MS } from '#src/domain/constants.ts'
+import styles from './lazy-image.module.css'
+
+/** Another file of the same picture; the browser takes the first one it can show. */
+export type ImageSource = { type: string; srcSet: string; sizes: string; media?: string }
+
+type LazyImageProps = {
+  src: string | undefined
+  alt: string
+  /** Of the file: they reserve the box, whatever size the picture is shown at. */
+  width: number
+  height: number
+  /** The page's hero: loads at once and first (gaps.md 16). */
+  eager?: boolean
+  sizes?: string
+  srcSet?: string
+  sources?: readonly ImageSource[] | undefined
+  className?: string | undefined
+}
+
+/** A picture that loads a moment after it scrolls into view; until then its box shows a calm tone. */
+export function LazyImage(props: LazyImageProps) {
+  const { src, alt, width, height, eager = false, sizes, srcSet, sources = [], className } = props
+  const box = useRef<SVGSVGElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    if (!src) {
+      console.error('ProgressiveImage: Не удалось получить src картинки')
+      return
+    }
+    if (!box.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      timer = setTimeout(() => setWanted(true), LAZY_IMAGE_DELAY_MS)
+    })
+    observer.observe(box.current)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [src])
+
+  const picture = { src, width, height, ...(srcSet && { srcSet }), ...(sizes && { sizes }) }
+  const inPicture = (image: React.ReactElement) =>
+    sources.length === 0 ? (
+      image
+    ) : (
+      <picture className={styles.picture}>
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        {image}
+      </picture>
+    )
+
+  if (src && eager) {
+    preloadPicture(src, sources)
+    return inPicture(
+      <img {...picture} alt={alt} className={cx(styles.image, className)} fetchPriority="high" decoding="async" />,
+    )
+  }
+  if (src && wanted)
+    return inPicture(
+      <img
+        {...picture}
+        alt={alt}
+        decoding="async"
+        className={cx(styles.image, !loaded && styles.tone, className)}
+        onLoad={() => setLoaded(true)}
+      />,
+    )
+  return (
+    <>
+      {/* An empty drawing has the picture's proportions without a style attribute, and can be observed. */}
+      <svg
+        ref={box}
+        viewBox={`0 0 ${width} ${height}`}
+        className={cx(styles.image, styles.tone, src && styles.waiting, className)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      />
+      {src && (
+        <noscript>
+          {inPicture(<img {...picture} alt={alt} className={cx(styles.image, className)} loading="lazy" />)}
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/**
+ * React announces a plain hero by itself, but not one inside `<picture>`. Only the first format is announced: a browser
+ * that cannot show it skips the announcement and finds its own file in the page.
+ */
+function preloadPicture(src: string, [best]: readonly ImageSource[]) {
+  if (!best) return
+  const { type, srcSet, sizes, media } = best
+  const common = { as: 'image', fetchPriority: 'high' } as const
+  preload(src, { ...common, type, imageSrcSet: srcSet, imageSizes: sizes, ...(media && { media }) })
+  if (media) preload(src, { ...common, media: `not all and ${media}` })
+}

@@ -1,0 +1,67 @@
+import type { Cta } from '#src/content/copy.ts'
+import type { FooterLink, MenuAction, MenuItem } from '#src/domain/menu.ts'
+import type { AdditionItem, PopupAction } from '#src/domain/model.ts'
+import type { ExternalLinkId, Options } from '#src/domain/options.ts'
+import { hrefTo, resolveHref } from '#src/routes.ts'
+import type { PopupName, PopupPreset } from '#src/stores/state.ts'
+
+/** Where a link leads: an address, or a popup together with the place it was opened from. */
+export type LinkTarget =
+  { href: string; external?: boolean } | { action: PopupAction; place?: string; preset?: PopupPreset }
+
+/** External sites that have a page of their own here, for when no address is configured (gaps.md 2). */
+const INTERNAL: Partial<Record<ExternalLinkId, string>> = { mobility: hrefTo('mobility'), lounge: hrefTo('lounge') }
+
+export function externalTarget(id: ExternalLinkId, links: Options['links'] | undefined): LinkTarget | null {
+  const href = links?.[id]
+  if (href) return { href, external: true }
+  const internal = INTERNAL[id]
+  return internal ? { href: internal } : null
+}
+
+const popupTarget = (action: PopupAction, place: string | undefined): LinkTarget => ({
+  action,
+  ...(place !== undefined && { place }),
+})
+
+/** Null when the external site has no address: the call to action is then left out. */
+export function targetOfCta(cta: Cta, links: Options['links'] | undefined): LinkTarget | null {
+  if ('action' in cta) return popupTarget(cta.action, cta.place)
+  if ('external' in cta) return externalTarget(cta.external, links)
+  return {
+    href: hrefTo(cta.to, { ...(cta.query && { query: cta.query }), ...(cta.hash !== undefined && { hash: cta.hash }) }),
+  }
+}
+
+/** Null for an entry that leads nowhere: it is left out. */
+export function targetOfItem(item: MenuItem | FooterLink | MenuAction): LinkTarget | null {
+  if ('action' in item && item.action) return popupTarget(item.action, item.place)
+  return resolveHref(item.href, 'local' in item && item.local)
+}
+
+/** Items of the model header: plain addresses, or popups. */
+export function targetOfAddition({ href, target, action, place }: AdditionItem): LinkTarget | null {
+  if (action) return popupTarget(action, place)
+  return href ? { href, external: target === '_blank' } : null
+}
+
+export const popupOf: Record<PopupAction, PopupName> = {
+  testDrivePopupOpen: 'test-drive',
+  tradeInPopupOpen: 'trade-in',
+  privacyPopupOpen: 'privacy',
+  loungePopupOpen: 'lounge',
+}
+
+/** The page that does the same as a popup. */
+export const popupPage: Record<PopupName, string> = {
+  'test-drive': hrefTo('test-drive'),
+  'trade-in': hrefTo('contacts', { hash: 'trade-in' }),
+  'trade-in-success': hrefTo('contacts', { hash: 'trade-in' }),
+  privacy: hrefTo('personal-data'),
+  'cookie-settings': hrefTo('personal-data'),
+  lounge: hrefTo('lounge', { hash: 'visit' }),
+}
+
+/** Where a popup opener leads without scripts or in a new tab. What is chosen beforehand goes along. */
+export const fallbackHref = (action: PopupAction, preset?: PopupPreset): string =>
+  preset && action === 'testDrivePopupOpen' ? hrefTo('test-drive', { query: preset }) : popupPage[popupOf[action]]

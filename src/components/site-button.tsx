@@ -1,0 +1,117 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { Cta } from '#src/content/copy.ts'
+import type { Options } from '#src/domain/options.ts'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { targetOfCta, type LinkTarget } from '#src/components/links.ts'
+import { SiteLink, type SiteLinkProps } from '#src/components/site-link.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from './site-button.module.css'
+
+type ButtonLook = { variant?: 'primary' | 'ghost'; size?: 'small' | 'middle'; wide?: boolean }
+
+const lookOf = ({ variant = 'primary', size = 'middle', wide }: ButtonLook, className: string | undefined) =>
+  cx(
+    styles.button,
+    variant === 'ghost' && styles.ghost,
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    className,
+  )
+
+type SiteButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
+  ButtonLook & {
+    className?: string | undefined
+    children: ReactNode
+    /** The label tells what is happening; the arrow gives way to a running hairline. */
+    busy?: boolean
+    arrow?: boolean
+  }
+
+export function SiteButton(props: SiteButtonProps) {
+  const {
+    variant,
+    size,
+    wide,
+    busy = false,
+    arrow = true,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+      {arrow && <Icon name="arrow" className={styles.arrow} />}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Omit<SiteLinkProps, 'target' | 'size' | 'color' | 'icon' | 'hover' | 'iconPosition'> &
+  ButtonLook & { links?: Options['links'] } & ({ cta: Cta; target?: never } | { target: LinkTarget; cta?: never })
+
+/** A link that looks like a button. Nothing when the call to action has no address. */
+export function ButtonLink({ cta, target, links, variant, size, wide, className, children, ...rest }: ButtonLinkProps) {
+  const known = useAppState(({ options }) => options?.links)
+  const resolved = target ?? targetOfCta(cta, links ?? known)
+  if (!resolved) return null
+  const isExternal = 'href' in resolved && resolved.external === true
+  return (
+    <SiteLink
+      {...rest}
+      target={resolved}
+      mark={false}
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+    >
+      <span>{children ?? cta?.label}</span>
+      <Icon name={isExternal ? 'new-window' : 'arrow'} className={isExternal ? styles.external : styles.arrow} />
+    </SiteLink>
+  )
+}
+
+/** Text link with an arrow: the third and later calls to action of a row. */
+export function ArrowLink({ target, children, ...rest }: Omit<SiteLinkProps, keyof ButtonLook>) {
+  const isExternal = 'href' in target && target.external === true
+  return (
+    <SiteLink {...rest} target={target} hover="underline" icon={isExternal ? 'new-window' : 'arrow'}>
+      {children}
+    </SiteLink>
+  )
+}
+
+type CtaListProps = { ctas: readonly Cta[] | undefined; links?: Options['links']; className?: string }
+
+/** A row of calls to action: one filled, one outlined, the rest as text links. */
+export function CtaList({ ctas = [], links, className }: CtaListProps) {
+  const known = useAppState(({ options }) => options?.links)
+  const shown = ctas.flatMap((cta) => {
+    const target = targetOfCta(cta, links ?? known)
+    return target ? [{ cta, target }] : []
+  })
+  const marked = shown.findIndex(({ cta }) => cta.primary)
+  const ordered = marked > 0 ? [shown[marked]!, ...shown.filter((_, index) => index !== marked)] : shown
+  if (ordered.length === 0) return null
+  return (
+    <div className={cx(styles.row, className)}>
+      {ordered.map(({ cta, target }, index) =>
+        index < 2 ? (
+          <ButtonLink key={cta.label} target={target} variant={index === 0 ? 'primary' : 'ghost'}>
+            {cta.label}
+          </ButtonLink>
+        ) : (
+          <ArrowLink key={cta.label} target={target}>
+            {cta.label}
+          </ArrowLink>
+        ),
+      )}
+    </div>
+  )
+}

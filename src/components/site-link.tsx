@@ -1,0 +1,132 @@
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import { useLinkClickHandler, useLocation } from 'react-router-dom'
+import { cx } from '#src/components/class-names.ts'
+import { Icon, type IconName } from '#src/components/icon.tsx'
+import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts'
+import * as texts from '#src/content/texts.ts'
+import { matchRoute } from '#src/routes.ts'
+import { useActions } from '#src/stores/app-store.ts'
+import styles from './site-link.module.css'
+
+/** Display options of the specification, section 5. Without `look` the link has no styling of its own. */
+export type LinkLook = {
+  color?: 'white' | 'black'
+  icon?: IconName
+  iconPosition?: 'left' | 'right'
+  hover?: 'underline' | 'color'
+  size?: 'small' | 'middle' | 'large'
+}
+
+export type SiteLinkProps = AriaAttributes &
+  LinkLook & {
+    target: LinkTarget
+    children?: ReactNode
+    className?: string | undefined
+    id?: string
+    title?: string
+    rel?: string
+    onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+    /** The new-window mark of an external link; off where the link already is an icon. */
+    mark?: boolean
+  }
+
+/** The only link of the site: in-app, external or popup opener, told apart by the target. */
+export function SiteLink(props: SiteLinkProps) {
+  const { target, children, className, color, icon, iconPosition, hover, size, onClick, mark = true, ...rest } = props
+  const look = cx(
+    className,
+    (color || icon || hover || size) && styles.link,
+    color && styles[color],
+    hover && styles[hover],
+    size && styles[size],
+  )
+  const isExternal = 'href' in target && target.external === true
+  const glyph = icon ?? (isExternal && mark ? 'new-window' : undefined)
+  const shared = { ...rest, ...(look && { className: look }) }
+  const content = (
+    <>
+      {glyph && iconPosition === 'left' && <Icon name={glyph} className={styles.icon} />}
+      {children}
+      {glyph && iconPosition !== 'left' && <Icon name={glyph} className={styles.icon} />}
+      {isExternal && (
+        <>
+          {' '}
+          <span className="vh">{texts.external}</span>
+        </>
+      )}
+    </>
+  )
+
+  if ('action' in target)
+    return (
+      <PopupOpener {...shared} target={target} onClick={onClick}>
+        {content}
+      </PopupOpener>
+    )
+  if (isExternal || !isPage(target.href))
+    return (
+      <a
+        {...shared}
+        href={target.href}
+        onClick={onClick}
+        {...(isExternal && { target: '_blank', rel: cx('noopener', rest.rel) })}
+      >
+        {content}
+      </a>
+    )
+  return (
+    <PageLink {...shared} href={target.href} onClick={onClick}>
+      {content}
+    </PageLink>
+  )
+}
+
+type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'onClick' | 'children'>
+
+/** Files, phones and addresses outside the routes table are left to the browser. */
+const isPage = (href: string): boolean => href.startsWith('#') || matchRoute(href.replace(/[?#].*$/, '')) !== null
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: string }) {
+  const { pathname, search, hash } = useLocation()
+  const current = pathname + search + hash
+  // Not the router's own Link: it carries a framework's prefetching along.
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    const isDuplicate = (href.startsWith('#') ? pathname + search + href : href) === current
+    if (!isDuplicate) return navigate(event)
+    event.preventDefault()
+    console.warn(`Повторный переход на текущий адрес: ${current}`)
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
+
+function PopupOpener({
+  target: { action, place, preset },
+  onClick,
+  children,
+  ...rest
+}: AnchorProps & { target: Extract<LinkTarget, { action: unknown }> }) {
+  const { openPopup } = useActions()
+  const href = fallbackHref(action, preset)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    openPopup(popupOf[action], place, preset)
+  }
+  return (
+    <a {...rest} href={href} aria-haspopup="dialog" onClick={handleClick}>
+      {children}
+    </a>
+  )
+}

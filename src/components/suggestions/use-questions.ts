@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '#src/domain/search.ts'
+import { useAppStore } from '#src/stores/app-store.ts'
+
+/** A typist's pause: shorter ones do not ask. */
+const PAUSE_MS = 120
+const MIN_SIGNS = 2
+const nothing: readonly Suggestion[] = []
+
+/** Answers already given, for the whole page load. */
+const known = new Map<string, readonly Suggestion[]>()
+const MAX_KNOWN = 50
+
+/** What the field's text may mean, and how to put it away. A failure is no matter: the form itself still searches. */
+export function useQuestions(input: HTMLInputElement): [items: readonly Suggestion[], close: () => void] {
+  const store = useAppStore()
+  const [items, setItems] = useState(nothing)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A late answer to an earlier text is dropped.
+    let asked = ''
+
+    const ask = async (q: string) => {
+      let found = known.get(q)
+      if (!found) {
+        found = await (await store.context.services()).getSuggestions(q).catch(() => nothing)
+        if (known.size >= MAX_KNOWN) known.clear()
+        if (found.length > 0) known.set(q, found)
+      }
+      if (asked === q) setItems(found.length > 0 ? found : nothing)
+    }
+    const onInput = () => {
+      clearTimeout(timer)
+      asked = input.value.trim()
+      if (asked.length < MIN_SIGNS) return setItems(nothing)
+      const q = asked
+      timer = setTimeout(() => void ask(q).catch(() => {}), PAUSE_MS)
+    }
+    const onBlur = () => {
+      clearTimeout(timer)
+      asked = ''
+      setItems(nothing)
+    }
+    input.addEventListener('input', onInput)
+    input.addEventListener('blur', onBlur)
+    input.form?.addEventListener('submit', onBlur)
+    // What was typed before this code came.
+    if (document.activeElement === input && input.value !== input.defaultValue) onInput()
+    return () => {
+      clearTimeout(timer)
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('blur', onBlur)
+      input.form?.removeEventListener('submit', onBlur)
+    }
+  }, [input, store])
+
+  return [items, () => setItems(nothing)]
+}

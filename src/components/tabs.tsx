@@ -1,0 +1,73 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+type Tab = { id: string; label: ReactNode; content: ReactNode }
+type TabsProps = {
+  /** Names the row of tabs for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  /** With it the caller keeps the choice. */
+  active?: string
+  onChange?: (id: string) => void
+  className?: string | undefined
+}
+
+/** Tabs by the WAI-ARIA pattern; arrow keys, Home and End choose at once. Without scripts every panel is shown. */
+export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
+  const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const current = active ?? own
+  const choose = (id: string) => {
+    setOwn(id)
+    onChange?.(id)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === current)
+    const last = tabs.length - 1
+    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ]
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    choose(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div className={className}>
+      {/* The chosen tab is the row's stop for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKey}>
+        {tabs.map(({ id, label: text }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            className={styles.tab}
+            aria-selected={id === current}
+            aria-controls={`${prefix}-${id}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-${id}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${prefix}-${id}`}
+          hidden={id !== current}
+          tabIndex={0}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { Change, Choice, Step } from '#src/components/test-drive/choice.ts'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** Anchor of the booking on its page. */
+export const BOOKING = 'book'
+
+/** Without scripts a step is an address. */
+export const stepAddress = (choice: Choice, step: Step): string =>
+  hrefTo('test-drive', { query: { ...choice, step: String(step) }, hash: BOOKING })
+
+type AnswersProps = {
+  booking: Booking
+  /** Answers that go along: those of the other steps. */
+  keep: readonly (keyof Choice)[]
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One question. Its answers are buttons of a form that, without scripts, leads to the next step's address. */
+export const Answers = ({ booking: { choice }, keep, className, children }: AnswersProps) => (
+  <form
+    method="get"
+    action={hrefTo('test-drive', { hash: BOOKING })}
+    className={className}
+    onSubmit={(event) => event.preventDefault()}
+  >
+    {keep.map((name) => choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />)}
+    {children}
+  </form>
+)
+
+type AnswerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'onClick'> & {
+  booking: Booking
+  name: keyof Choice
+  value: string
+  /** What else is chosen by the press; without scripts it stands in hidden fields. */
+  also?: Change
+}
+
+/** One answer: one press, no «next». */
+export const Answer = ({ booking, name, value, also, ...rest }: AnswerProps) => (
+  <button
+    {...rest}
+    type="submit"
+    name={name}
+    value={value}
+    onClick={(event) => {
+      event.preventDefault()
+      booking.choose({ ...also, [name]: value })
+    }}
+  />
+)

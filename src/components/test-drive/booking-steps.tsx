@@ -1,0 +1,34 @@
+import { Accepted } from '#src/components/test-drive/accepted.tsx'
+import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
+import { DealerStep } from '#src/components/test-drive/dealer-step.tsx'
+import { ModelStep } from '#src/components/test-drive/model-step.tsx'
+import { Steps } from '#src/components/test-drive/steps.tsx'
+import { TimeStep } from '#src/components/test-drive/time-step.tsx'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import styles from './booking-steps.module.css'
+
+type BookingStepsProps = {
+  booking: Booking
+  place: string
+  isPopup: boolean
+}
+
+/** The body of the booking, in its popup and on its page. */
+export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
+  const { step, heading, sent } = booking
+  if (sent) return <Accepted sent={sent} />
+  return (
+    <>
+      <Steps booking={booking} />
+      <h3 ref={heading} tabIndex={-1} className={`h2 ${styles.heading}`}>
+        <span className="vh">{texts.stepOf(step)}. </span>
+        {texts.headings[step - 1]}
+      </h3>
+      {step === 1 && <ModelStep booking={booking} />}
+      {step === 2 && <DealerStep booking={booking} />}
+      {step === 3 && <TimeStep booking={booking} />}
+      {step === 4 && <ContactsStep booking={booking} place={place} isPopup={isPopup} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Dealer } from '#src/domain/dealer.ts'
+import { isModelCode, type ModelCode } from '#src/domain/model.ts'
+
+/**
+ * What a visitor has chosen on the way to a test drive, by the names of the request's fields. The same names stand in
+ * the page's address, so every step is a page of its own without scripts.
+ */
+export type Choice = {
+  model?: ModelCode
+  city_id?: string
+  dealer_id?: string
+  date?: string
+  time?: string
+  /** The schedule did not come: the dealer proposes an hour. */
+  no_time?: 'on'
+}
+export type Step = 1 | 2 | 3 | 4
+export type Change = { [K in keyof Choice]?: Choice[K] | undefined }
+
+/** What a choice makes void: a new dealer has other hours, a new model may have other dealers. */
+const DEPENDENT: Record<keyof Choice, (keyof Choice)[]> = {
+  model: ['date', 'time', 'no_time'],
+  city_id: ['dealer_id', 'date', 'time', 'no_time'],
+  dealer_id: ['date', 'time', 'no_time'],
+  date: ['time', 'no_time'],
+  time: ['no_time'],
+  no_time: ['date', 'time'],
+}
+
+export function applyChange(choice: Choice, change: Change): Choice {
+  const next: Change = { ...choice }
+  for (const key of Object.keys(change) as (keyof Choice)[])
+    if (change[key] !== choice[key]) for (const other of DEPENDENT[key]) delete next[other]
+  return withoutEmpty({ ...next, ...change })
+}
+
+const withoutEmpty = (change: Change): Choice =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value)) as Choice
+
+/** Reads the page's query. Anything that has not the form of its field is left out. */
+export function readChoice(query: URLSearchParams): Choice {
+  const find = (name: string, pattern: RegExp) => {
+    const value = query.get(name) ?? ''
+    return pattern.test(value) ? value : undefined
+  }
+  const model = query.get('model')
+  return withoutEmpty({
+    model: isModelCode(model) ? model : undefined,
+    city_id: find('city_id', /^\d{1,7}$/),
+    dealer_id: find('dealer_id', /^\d{1,7}$/),
+    date: find('date', /^\d{2}\.\d{2}\.\d{4}$/),
+    time: find('time', /^\d{2}:\d{2}$/),
+    no_time: query.get('no_time') === 'on' ? 'on' : undefined,
+  })
+}
+
+/** Takes out a dealer that there is not, or that has not the chosen car; a dealer without a city brings his own. */
+export function fitChoice(choice: Choice, dealers: readonly Dealer[]): Choice {
+  const dealer = dealers.find(({ id }) => String(id) === choice.dealer_id)
+  const fits = dealer && (!choice.model || dealer.test_models.includes(choice.model))
+  if (!fits) return choice.dealer_id ? applyChange(choice, { dealer_id: undefined }) : choice
+  return { ...choice, city_id: String(dealer.city_id) }
+}
+
+/** Dealers that have the chosen car. */
+export const dealersWith = (dealers: readonly Dealer[], model: ModelCode | undefined): Dealer[] =>
+  dealers.filter(({ test_models }) => !model || test_models.includes(model))
+
+/** The first step that is not answered yet. */
+export function stepOf({ model, dealer_id, date, time, no_time }: Choice): Step {
+  if (!model) return 1
+  if (!dealer_id) return 2
+  return (date && time) || no_time ? 4 : 3
+}
+
+export const isStep = (value: unknown): value is Step => [1, 2, 3, 4].includes(value as Step)

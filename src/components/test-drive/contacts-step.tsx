@@ -1,0 +1,113 @@
+import { Field } from '#src/components/field.tsx'
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
+import { Consents } from '#src/components/forms/consents.tsx'
+import { ContactFields } from '#src/components/forms/contact-fields.tsx'
+import { FormErrors } from '#src/components/forms/form-errors.tsx'
+import { SendButton } from '#src/components/forms/send-button.tsx'
+import { useLeadForm, type LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
+import { stepAddress } from '#src/components/test-drive/answers.tsx'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { consents, labels } from '#src/content/forms.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import { COMMENT_MAX } from '#src/domain/lead.ts'
+import { testDriveShape } from '#src/domain/shapes/lead.ts'
+import { dayText } from '#src/domain/schedule.ts'
+import { track } from '#src/analytics/track.ts'
+import styles from './contacts-step.module.css'
+
+type ContactsStepProps = {
+  booking: Booking
+  place: string
+  /** From the popup the schedule host is asked, from the page the general call (specification 7.2). */
+  isPopup: boolean
+}
+
+/** Who comes. The last step: its button books the hour. */
+export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
+  const { choice, dealer } = booking
+  const { no_time: _, ...chosen } = choice
+  const form = useLeadForm({
+    type: 'test-drive',
+    shape: testDriveShape,
+    place,
+    chosen,
+    ...(isPopup && { send: (services, fields) => services.requestTestDrive(fields) }),
+    onSent: (receipt) => {
+      track('testdrive_sent', { dealer: Number(choice.dealer_id) || null, model: choice.model ?? null })
+      booking.setSent({ receipt, choice, dealer })
+    },
+  })
+  return (
+    <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
+      <FieldGrid>
+        <ContactFields form={form} surname="needed" />
+      </FieldGrid>
+      <details className={styles.more}>
+        <summary>{texts.addComment}</summary>
+        <Field
+          as="textarea"
+          {...form.field('comment')}
+          label={labels.comment}
+          optional
+          rows={2}
+          maxLength={COMMENT_MAX}
+        />
+      </details>
+      <div className={styles.licence}>
+        <Checkbox {...form.box('licence')} required>
+          {consents.licence}
+        </Checkbox>
+      </div>
+      <Consents form={form} purpose="test-drive" dealer={dealer?.name} />
+      <SeenByDealer booking={booking} form={form} />
+      <FormErrors form={form}>
+        {choice.time && (
+          <p>
+            <a
+              href={stepAddress(choice, 3)}
+              className="u"
+              onClick={(event) => {
+                event.preventDefault()
+                booking.goTo(3)
+              }}
+            >
+              {texts.otherTime}
+            </a>
+          </p>
+        )}
+      </FormErrors>
+      <ActionBar>
+        <SendButton form={form}>{texts.send}</SendButton>
+      </ActionBar>
+    </LeadForm>
+  )
+}
+
+/** Before anything is sent: all that the dealer gets, as it is typed. */
+function SeenByDealer({ booking: { choice, dealer }, form }: { booking: Booking; form: Form }) {
+  const rows: [label: string, value: string][] = [
+    ['Модель', choice.model ? modelName(choice.model) : ''],
+    ['Дилер', dealer?.name ?? ''],
+    ['Дата и время', choice.date && choice.time ? `${dayText(choice.date)}, ${choice.time}` : texts.timeByDealer],
+    [labels.name, [form.valueOf('name'), form.valueOf('surname')].filter(Boolean).join(' ')],
+    [labels.phone, form.valueOf('phone')],
+    [labels.email, form.valueOf('email')],
+    [labels.comment, form.valueOf('comment')],
+  ]
+  return (
+    <details className={styles.seen}>
+      <summary>{texts.seen}</summary>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="label muted">{texts.seenNote}</p>
+    </details>
+  )
+}

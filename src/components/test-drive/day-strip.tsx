@@ -1,0 +1,96 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import { dayText, type ScheduleMonth } from '#src/domain/schedule.ts'
+import styles from './day-strip.module.css'
+
+type DayStripProps = {
+  booking: Booking
+  months: readonly ScheduleMonth[]
+  /** The day whose hours are shown. */
+  shown: string
+}
+
+/** All days of the window in one row, month by month. One stop for Tab, arrows go from day to day. */
+export function DayStrip({ booking, months, shown }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  // Before scripts every day must be reached by Tab alone.
+  const hasArrows = useInBrowser()
+  useEffect(() => {
+    const day = strip.current?.querySelector<HTMLElement>(`[value="${shown}"]`)
+    if (day) scrollTo(strip.current, day)
+  }, [shown])
+
+  const onKey = (event: KeyboardEvent) => {
+    const days = [...(strip.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
+    const next = nextIndex(event.key, days.indexOf(document.activeElement as HTMLElement), days.length)
+    const day = days[next]
+    if (!day) return
+    event.preventDefault()
+    day.focus({ preventScroll: true })
+    scrollTo(strip.current, day)
+  }
+  const turn = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
+
+  return (
+    <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.outer}>
+      {hasArrows && (
+        <div className={styles.arrows}>
+          <button type="button" className="icon-btn" aria-label={texts.earlier} onClick={() => turn(-1)}>
+            <Icon name="arrow" className={styles.back} />
+          </button>
+          <button type="button" className="icon-btn" aria-label={texts.later} onClick={() => turn(1)}>
+            <Icon name="arrow" className={styles.arrow} />
+          </button>
+        </div>
+      )}
+      {/* The days themselves are the stops for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={strip} className={styles.strip} onKeyDown={onKey}>
+        {months.map(({ number, year, name, days }) => (
+          <div key={`${year}-${number}`} role="group" aria-label={`${name} ${year}`} className={styles.month}>
+            <p className={`h3 ${styles.name}`} aria-hidden="true">
+              {name}
+            </p>
+            <div className={styles.days}>
+              {days.map((day) => (
+                <Answer
+                  key={day.date}
+                  booking={booking}
+                  name="date"
+                  value={day.date}
+                  disabled={!day.available}
+                  aria-pressed={day.date === shown}
+                  aria-label={`${dayText(day.date)}, ${day.weekday}${day.available ? '' : `, ${texts.full}`}`}
+                  tabIndex={hasArrows && day.date !== shown ? -1 : 0}
+                  className={styles.day}
+                >
+                  <span className={styles.weekday}>{day.weekday}</span>
+                  <span className={styles.number}>{day.number}</span>
+                </Answer>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Answers>
+  )
+}
+
+function nextIndex(key: string, current: number, count: number): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(current + 1, count - 1)
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(current - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
+
+/** Into the middle of the strip; the page itself does not move. */
+function scrollTo(strip: HTMLElement | null, day: HTMLElement) {
+  if (!strip) return
+  const { left, width } = day.getBoundingClientRect()
+  strip.scrollLeft += left + width / 2 - strip.getBoundingClientRect().left - strip.clientWidth / 2
+}

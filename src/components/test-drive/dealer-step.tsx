@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { SupportLine } from '#src/components/forms/support-line.tsx'
+import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
+import { dealersWith } from '#src/components/test-drive/choice.ts'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { state as stateTexts } from '#src/content/page-texts.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { dayText } from '#src/domain/schedule.ts'
+import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import { nearestKey } from '#src/stores/schedule.ts'
+import styles from './dealer-step.module.css'
+
+/** The city, then its dealers that have the car; the soonest free hour around is one press away. */
+export function DealerStep({ booking }: { booking: Booking }) {
+  const { cities, dealers, choice, isLoading } = booking
+  const nearest = useNearest(booking)
+  if (!cities || !dealers)
+    return isLoading ? (
+      <p className="muted">{stateTexts.loading}</p>
+    ) : (
+      <p role="alert">
+        {texts.noLists} <SupportLine />
+      </p>
+    )
+  const able = dealersWith(dealers, choice.model)
+  const shownCities = cities.filter(({ id }) => able.some(({ city_id }) => city_id === id))
+  const shown = able.filter(({ city_id }) => String(city_id) === choice.city_id)
+  const soonest = nearest[0]
+  const soonestDealer = able.find(({ id }) => id === soonest?.dealer_id)
+  return (
+    <>
+      <Answers booking={booking} keep={['model']} className={styles.question}>
+        <fieldset>
+          <legend className={styles.legend}>{texts.city}</legend>
+          <div className={styles.cities}>
+            {shownCities.map(({ id, name }) => (
+              <Answer
+                key={id}
+                booking={booking}
+                name="city_id"
+                value={String(id)}
+                aria-pressed={choice.city_id === String(id)}
+                className={styles.city}
+              >
+                {name}
+              </Answer>
+            ))}
+          </div>
+        </fieldset>
+      </Answers>
+      {choice.city_id && shown.length === 0 && <p className={styles.none}>{texts.noDealers}</p>}
+      {soonest && soonestDealer && <Soonest booking={booking} slot={soonest} dealer={soonestDealer} />}
+      {shown.length > 0 && (
+        <Answers booking={booking} keep={['model', 'city_id']}>
+          <fieldset>
+            <legend className={styles.legend}>{texts.dealers}</legend>
+            <ul className={styles.dealers}>
+              {shown.map((dealer) => (
+                <li key={dealer.id}>
+                  <Answer
+                    booking={booking}
+                    name="dealer_id"
+                    value={String(dealer.id)}
+                    aria-pressed={choice.dealer_id === String(dealer.id)}
+                    className={styles.dealer}
+                  >
+                    <span className="h3">{dealer.name}</span>
+                    <span className="small muted">
+                      {dealer.address}
+                      {dealer.metro && `, ${dealer.metro}`}
+                    </span>
+                    <FreeFrom slot={nearest.find(({ dealer_id }) => dealer_id === dealer.id)} />
+                  </Answer>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        </Answers>
+      )}
+    </>
+  )
+}
+
+const NONE: NearestSlot[] = []
+
+function useNearest({ choice: { city_id, model } }: Booking): NearestSlot[] {
+  const store = useAppStore()
+  const slots = useAppState((state) => (city_id && model ? state.nearestSlots[nearestKey(city_id, model)] : undefined))
+  useEffect(() => {
+    if (city_id && model) void dataActions(store).loadNearestSlots(city_id, model)
+  }, [store, city_id, model])
+  return slots ?? NONE
+}
+
+const FreeFrom = ({ slot }: { slot: NearestSlot | undefined }) =>
+  slot && (
+    <span className="small num">
+      {texts.nearestOf} {dayText(slot.date)}, {slot.time}
+    </span>
+  )
+
+type SoonestProps = { booking: Booking; slot: NearestSlot; dealer: Dealer }
+
+/** Dealer, day and hour in one press. */
+const Soonest = ({ booking, slot: { date, time, distance_km }, dealer }: SoonestProps) => (
+  <Answers booking={booking} keep={['model']} className={styles.soonest}>
+    <input type="hidden" name="city_id" value={dealer.city_id} />
+    <input type="hidden" name="dealer_id" value={dealer.id} />
+    <input type="hidden" name="date" value={date} />
+    <Answer
+      booking={booking}
+      name="time"
+      value={time}
+      also={{ city_id: String(dealer.city_id), dealer_id: String(dealer.id), date }}
+      className={styles.soonestButton}
+    >
+      <span className="label">{texts.nearest}</span>
+      <span className="h3 num">
+        {dayText(date)}, {time}
+      </span>
+      <span className="small">
+        {dealer.name}
+        {String(dealer.city_id) !== booking.choice.city_id && `, ${distance_km}${NBSP}км`}
+      </span>
+    </Answer>
+  </Answers>
+)

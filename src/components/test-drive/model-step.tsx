@@ -1,0 +1,34 @@
+import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { modelKind, models as allModels } from '#src/content/models/summary.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from './model-step.module.css'
+
+/** Five cars in one scale; a press is the answer. */
+export function ModelStep({ booking }: { booking: Booking }) {
+  const models = useAppState((state) => state.models) ?? allModels
+  return (
+    <Answers booking={booking} keep={['city_id', 'dealer_id']}>
+      <ul className={styles.models}>
+        {models
+          .filter(({ testDrive }) => testDrive)
+          .map(({ code, name }) => (
+            <li key={code}>
+              <Answer
+                booking={booking}
+                name="model"
+                value={code}
+                aria-pressed={booking.choice.model === code}
+                className={styles.model}
+              >
+                <span className={styles.name}>
+                  <span className="h3">{name}</span> <span className="label muted">{modelKind(code)}</span>
+                </span>
+                <img src={`/images/cars/${code}-line.svg`} alt="" width={5505} height={1900} className={styles.car} />
+              </Answer>
+            </li>
+          ))}
+      </ul>
+    </Answers>
+  )
+}

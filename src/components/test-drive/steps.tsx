@@ -1,0 +1,35 @@
+import { cx } from '#src/components/class-names.ts'
+import { stepAddress } from '#src/components/test-drive/answers.tsx'
+import type { Step } from '#src/components/test-drive/choice.ts'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import styles from './steps.module.css'
+
+/** Where one is of the four; an answered step is a way back to it. */
+export const Steps = ({ booking }: { booking: Booking }) => (
+  <nav aria-label={texts.stepsLabel}>
+    <ol className={styles.steps}>
+      {texts.steps.map((name, index) => {
+        const step = (index + 1) as Step
+        const isCurrent = step === booking.step
+        return (
+          <li key={name} className={cx(isCurrent && styles.current, step < booking.step && styles.done)}>
+            {step < booking.step ? (
+              <a
+                href={stepAddress(booking.choice, step)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  booking.goTo(step)
+                }}
+              >
+                {name}
+              </a>
+            ) : (
+              <span {...(isCurrent && { 'aria-current': 'step' as const })}>{name}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)

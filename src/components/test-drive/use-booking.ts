@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Sent } from '#src/components/test-drive/accepted.tsx'
+import { track } from '#src/analytics/track.ts'
+import {
+  applyChange,
+  fitChoice,
+  stepOf,
+  type Change,
+  type Choice,
+  type Step,
+} from '#src/components/test-drive/choice.ts'
+import { MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+
+export type Booking = ReturnType<typeof useBooking>
+
+const kept = new WeakMap<AppStore, Choice>()
+/** The answers of a popup that was closed: it opens where it was left. */
+export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
+
+/** The way through the four steps: answers, the step shown, the lists it needs. */
+export function useBooking(given: Choice, asked: Step | null = null) {
+  const store = useAppStore()
+  const cities = useAppState((state) => state.testDriveCities)
+  const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
+  const [chosen, setChosen] = useState(given)
+  const [wanted, setWanted] = useState(asked)
+  const choice = dealers ? fitChoice(chosen, dealers) : chosen
+  // Nobody is led past a question that is still open.
+  const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
+  const heading = useStepFocus(step)
+  const isLoading = useLists(store)
+  const [sent, setSent] = useState<Sent | null>(null)
+  useEffect(() => {
+    if (sent) kept.delete(store)
+    else kept.set(store, choice)
+  })
+
+  return {
+    choice,
+    step,
+    heading,
+    cities,
+    dealers,
+    /** The lists are on their way; once they are not and there is none, they did not come. */
+    isLoading,
+    city: cities?.find(({ id }: City) => String(id) === choice.city_id),
+    dealer: dealers?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
+    choose: (change: Change) => {
+      setChosen(applyChange(choice, change))
+      setWanted(null)
+    },
+    goTo: (next: Step) => setWanted(next),
+    /** What was accepted; it stands in the place of the steps. */
+    sent,
+    setSent,
+  }
+}
+
+/** A new step is told: its heading gets the focus. The first one comes with its popup or page. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    track('testdrive_step', { step })
+    heading.current?.focus({ preventScroll: true })
+    // On a phone the step begins at the top of the screen, with the row of steps above it.
+    heading.current?.scrollIntoView({ block: innerWidth > MOBILE_BREAKPOINT ? 'nearest' : 'start' })
+  }, [step])
+  return heading
+}
+
+function useLists(store: AppStore): boolean {
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => {
+    const actions = dataActions(store)
+    void Promise.all([actions.loadCities('testDrive'), actions.loadDealers('testDrive')]).then(() => setLoading(false))
+  }, [store])
+  return isLoading
+}

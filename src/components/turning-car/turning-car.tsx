@@ -1,0 +1,139 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
+import * as words from '#src/components/turning-car/words.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { CarView } from '#src/three/render/camera.ts'
+import type { CarLight } from '#src/three/stage/light.ts'
+import styles from './turning-car.module.css'
+
+export type TurningCarProps = {
+  code: ModelCode
+  /** An exterior colour of the configurator's data. */
+  paint: { name: string; hex: string; hex_dark: string; type: 'solid' | 'metallic' | 'pearl' | 'matte' }
+  /** The scene. */
+  light?: CarLight
+  /** With it the visitor can choose the scene (the switch is shown as soon as there are three dimensions). */
+  onLight?: (light: CarLight) => void
+  /** The camera goes here when this changes; from here the visitor turns the car himself. */
+  view?: CarView
+  /** The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. */
+  fallback: ReactNode
+  className?: string | undefined
+}
+
+/** One turn by a key or a button, degrees. */
+const TURN_STEP = 15
+/** Degrees to a pixel of a drag. */
+const DRAG = 0.35
+
+/**
+ * The car of the configurator: at first the drawing, then, where WebGL2 is at hand and the visitor does not save data,
+ * the same car in three dimensions, turned by drag, arrow keys and two buttons.
+ *
+ * The box keeps its size through all that: 20:9, or `--stage-ratio` of a class given. The fallback stands in its middle,
+ * as wide as the box. Changing paint, light or view asks for nothing from the server. While the third dimension is
+ * shown, `data-light` of the frame names its scene: at night what is around it should be dark.
+ */
+export function TurningCar(props: TurningCarProps) {
+  const { code, paint, light = 'overcast', onLight, view = 'front34', fallback, className } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { stage, isShown, azimuth } = useCarStage(canvas, {
+    code,
+    paint: { hex: paint.hex, hexDark: paint.hex_dark, finish: paint.type },
+    light,
+    view,
+  })
+  const turn = (degrees: number) => stage.current?.turnBy(degrees)
+  const onKey = (event: KeyboardEvent) => {
+    const direction = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    turn(direction * TURN_STEP)
+  }
+  const drag = useDrag((pixels) => turn(-pixels * DRAG))
+  const side = words.sideWords(azimuth)
+
+  return (
+    <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
+      <div className={styles.box}>
+        <div className={styles.fallback} aria-hidden={isShown}>
+          {fallback}
+        </div>
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          {...(isShown
+            ? {
+                role: 'img',
+                'aria-label': words.pictureWords(`${BRAND} ${modelName(code)}`, paint.name, azimuth, light),
+              }
+            : { 'aria-hidden': true })}
+          {...drag}
+        />
+      </div>
+      {isShown && (
+        <div className={styles.controls}>
+          <div role="group" aria-label={words.turnLegend} className={styles.turn}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={words.turnLeft}
+              onClick={() => turn(TURN_STEP)}
+              onKeyDown={onKey}
+            >
+              <Icon name="arrow" className={styles.left} />
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={words.turnRight}
+              onClick={() => turn(-TURN_STEP)}
+              onKeyDown={onKey}
+            >
+              <Icon name="arrow" />
+            </button>
+            <output className="vh">{side}</output>
+          </div>
+          {onLight && (
+            <fieldset className={styles.lights}>
+              <legend className="vh">{words.lightLegend}</legend>
+              {words.lights.map(({ value, label }) => (
+                <label key={value} className={styles.light}>
+                  <input type="radio" name="car-light" checked={value === light} onChange={() => onLight(value)} />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Sideways drags; up and down stays with the page (`touch-action` in the style sheet). */
+function useDrag(move: (pixels: number) => void) {
+  const last = useRef<number | null>(null)
+  const end = () => {
+    last.current = null
+  }
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      last.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (last.current === null) return
+      move(event.clientX - last.current)
+      last.current = event.clientX
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

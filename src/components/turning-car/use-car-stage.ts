@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { CarView } from '#src/three/render/camera.ts'
+import type { CarStage, StagePaint } from '#src/three/stage/car-stage.ts'
+import type { CarLight } from '#src/three/stage/light.ts'
+
+type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView }
+type Shown = {
+  /** The stage, once it is there. */
+  stage: RefObject<CarStage | null>
+  /** The wanted car is on the canvas. */
+  isShown: boolean
+  azimuth: number
+}
+
+/** Turns to the third dimension where that is no burden, and back to the drawing when it fails. */
+export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code, paint, light, view }: Wanted): Shown {
+  const stage = useRef<CarStage | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [shown, setShown] = useState<ModelCode | null>(null)
+  const [azimuth, setAzimuth] = useState(0)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element || !isWelcome()) return
+    let isOver = false
+    const end = () => {
+      stage.current?.dispose()
+      stage.current = null
+      setShown(null)
+      setReady(false)
+    }
+    const stop = whenIdle(async () => {
+      const { createCarStage } = await import('#src/three/stage/car-stage.ts')
+      if (isOver) return
+      stage.current = createCarStage(element, {
+        onShown: setShown,
+        onTurned: setAzimuth,
+        onError(error) {
+          console.warn(error)
+          end()
+        },
+      })
+      setReady(stage.current !== null)
+    })
+    return () => {
+      isOver = true
+      stop()
+      end()
+    }
+  }, [canvas])
+
+  useEffect(() => {
+    if (isReady) stage.current?.show(code)
+  }, [isReady, code])
+  useEffect(() => {
+    if (isReady) stage.current?.setPaint({ hex: paint.hex, hexDark: paint.hexDark, finish: paint.finish })
+  }, [isReady, paint.hex, paint.hexDark, paint.finish])
+  useEffect(() => {
+    if (isReady) stage.current?.setLight(light)
+  }, [isReady, light])
+  useEffect(() => {
+    if (isReady) stage.current?.view(view)
+  }, [isReady, view])
+
+  return { stage, isShown: isReady && shown === code, azimuth }
+}
+
+/** WebGL2 and workers are here, and the visitor does not save data. */
+function isWelcome(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData !== true && typeof Worker === 'function' && typeof WebGL2RenderingContext === 'function'
+}
+
+/** Safari knows no idle callbacks. */
+const LATER_MS = 300
+/** A busy page must not put it off for good. */
+const PATIENCE_MS = 2_000
+
+function whenIdle(work: () => Promise<void>): () => void {
+  const start = () => {
+    // Without its code the drawing stays: what failed to load is not missed.
+    work().catch((error: unknown) => console.warn(error))
+  }
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(start, { timeout: PATIENCE_MS })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(start, LATER_MS)
+  return () => clearTimeout(id)
+}

@@ -1,0 +1,33 @@
+import type { CarLight } from '#src/three/stage/light.ts'
+
+export const turnLeft = 'Повернуть влево'
+export const turnRight = 'Повернуть вправо'
+export const turnLegend = 'Поворот автомобиля'
+export const lightLegend = 'Освещение'
+export const hint = 'Тяните, чтобы повернуть'
+
+export const lights: readonly { value: CarLight; label: string }[] = [
+  { value: 'overcast', label: 'Облака' },
+  { value: 'sun', label: 'Солнце' },
+  { value: 'night', label: 'Ночь' },
+]
+const inLight: Record<CarLight, string> = { sun: 'на солнце', overcast: 'в пасмурный день', night: 'ночью' }
+
+/** Eighths of a turn from the nose over the left side. */
+const SIDES = [
+  'вид спереди',
+  'вид спереди слева',
+  'вид слева',
+  'вид сзади слева',
+  'вид сзади',
+  'вид сзади справа',
+  'вид справа',
+  'вид спереди справа',
+] as const
+
+/** What is seen from an azimuth of 0 up to 360 degrees, in words. */
+export const sideWords = (azimuth: number): string => SIDES[Math.round(azimuth / 45) % SIDES.length]!
+
+/** The picture in words: «Norven GV70, цвет «Красный металлик», вид спереди слева, на солнце». */
+export const pictureWords = (name: string, paint: string, azimuth: number, light: CarLight): string =>
+  [name, `цвет «${paint}»`, sideWords(azimuth), inLight[light]].join(', ')

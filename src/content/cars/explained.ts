@@ -1,0 +1,155 @@
+import { typografDeep } from '#src/domain/typography.ts'
+
+/** Words and schematic data of the diagrams on the section pages. What is not a fact of a car is shown as conditional. */
+
+/** The dial of the sensor stage, in the order of the drawing, and what is said where a page has no words of its own. */
+export const sensorZones = typografDeep([
+  {
+    id: 'blind',
+    name: 'Слепые зоны',
+    text: 'Монитор смотрит туда, где кончаются зеркала, и предупреждает о соседе с той стороны, с которой он едет.',
+  },
+  {
+    id: 'cross',
+    name: 'Перекрёсток',
+    text: 'Радары по углам видят поперечное движение раньше, чем его увидит водитель из-за длинного капота.',
+  },
+  {
+    id: 'camera',
+    name: 'Впереди',
+    text: 'Камера различает машины, пешеходов и велосипедистов и готовит тормоза раньше, чем нога найдёт педаль.',
+  },
+  {
+    id: 'far',
+    name: 'Далеко',
+    text: 'Радар держит дистанцию до машины впереди там, где глаз уже не считает метры.',
+  },
+  {
+    id: 'round',
+    name: 'Вокруг',
+    text: 'Четыре камеры складываются в вид сверху: бордюр виден, даже если из окна его не видно.',
+  },
+  {
+    id: 'park',
+    name: 'Вплотную',
+    text: 'Датчики в бамперах ведут счёт на сантиметры и предупреждают о том, что ниже камеры.',
+  },
+] as const)
+
+/** From the road to the ear; `keep` is the drawn share of the wave. */
+export const soundLayers = typografDeep([
+  { name: 'Шина', text: 'Поглотитель внутри колеса', keep: 0.74 },
+  { name: 'Арка и днище', text: 'Вязкий слой и мягкий экран', keep: 0.66 },
+  { name: 'Уплотнители', text: 'Два контура по всему проёму', keep: 0.62 },
+  { name: 'Двойное стекло', text: 'Плёнка между стёклами', keep: 0.56 },
+  { name: 'Встречная волна', text: 'Датчики слышат дорогу, динамики её отменяют', keep: 0.3 },
+])
+
+/** Per cent of torque at the front axle. */
+export const roadSurfaces = typografDeep([
+  { name: 'Сухо', front: 12 },
+  { name: 'Мокро', front: 34 },
+  { name: 'Снег', front: 48 },
+])
+export const wildSurfaces = typografDeep([
+  { name: 'Сухо', front: 16 },
+  { name: 'Снег', front: 46 },
+  { name: 'Грязь', front: 50 },
+  { name: 'Песок', front: 40 },
+])
+
+export const heatedSeats = typografDeep([
+  { seats: [1], value: 'Подогрев', name: 'и вентиляция' },
+  { seats: [0], value: 'Подогрев', name: 'и вентиляция' },
+  { seats: [2, 3], value: 'Подогрев', name: 'задний ряд' },
+])
+export const warmSeats = typografDeep([
+  { seats: [1], value: 'Тепло', name: 'Кресло и руль' },
+  { seats: [0], value: 'Тепло', name: 'Пассажир' },
+  { seats: [2, 3], value: 'Тепло', name: 'Задний ряд' },
+])
+export const climateZones = [
+  { seats: [1], value: '21,5°', name: 'Водитель' },
+  { seats: [0], value: '22°', name: 'Пассажир' },
+  { seats: [2, 3], value: '20,5°', name: 'Задний ряд' },
+]
+export const rearRow = typografDeep([
+  { seats: [2], value: 'Экран', name: 'и свой климат' },
+  { seats: [3], value: 'Экран', name: 'и свой климат' },
+])
+export const watchedRow = typografDeep([{ seats: [2, 3], value: 'Задний ряд', name: 'датчик движения' }])
+export const childSeats = typografDeep([
+  { seats: [2], value: 'Крепление', name: 'подписано' },
+  { seats: [3], value: 'Крепление', name: 'подписано' },
+])
+
+export const rearSeatZones = typografDeep([
+  { id: 'head', name: 'Подголовник', text: 'Мягкие края, опора для затылка' },
+  { id: 'shoulder', name: 'Спинка', text: 'Наклоняется с пульта в подлокотнике' },
+  { id: 'lumbar', name: 'Поясница', text: 'Подпор там, где спина устаёт первой' },
+  { id: 'cushion', name: 'Подушка', text: 'Греет и охлаждает' },
+  { id: 'leg', name: 'Опора для ног', text: 'Поднимается к горизонтали' },
+] as const)
+
+/** Shades of the cabin light, as a screen can show them. */
+export const cabinLights = [
+  { name: 'Янтарь', hex: '#d9a05b' },
+  { name: 'Роза', hex: '#c98f84' },
+  { name: 'Лёд', hex: '#9fb7c4' },
+  { name: 'Хвоя', hex: '#7f9a86' },
+  { name: 'Слива', hex: '#96839f' },
+  { name: 'Песок', hex: '#cbb592' },
+  { name: 'Луна', hex: '#e6e3dc' },
+]
+
+/** A winter morning by the clock. */
+export const morning = typografDeep([
+  { time: '7:20', text: 'Мотор запущен с телефона. За окном −20 °C, в салоне пока столько же.' },
+  { time: '7:28', text: 'Тёплый руль, тёплые кресла, стекло без льда. Вы допиваете кофе.' },
+  { time: '7:35', text: 'Двери проверены с телефона. К моменту, когда все рассядутся, в салоне уже тепло.' },
+])
+
+export const words = typografDeep({
+  zones: 'Зона',
+  zonesNote: 'Схема зон. Дальность показана условно и зависит от погоды, скорости и комплектации.',
+  engine: 'Двигатель',
+  enginesNote: 'Кривые построены по паспортным точкам, между ними расчёт. Обороты: уточняется.',
+  distance: 'Сотня, измеренная метрами',
+  distanceText:
+    'Секунды трудно представить, метры легко. Каждый контур — положение машины в следующую секунду разгона.',
+  distanceNote: 'Путь рассчитан по времени разгона, машины начерчены в масштабе дороги.',
+  distanceUnsure: 'Время разгона: уточняется.',
+  surface: 'Дорога',
+  driveNote: 'Доли момента показаны условно.',
+  airbagsNote: 'Схема. Число и состав подушек: уточняется.',
+  cageNote: 'Силовой контур показан условно, кузов начерчен в масштабе.',
+  wheelsNote: 'Круги — диаметр колеса этой модели. В масштабе.',
+  combNote: 'Штрихи показывают силу изгиба в каждой точке крыши: чем ровнее их край, тем спокойнее идёт свет.',
+  horizonNote: 'Линии кузова продолжены до краёв рисунка.',
+  laneNote: 'Машина и полоса в одном масштабе, путь показан условно.',
+  highwayNote: 'Расстояния показаны условно.',
+  beamNote: 'Расстояния в масштабе, форма луча показана условно.',
+  screenNote: 'Экран и лист в одном масштабе. Изображение на экране условное.',
+  speakersNote: 'Расположение динамиков показано условно, их число: уточняется.',
+  zonesOfCabin: 'Схема. Состав зависит от комплектации.',
+  climateNote: 'Температуры показаны для примера.',
+  wave: 'Высота волны условна.',
+  shown: 'Показано условно.',
+  projection: 'Пример проекции, показан условно.',
+  holeNote: 'Глубина ямы и ход колеса показаны условно.',
+  bumpNote: 'Высота препятствия и ход колеса показаны условно.',
+  damperNote: 'Качание кузова показано условно.',
+  seatNote: 'Углы показаны условно. Состав зависит от комплектации: уточняется.',
+  lightsNote: 'Экран передаёт цвет приблизительно. Число оттенков: уточняется.',
+  longNote: 'В масштабе: вставка и есть разница.',
+  lengthNote: 'В масштабе, все от одного нуля.',
+  morningNote: 'Пример. Что доступно в вашем регионе, подскажет раздел подключённых сервисов.',
+  claims: {
+    heat: 'Что греет и охлаждает',
+    warm: 'Тепло до поездки',
+    climate: 'Три зоны климата',
+    rear: 'Пакет для заднего ряда',
+    watched: 'За чем следит датчик',
+    children: 'Места для детских кресел',
+  },
+})

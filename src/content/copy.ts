@@ -1,0 +1,34 @@
+import type { ExternalLinkId } from '#src/domain/options.ts'
+import type { PopupAction } from '#src/domain/model.ts'
+import { typografDeep } from '#src/domain/typography.ts'
+import type { RouteName, StaticRouteName } from '#src/routes.ts'
+
+/** Shapes of the site's Russian copy. Texts live in content/pages and content/models, meta tags in content/seed. */
+
+/** Where a call to action leads: a route, an external site, or a popup. */
+export type Cta = { label: string; primary?: true } & (
+  | { to: StaticRouteName; hash?: string; query?: Record<string, string> }
+  | { external: ExternalLinkId }
+  | { action: PopupAction; place?: string }
+)
+
+/** A key figure. `unsure` marks what the owner has not confirmed: it is shown with «уточняется». */
+export type Figure = { label: string; value: string; unit?: string; unsure?: true }
+
+export type Section = {
+  /** Anchor, Latin; also the key by which a page's composition finds the section. */
+  id: string
+  heading: string
+  text: string[]
+  list?: string[]
+  figures?: Figure[]
+  ctas?: Cta[]
+}
+
+export type PageCopy = { h1: string; lead?: string; figures?: Figure[]; sections: Section[]; ctas?: Cta[] }
+
+/** Copy of several routes, e.g. of one model and its sections. */
+export type CopyBook = Partial<Record<RouteName, PageCopy>>
+
+/** Applies the typographer to every text once, when the module loads (server and browser alike). */
+export const defineCopy = <T extends CopyBook>(book: T): T => typografDeep(book)

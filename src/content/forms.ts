@@ -1,0 +1,36 @@
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/** Words of the visitor's forms (gaps.md 10–12). Their rules' messages are beside the rules, in domain/shapes/lead.ts. */
+
+export const labels = {
+  surname: 'Фамилия',
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'Электронная почта',
+  comment: 'Комментарий',
+} as const
+
+export const consents = {
+  licence: 'Подтверждаю, что имею водительское удостоверение категории B и стаж не меньше года',
+  text: 'Текст согласия',
+} as const
+
+export const form = {
+  /** Above the list of what is wrong. */
+  errors: 'Проверьте поля формы',
+  help: 'Поможет служба поддержки:',
+} as const
+
+const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
+
+type Refusal = { message: string; serverMessage?: string; status?: number }
+
+/**
+ * What is said to a visitor whose request was not taken. The server speaks Russian; a transport failure has only an
+ * English message (specification 8), which is for the log.
+ */
+export function failureOf(error: unknown): string {
+  const { message = '', serverMessage = '' } = (error ?? {}) as Partial<Refusal>
+  if (serverMessage) return message.includes(serverMessage) ? message : serverMessage
+  return noConnection
+}

@@ -1,0 +1,19 @@
+import { typografDeep } from '#src/domain/typography.ts'
+
+/** Words of the visit to the lounge (gaps.md 12). */
+export const visit = typografDeep({
+  title: 'Забронировать визит',
+  lead: 'Назовите день и повод: к вашему приезду всё подготовят. Администратор подтвердит визит по телефону.',
+  date: 'Дата',
+  guests: 'Сколько вас',
+  purpose: 'Цель визита',
+  purposes: {
+    meet: 'Знакомство с моделью',
+    delivery: 'Выдача автомобиля',
+    business: 'Деловая встреча',
+    event: 'Событие',
+  },
+  send: 'Забронировать',
+  accepted: 'Бронь получена. Администратор подтвердит её по телефону',
+  own: 'Ваша бронь',
+})

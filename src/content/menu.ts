@@ -1,0 +1,177 @@
+import { modelName } from '#src/content/models/summary.ts'
+import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBHYPHEN, NBSP } from '#src/domain/nbsp.ts'
+import type { ExternalLinkId } from '#src/domain/options.ts'
+import type { StaticRouteName } from '#src/routes.ts'
+
+/** The menu of gaps.md 3. Ids are stable: 5 and 6 stand only in the header's right menu. */
+
+export type ExternalLinks = Partial<Record<ExternalLinkId, string>>
+
+/** A menu address with a checked route name: a wrong one does not compile. */
+const to = (name: StaticRouteName): { href: { name: StaticRouteName } } => ({ href: { name } })
+
+export function createMenu(links: ExternalLinks): MenuEntry[] {
+  const outside = outsideOf(links)
+  return [
+    {
+      id: 1,
+      name: 'Модели',
+      leftMenu: true,
+      type: 'group',
+      openByRightClick: true,
+      ...to(`${BRAND_SLUG}-models`),
+      details: { title: 'Модельный ряд', description: `Пять автомобилей, один подход к${NBSP}деталям.` },
+      itemsGroup: [
+        { id: 11, name: 'Седаны', items: [model(111, 'g70'), model(112, 'new-g80'), model(113, 'g90')] },
+        { id: 12, name: 'Кроссоверы', items: [model(121, 'gv70'), model(122, 'gv80')] },
+        {
+          id: 13,
+          name: 'Будущее',
+          items: [
+            { id: 131, name: 'Автомобили будущего', ...to('future') },
+            { id: 132, name: `${BRAND} X`, ...to(`future-${BRAND_SLUG}-x`) },
+          ],
+        },
+      ],
+      footerLink: [
+        { id: 191, name: modelName('g70'), ...to('model-g70') },
+        { id: 192, name: modelName('gv70'), ...to('model-gv70') },
+        { id: 193, name: modelName('new-g80'), ...to('model-new-g80') },
+        { id: 194, name: modelName('gv80'), ...to('model-gv80') },
+        { id: 195, name: modelName('g90'), ...to('model-g90') },
+        { id: 196, name: 'Все модели', ...to(`${BRAND_SLUG}-models`) },
+      ],
+    },
+    {
+      id: 2,
+      name: 'Покупателям',
+      leftMenu: true,
+      type: 'group',
+      itemsGroup: [
+        {
+          id: 21,
+          name: 'Выбор',
+          items: [
+            { id: 211, name: 'Конфигуратор', ...to('configurator') },
+            { id: 212, name: `Тест${NBHYPHEN}драйв`, action: 'testDrivePopupOpen', place: 'Меню' },
+            { id: 213, name: 'Дилеры', ...to('dealers') },
+            { id: 214, name: 'Сертифицированные автомобили', ...to('certified') },
+            { id: 215, name: `Трейд${NBHYPHEN}ин`, action: 'tradeInPopupOpen', place: 'Меню' },
+          ],
+        },
+        {
+          id: 22,
+          name: 'Условия',
+          items: [
+            { id: 221, name: 'Кредит и лизинг', ...to('finance') },
+            { id: 222, name: 'Цены G70', ...to('g70-price') },
+            { id: 223, name: 'Цены G90', ...to('g90-price') },
+            ...outside({ id: 224, name: 'Онлайн-покупка' }, 'showroom'),
+          ],
+        },
+      ],
+      ads: {
+        image: '/images/cars/gv70-studio.svg',
+        button: { name: 'Собрать автомобиль', ...to('configurator') },
+        description: `Двигатель, цвет, салон и${NBSP}пакеты${NBSP}— на${NBSP}одной странице, с${NBSP}ценой на${NBSP}виду.`,
+      },
+    },
+    {
+      id: 3,
+      name: 'Владельцам',
+      leftMenu: true,
+      type: 'group',
+      itemsGroup: [
+        {
+          id: 31,
+          name: 'Владельцам',
+          items: [
+            { id: 311, name: 'Программы для владельцев', ...to('owners') },
+            { id: 312, name: 'Гарантия', ...to('warranty') },
+            { id: 313, name: 'Подключённые сервисы', ...to('connected-services') },
+            { id: 314, name: 'Поддержка', ...to('support') },
+            ...outside({ id: 315, name: 'Мобильность' }, 'mobility', 'mobility'),
+            ...outside({ id: 316, name: 'Аксессуары' }, 'accessories'),
+          ],
+        },
+      ],
+    },
+    {
+      id: 4,
+      name: 'О марке',
+      leftMenu: true,
+      type: 'group',
+      itemsGroup: [
+        {
+          id: 41,
+          name: 'О марке',
+          items: [
+            { id: 411, name: 'Философия', ...to('brand') },
+            { id: 412, name: 'Новости', ...to('news') },
+            { id: 413, name: 'Автомобили будущего', ...to('future') },
+            { id: 414, name: `${BRAND} X`, ...to(`future-${BRAND_SLUG}-x`) },
+            ...outside({ id: 415, name: 'Лаунж' }, 'lounge', 'lounge'),
+            ...outside({ id: 416, name: 'Моменты' }, 'moments'),
+            ...outside({ id: 417, name: 'Пресс-служба' }, 'press'),
+            ...outside({ id: 418, name: 'Медиацентр' }, 'media_center'),
+          ],
+        },
+      ],
+    },
+    ...outside({ id: 5, name: 'Онлайн-покупка', ...service('new-window') }, 'showroom'),
+    ...outside({ id: 6, name: 'Личный кабинет', ...service('user') }, 'account'),
+    { id: 7, name: 'Поддержка', ...service('support'), ...to('support') },
+    ...outside({ id: 8, name: 'Сайт в других странах', ...service('worldwide') }, 'worldwide'),
+  ]
+}
+
+export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLink[]] {
+  const outside = outsideOf(links)
+  return [
+    [
+      { id: 1, name: 'Модели', ...to(`${BRAND_SLUG}-models`) },
+      { id: 2, name: 'Конфигуратор', ...to('configurator') },
+      { id: 3, name: `Тест${NBHYPHEN}драйв`, ...to('test-drive') },
+      { id: 4, name: 'Дилеры', ...to('dealers') },
+      { id: 5, name: 'Контакты', ...to('contacts') },
+      { id: 6, name: 'Новости', ...to('news') },
+    ],
+    [
+      { id: 7, name: 'О компании', ...to('about') },
+      { id: 8, name: 'Работникам', ...to('workers') },
+      { id: 9, name: 'Подрядчикам', ...to('contractors') },
+      ...outside({ id: 10, name: 'Пресс-служба' }, 'press'),
+      ...outside({ id: 11, name: 'Медиацентр' }, 'media_center'),
+      ...outside({ id: 12, name: 'Сайт в других странах' }, 'worldwide'),
+    ],
+  ]
+}
+
+const model = (id: number, code: ModelCode): MenuItem => ({
+  id,
+  name: modelName(code),
+  type: 'model',
+  code,
+  ...to(`model-${code}`),
+})
+
+const service = (iconName: string): { rightMenu: true; type: 'service'; iconName: string } => ({
+  rightMenu: true,
+  type: 'service',
+  iconName,
+})
+
+/**
+ * Makes an entry that leads to an external site. With no address configured it becomes the internal page, if there is
+ * one, or no entry at all: hence a list of one or none.
+ */
+const outsideOf =
+  (links: ExternalLinks) =>
+  <Entry extends { id: number; name: string }>(entry: Entry, link: ExternalLinkId, page?: StaticRouteName) => {
+    const href = links[link]
+    if (href) return [{ ...entry, href, target: '_blank' as const }]
+    return page ? [{ ...entry, href: { name: page }, local: true }] : []
+  }

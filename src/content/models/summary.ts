@@ -1,0 +1,39 @@
+import { facts } from '#src/content/models/facts.ts'
+import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { confCodeOf, MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** Prices are text, by the specification; an empty one is announced later (specification 3). */
+const prices: Record<ModelCode, string> = {
+  g70: '2 249 000',
+  gv70: '4 740 000',
+  'new-g80': '',
+  gv80: '',
+  g90: '4 740 000',
+}
+
+export { modelKind, modelName }
+
+/** All five for lists, menus and GET /v1/model, in the order of the line-up. */
+export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => ({
+  id: index + 1,
+  code,
+  name: modelName(code),
+  modelName: `${BRAND} ${modelName(code)}`,
+  href: hrefTo(`model-${code}`),
+  width: facts[code].length,
+  image: `/images/cars/${code}-studio.svg`,
+  imageWithShadow: `/images/cars/${code}-light.svg`,
+  price: prices[code],
+  priceComingSoon: prices[code] === '',
+  configurator: hrefTo('configurator', { hash: `slide=1&model=${confCodeOf[code]}` }),
+  conf_code: confCodeOf[code],
+  body: bodyOf(code),
+  sort: (index + 1) * 10,
+  active: true,
+  testDrive: true,
+  tradeIn: true,
+}))
+
+export const modelByCode = (code: ModelCode): ModelRecord => models[MODEL_CODES.indexOf(code)]!

@@ -1,0 +1,141 @@
+import { BRAND } from '#src/domain/brand.ts'
+import { PRICE_SOON } from '#src/domain/format.ts'
+
+/**
+ * Interface literals of pages and forms (gaps.md 6, 14, 16, 17). Exact: never typografed. «(fixed)» ones come from the
+ * specification. A literal with a changing part is a function.
+ */
+
+export const cta = {
+  testDrive: 'Записаться на тест-драйв',
+  configure: 'Собрать свой',
+  dealer: 'Найти дилера',
+} as const
+
+export const searchTypes = {
+  model: 'Модели',
+  page: 'Страницы',
+  news: 'Новости',
+  dealer: 'Дилеры',
+  faq: 'Вопросы',
+} as const
+export const suggestions = {
+  list: 'Подсказки',
+  forms: ['подсказка', 'подсказки', 'подсказок'],
+} as const
+export const searchResults = { answer: 'Ответ', more: 'Подробнее', all: 'Все', facets: 'Показать' } as const
+
+export const price = { soon: PRICE_SOON, unsure: 'уточняется' } as const
+
+export const footer = {
+  /** (fixed) */
+  up: 'Вверх',
+  cookieSettings: 'Настройки cookie',
+} as const
+
+export const news = {
+  /** (fixed) */
+  notFound: 'Новость не найдена',
+  empty: 'Новостей пока нет',
+  more: 'Показать ещё',
+  latest: 'Последние новости',
+  all: 'Все новости',
+  feed: `Новости ${BRAND}`,
+  earlier: 'Раньше',
+  later: 'Позже',
+  categories: {
+    models: 'Модели',
+    brand: 'Марка',
+    service: 'Сервис',
+    events: 'События',
+    awards: 'Награды',
+  },
+  allCategories: 'Все темы',
+} as const
+
+export const notFound = {
+  title: 'Страница не найдена',
+  text: 'Возможно, адрес изменился или введён с ошибкой. Вот куда можно пойти дальше:',
+  nearest: 'Возможно, вы искали',
+} as const
+
+export const configurator = {
+  next: 'Далее',
+  back: 'Назад',
+  share: 'Сохранить и поделиться',
+  copied: 'Ссылка скопирована',
+  pdf: 'Скачать PDF',
+  send: 'Отправить дилеру',
+  restart: 'Начать заново',
+  included: 'Входит в стоимость',
+  unavailable: 'Недоступно для этой комплектации',
+  compare: 'Сравнить комплектации',
+  onlyDifferences: 'Показать только отличия',
+  replace: 'Заменить',
+  keep: 'Оставить как есть',
+  slides: [
+    'Модель',
+    'Двигатель и комплектация',
+    'Цвет кузова',
+    'Салон',
+    'Пакеты',
+    'Оснащение и характеристики',
+    'Кредит',
+    'Ваш автомобиль',
+  ],
+  /** The same as the row of steps has room for. */
+  shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
+  order: 'Дилеру и себе',
+  toOrder: 'PDF и заявка',
+  orderText:
+    'Документ на нескольких страницах: выбор с ценами, оснащение, характеристики и расчёт. Его можно скачать без контактов или сразу отправить дилеру вместе с заявкой.',
+  to: 'Заявку получит',
+  noDealer: 'Чтобы отправить заявку, выберите город и дилера выше. PDF можно скачать и без них.',
+  pdfMaking: 'Готовим PDF…',
+  openPdf: 'Открыть PDF',
+  ownRequest: 'Ваша заявка',
+  sent: (dealer: string) => `Готово! PDF скачан, заявка у дилера ${dealer}.`,
+  leadFailed: (phone: string) => `PDF готов. Заявку передать не удалось — позвоните дилеру: ${phone}`,
+  pdfFailed: 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию',
+  sendAgain: 'Отправить ещё раз',
+  code: 'Код сборки',
+  steps: 'Шаги конфигуратора',
+  total: 'Итого',
+  undo: 'Вернуть как было',
+  understood: 'Понятно',
+  keys: 'Цифры на клавиатуре выбирают вариант по порядку.',
+} as const
+
+export const form = {
+  optional: 'необязательно',
+  consent: 'Я даю согласие на обработку персональных данных',
+  advertising: 'Хочу получать новости и предложения (необязательно)',
+  policy: 'Подробнее — в политике обработки персональных данных',
+  sending: 'Отправляем…',
+  retry: 'Повторить',
+  /** The phone is offered to those who would rather leave no data. */
+  callInstead: (phone: string) => `Не хотите оставлять данные? Позвоните: ${phone}`,
+} as const
+
+export const cookie = {
+  title: 'Файлы cookie',
+  text: 'Мы используем файлы cookie: обязательные — чтобы сайт работал, аналитические — чтобы делать его удобнее. Аналитические включаются только с вашего согласия. Подробнее — в политике.',
+  acceptAll: 'Принять все',
+  onlyNecessary: 'Только обязательные',
+} as const
+
+export const state = {
+  loading: 'Загружаем…',
+  empty: 'Пока пусто',
+  error: 'Не получилось загрузить. Попробуйте ещё раз',
+} as const
+
+export const server = {
+  /** (fixed, for the log) */
+  bad: 'Неверный ответ сервера',
+} as const
+
+export const testDrive = {
+  /** (fixed) The only place with straight quotes. */
+  error: (message: string) => `Ошибка: "${message}"`,
+} as const

@@ -1,0 +1,54 @@
+import { defineCopy } from '#src/content/copy.ts'
+import { BRAND, company } from '#src/domain/brand.ts'
+
+const { distributor } = company
+
+export const copy = defineCopy({
+  about: {
+    h1: 'О компании',
+    lead: `${distributor.name} — официальный дистрибьютор ${BRAND} в России.`,
+    figures: [
+      { label: 'Моделей', value: '5' },
+      { label: 'Дилерских центров', value: '15' },
+      { label: 'Городов', value: '11' },
+      { label: 'Служба поддержки', value: '24', unit: 'часа' },
+    ],
+    sections: [
+      {
+        id: 'business',
+        heading: 'Чем мы занимаемся',
+        text: [
+          'Привозим автомобили, отвечаем за гарантию и помогаем дилерам держать один уровень. Сами машины не продаём: договор вы заключаете с дилером.',
+        ],
+        ctas: [{ label: 'Официальные дилеры', to: 'dealers' }],
+      },
+      {
+        id: 'requisites',
+        heading: 'Реквизиты',
+        text: ['Сведения для договоров, запросов и официальных писем.'],
+      },
+      {
+        id: 'documents',
+        heading: 'Документы',
+        text: [
+          'Политика конфиденциальности, политика обработки персональных данных и тексты согласий собраны на одной странице. Условия гарантии изложены в своём разделе и в сервисной книжке.',
+        ],
+        ctas: [
+          { label: 'Персональные данные', to: 'personal-data' },
+          { label: 'Гарантия', to: 'warranty' },
+        ],
+      },
+      {
+        id: 'partners',
+        heading: 'Партнёрам',
+        text: ['Поставщикам — раздел «Подрядчикам», журналистам — пресс-служба, сотрудникам — раздел «Работникам».'],
+        ctas: [
+          { label: 'Подрядчикам', to: 'contractors' },
+          { label: 'Работникам', to: 'workers' },
+          { label: 'Пресс-служба', external: 'press' },
+        ],
+      },
+    ],
+    ctas: [{ label: 'Контакты', to: 'contacts' }],
+  },
+})

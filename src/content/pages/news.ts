@@ -1,0 +1,24 @@
+import { defineCopy } from '#src/content/copy.ts'
+import { BRAND } from '#src/domain/brand.ts'
+
+export const copy = defineCopy({
+  news: {
+    h1: 'Новости',
+    lead: `Премьеры, события и сервис ${BRAND} в России.`,
+    sections: [
+      {
+        id: 'list',
+        heading: 'Все материалы',
+        text: ['По двадцать материалов на странице, новые сверху. Темы: модели, марка, сервис, события, награды.'],
+      },
+      {
+        id: 'press',
+        heading: 'Журналистам',
+        text: [
+          'Пресс-материалы и контакты для изданий — на сайте пресс-службы. Тексты этого раздела можно цитировать со ссылкой на источник.',
+        ],
+        ctas: [{ label: 'Пресс-служба', external: 'press' }],
+      },
+    ],
+  },
+})

@@ -1,0 +1,23 @@
+import { defineCopy } from '#src/content/copy.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+
+export const copy = defineCopy({
+  'error-404': {
+    h1: 'Страница не найдена',
+    sections: [
+      {
+        id: 'where',
+        heading: 'Полезные разделы',
+        text: ['Возможно, адрес изменился или введён с ошибкой. Вот куда можно пойти дальше:'],
+        ctas: [
+          { label: 'Главная', to: 'home' },
+          { label: 'Модели', to: `${BRAND_SLUG}-models` },
+          { label: 'Конфигуратор', to: 'configurator' },
+          { label: 'Тест-драйв', to: 'test-drive' },
+          { label: 'Дилеры', to: 'dealers' },
+          { label: 'Карта сайта', to: 'sitemap' },
+        ],
+      },
+    ],
+  },
+})

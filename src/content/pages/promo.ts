@@ -1,0 +1,69 @@
+import { defineCopy } from '#src/content/copy.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
+import { company } from '#src/domain/brand.ts'
+import { formatMm } from '#src/domain/format.ts'
+
+export const copy = defineCopy({
+  'promo-new-g80': {
+    h1: 'Новый G80. Услышьте тишину первыми',
+    lead: 'Предварительная запись на тест-драйв бизнес-седана.',
+    figures: [lengthFigure('new-g80'), priceFigure('new-g80')],
+    sections: [
+      {
+        id: 'why',
+        heading: 'Почему стоит приехать',
+        text: [
+          `За час вы проверите главное: как машина едет по плохой дороге, как слышно собеседника на заднем ряду, как паркуется седан длиной ${formatMm(facts['new-g80'].length)}.`,
+        ],
+        ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
+      },
+      {
+        id: 'inside',
+        heading: 'Что внутри',
+        text: ['Проекция на стекло, экран 14,5 дюйма, отдельный климат сзади. Подвеска готовится к ямам заранее.'],
+        figures: [{ label: 'Диагональ экрана', value: '14,5', unit: 'дюйма' }],
+      },
+      {
+        id: 'price',
+        heading: 'Цена',
+        text: [
+          `Будет объявлена позже. Узнать её можно будет на странице G80 и в службе поддержки, ${company.supportPhone}.`,
+        ],
+        ctas: [{ label: 'Страница G80', to: 'model-new-g80', hash: 'first-to-know' }],
+      },
+    ],
+    ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
+  },
+  'promo-gv80': {
+    h1: 'GV80. Возьмите на тест-драйв всю семью',
+    lead: 'Большой кроссовер лучше один раз примерить, чем десять раз измерить.',
+    figures: [lengthFigure('gv80'), priceFigure('gv80')],
+    sections: [
+      {
+        id: 'together',
+        heading: 'Проверьте вместе',
+        text: [
+          'Детское кресло, собака, лыжи — привозите с собой, мы поможем примерить. Маршрут включает двор, трассу и участок с плохим покрытием.',
+        ],
+        ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],
+      },
+      {
+        id: 'surprise',
+        heading: 'Что удивит',
+        text: [
+          `Тишина: шум дороги гасят динамики. И то, как кроссовер длиной ${formatMm(facts.gv80.length)} разворачивается на узкой улице.`,
+        ],
+      },
+      {
+        id: 'price',
+        heading: 'Цена',
+        text: [
+          `Цену назовём позже: она появится на странице GV80, и её сразу узнает служба поддержки, ${company.supportPhone}.`,
+        ],
+        ctas: [{ label: 'Страница GV80', to: 'model-gv80', hash: 'first-to-know' }],
+      },
+    ],
+    ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],
+  },
+})

@@ -1,0 +1,55 @@
+import { modelKind, models } from '#src/content/models/summary.ts'
+import type { HomeData } from '#src/domain/shapes/home.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
+
+const slideTexts: Record<ModelCode, string> = {
+  g70: 'Седан, который отвечает на движение руля раньше, чем вы о нём подумали.',
+  gv70: 'Кроссовер с линией купе: выше посадка, шире обзор, больше места.',
+  'new-g80': 'Тишина, в которой слышно главное. Бизнес-седан нового поколения.',
+  gv80: 'Большой кроссовер для дальних дорог и спокойных остановок.',
+  g90: 'Флагман, в котором время замедляется. Есть удлинённая версия L.',
+}
+
+/** What GET /v1/home answers: a slide per model, the models, four ways onward (gaps.md 14). */
+export const home: HomeData = {
+  slides: models.map(({ id, code, modelName }) => ({
+    id,
+    title: `${modelName}. ${modelKind(code)}`,
+    text: typograf(slideTexts[code]),
+    image: `/images/cars/${code}-studio.svg`,
+    image_mobile: `/images/cars/${code}-light.svg`,
+    button: { name: 'Узнать больше', href: { name: `model-${code}` } },
+  })),
+  models: [...models],
+  blocks: [
+    {
+      id: 1,
+      title: 'Тест-драйв',
+      text: 'Выберите модель и дилера, назовите удобный час. Маршрут и темп — за вами.',
+      image: '/images/cars/g70-studio.svg',
+      button: { name: 'Записаться на тест-драйв', action: 'testDrivePopupOpen' as const, place: 'Главная страница' },
+    },
+    {
+      id: 2,
+      title: 'Конфигуратор',
+      text: 'Двигатель, цвет, салон и пакеты — с доплатой рядом с каждым.',
+      image: '/images/cars/gv70-studio.svg',
+      button: { name: 'Собрать свой', href: { name: 'configurator' } },
+    },
+    {
+      id: 3,
+      title: 'Дилеры',
+      text: 'Автомобили в зале, тест-драйв и обслуживание рядом с вами.',
+      image: '/images/cars/gv80-studio.svg',
+      button: { name: 'Найти дилера', href: { name: 'dealers' } },
+    },
+    {
+      id: 4,
+      title: 'Владельцам',
+      text: 'Гарантия, помощь на дороге, подключённые сервисы и ответы на вопросы.',
+      image: '/images/cars/g90-studio.svg',
+      button: { name: 'Программы для владельцев', href: { name: 'owners' } },
+    },
+  ].map((block) => typografDeep(block)),
+}

@@ -1,0 +1,45 @@
+/** Yearly transport tax of one region: roubles per horsepower by steps of power (gaps.md 20). */
+export type TransportTax = {
+  region: { code: string; name: string }
+  /** Our cities in the region. */
+  cities: readonly number[]
+  /** `upTo` is the last horsepower of the step, null for the highest one. */
+  steps: { upTo: number | null; rate: number; unsure?: true }[]
+}
+
+type Rates = readonly [upTo100: number, upTo150: number, upTo200: number, upTo250: number, above: number]
+const STEPS = [100, 150, 200, 250, null] as const
+
+/** Recollection as a whole: shown as awaiting confirmation, and the visitor can write his own rate. */
+const region = (code: string, name: string, cities: readonly number[], rates: Rates): TransportTax => ({
+  region: { code, name },
+  cities,
+  steps: rates.map((rate, index) => ({ upTo: STEPS[index] ?? null, rate, unsure: true })),
+})
+
+/** Regions of our cities, Moscow first. Its rates below 225 hp are recollection; extra factors for dear cars are not included. */
+export const transportTaxes: readonly TransportTax[] = [
+  {
+    region: { code: '77', name: 'Москва' },
+    cities: [1],
+    steps: [
+      { upTo: 100, rate: 12, unsure: true },
+      { upTo: 125, rate: 25, unsure: true },
+      { upTo: 150, rate: 35, unsure: true },
+      { upTo: 175, rate: 45, unsure: true },
+      { upTo: 200, rate: 50, unsure: true },
+      { upTo: 225, rate: 65, unsure: true },
+      { upTo: 250, rate: 75 },
+      { upTo: null, rate: 150 },
+    ],
+  },
+  region('78', 'Санкт-Петербург', [2], [24, 35, 50, 75, 150]),
+  region('16', 'Татарстан', [3], [25, 35, 50, 75, 150]),
+  region('66', 'Свердловская область', [4], [2.5, 9.4, 32.7, 49.6, 99.2]),
+  region('54', 'Новосибирская область', [5], [6, 10, 30, 60, 150]),
+  region('23', 'Краснодарский край', [6, 11], [12, 25, 50, 75, 150]),
+  region('61', 'Ростовская область', [7], [12, 15, 45, 75, 150]),
+  region('52', 'Нижегородская область', [8], [22.5, 31.5, 45, 75, 150]),
+  region('63', 'Самарская область', [9], [24, 33, 43, 75, 150]),
+  region('02', 'Башкортостан', [10], [25, 35, 50, 75, 150]),
+]

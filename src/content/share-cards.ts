@@ -1,0 +1,93 @@
+import { books } from '#src/content/books.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { news } from '#src/content/seed/news.ts'
+import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
+
+/** Pictures of shared links: what stands on the card of every page and news item. scripts/share-cards.ts draws them. */
+
+export type ShareScene =
+  | { kind: 'side'; car: ModelCode; register: 'studio' | 'light' }
+  | { kind: 'front'; car: ModelCode }
+  | { kind: 'concept'; name: 'x' | 'mint' | 'next' }
+
+export type ShareCard = {
+  /** The file is named by it. */
+  key: string
+  /** A short name, set large beside the title. */
+  name?: string
+  title: string
+  /** A line at the bottom. */
+  note?: string
+  scene: ShareScene
+}
+
+export const shareImage = (key: string): string => `/images/share/${key}.jpg`
+
+const copyOf = new Map<RouteName, PageCopy>(books.flatMap((book) => Object.entries(book) as [RouteName, PageCopy][]))
+/** The wordmark stands above it: the brand's name is not said twice. */
+const h1Of = (name: RouteName): string => plain(copyOf.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
+const plain = (text: string): string => text.replaceAll('\u2060', '')
+
+const lit = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'studio' })
+const dark = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'light' })
+
+/** Pages about what a car looks like and costs are bright, those about what it does are dark. */
+const BRIGHT = /-(?:design|gallery|price)$/
+
+const scenes: Partial<Record<RouteName, ShareScene>> = {
+  future: { kind: 'concept', name: 'next' },
+  [`future-${BRAND_SLUG}-x`]: { kind: 'concept', name: 'x' },
+  'future-mint': { kind: 'concept', name: 'mint' },
+  'promo-new-g80': dark('new-g80'),
+  'promo-gv80': dark('gv80'),
+  configurator: lit('gv70'),
+  [`${BRAND_SLUG}-models`]: lit('new-g80'),
+  'test-drive': dark('g70'),
+  finance: dark('gv70'),
+  certified: lit('g90'),
+  'connected-services': dark('gv80'),
+  owners: { kind: 'front', car: 'new-g80' },
+  warranty: { kind: 'front', car: 'gv80' },
+  support: { kind: 'front', car: 'g70' },
+  dealers: { kind: 'front', car: 'gv70' },
+  contacts: { kind: 'front', car: 'new-g80' },
+  mobility: dark('gv70'),
+}
+
+function pageCard(route: StaticRouteName): ShareCard {
+  const { model, page } = routeOf(route)
+  const title = h1Of(route)
+  if (!model) return { key: route, title, scene: scenes[route] ?? dark('g90') }
+  if (page !== 'model-home') return { key: route, title, scene: BRIGHT.test(route) ? lit(model) : dark(model) }
+  const { name } = modelByCode(model)
+  return { key: route, name, title: title.replace(`${BRAND} ${name}. `, ''), scene: lit(model) }
+}
+
+const newsCards = news.map(({ id, code, name, date, models: [car] }): ShareCard => {
+  const other = MODEL_CODES[id % MODEL_CODES.length] ?? 'g90'
+  return {
+    key: `news-${code}`,
+    title: plain(name),
+    note: formatDate(date),
+    scene: car ? (id % 2 === 0 ? dark(car) : lit(car)) : { kind: 'front', car: other },
+  }
+})
+
+/** The search and the 404 page are not shared: the home page's card stands for them. */
+const hasCard = (name: StaticRouteName): boolean => copyOf.has(name)
+
+export const shareCards: readonly ShareCard[] = [...staticRouteNames.filter(hasCard).map(pageCard), ...newsCards]
+
+const byKey = new Map(shareCards.map((card) => [card.key, card]))
+
+/** The card of a page: its address and what it shows, in words. */
+export function shareCardOf(name: RouteName, newsCode = ''): { image: string; alt: string } {
+  const card = byKey.get(name === 'news-detail' ? `news-${newsCode}` : name) ?? byKey.get('home')!
+  const words = [card.name && `${BRAND} ${card.name}`, withoutBinding(card.title)].filter(Boolean).join('. ')
+  return { image: shareImage(card.key), alt: words }
+}

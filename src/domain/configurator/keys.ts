@@ -1,0 +1,24 @@
+/** What stands in the address of a build, in the order it is written: the fixed keys first (gaps.md 6). */
+export const CHOICE_KEYS = [
+  'slide',
+  'model',
+  'comp',
+  'ext',
+  'int',
+  'pkg',
+  'city',
+  'dealer',
+  'program',
+  'first',
+  'term',
+] as const
+
+/** The field of one package in a form that is sent without scripts. */
+export const packageField = (id: number): string => `pkg${id}`
+
+const PACKAGES = 12
+/** Query parameters of the configurator's page: the keys of a build, and the fields of such a form. */
+export const CHOICE_QUERY: readonly string[] = [
+  ...CHOICE_KEYS,
+  ...Array.from({ length: PACKAGES }, (_, index) => packageField(index + 1)),
+]

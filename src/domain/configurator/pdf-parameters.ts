@@ -1,0 +1,45 @@
+import { BRAND } from '#src/domain/brand.ts'
+import type { Build } from '#src/domain/configurator/build.ts'
+import type { CreditPlan } from '#src/domain/credit/plan.ts'
+
+/** The call's parameters as the specification names them (7.2, gaps.md 13): display strings, all of them text. */
+export const PDF_PARAMETERS = [
+  'car',
+  'modification',
+  'packet',
+  'trim_caption',
+  'interior',
+  'exterior',
+  'credit',
+  'program',
+  'amount_credit',
+  'first_pay',
+  'percent',
+  'monthly_payment',
+  'save',
+] as const
+/** `build` is ours: the short code, which also says packages, dealer and the term of the credit. */
+export type PdfParameters = Record<(typeof PDF_PARAMETERS)[number], string> & { build?: string }
+
+const withCode = ({ name, code }: { name: string; code: string }): string => `${name} [${code}]`
+
+/** Without a credit its fields stay empty. `save` 1 is the specification's default: the file is kept. */
+export function pdfParameters(build: Build, plan: CreditPlan | null, code?: string): PdfParameters {
+  const { model, trim, exterior, interior } = build
+  return {
+    car: `${BRAND} ${model.name}`,
+    modification: trim.modification.name,
+    packet: trim.packet,
+    trim_caption: trim.trim_caption,
+    interior: withCode(interior),
+    exterior: withCode(exterior),
+    credit: plan ? '1' : '0',
+    program: plan?.program.name ?? '',
+    amount_credit: plan ? String(plan.payment.credit) : '',
+    first_pay: plan ? String(plan.prepay) : '',
+    percent: plan ? String(plan.program.rate) : '',
+    monthly_payment: plan ? String(plan.payment.monthly) : '',
+    save: '1',
+    ...(code !== undefined && { build: code }),
+  }
+}

@@ -1,0 +1,55 @@
+/** Business constants and limits of the specification, section 9. */
+
+/** Burger, footer accordion and header height switch at this width, px: above is desktop. */
+export const MOBILE_BREAKPOINT = 768
+/** The model header is a full row above this width, px. */
+export const MODEL_HEADER_BREAKPOINT = 1279
+export const HEADER_OFFSET_DESKTOP = 70
+export const HEADER_OFFSET_MOBILE = 60
+
+export const HTTP_TIMEOUT_MS = 10_000
+/** One page's data on the server; later blocks are left to the client (gaps.md 15). */
+export const SSR_DEADLINE_MS = 1_500
+
+export const NEWS_PAGE_SIZE = 20
+export const FOOTER_NEWS_PAGE_SIZE = 10
+export const HOME_NEWS_ITEMS = 3
+export const SEARCH_PAGE_SIZE = 10
+/** Ours: how many suggestions fit under a field without scrolling. */
+export const SUGGESTIONS = 6
+export const DEFAULT_PAGE = 1
+
+export const LAZY_IMAGE_DELAY_MS = 200
+export const HOME_POPUP_DELAY_MS = 200
+export const BURGER_LOCK_DELAY_MS = 100
+export const ACCORDION_EXTRA_PX = 20
+export const ACCORDION_DURATION_S = 0.4
+
+export const COOKIE_AGREE = 'cookiesAgree'
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const XSRF_HEADER = 'X-XSRF-TOKEN'
+
+export const DEFAULT_SLIDE = 0
+export const TRADE_IN_DEFAULT_MODEL = 1
+/** The search for the shortest credit term starts here (specification 9). */
+export const MIN_TERM_START = 1_000_000
+
+export const API_BASE = '/ru/ru/api'
+export const DEALER_BASE = '/dealer'
+/** The leads API: PDF and CRM (specification 7.2). */
+export const CRM_BASE = '/leads/api/'
+
+/** Files the server makes: documents of configurations and share cards of builds. */
+export const CONFIGURATION_FILES = '/upload/configurations'
+export const BUILD_CARDS = '/upload/builds'
+
+export const COPYRIGHT_YEAR = 2021
+
+/** Ours: the picture of a shared link, px. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+/** Ours: the news as an Atom feed. */
+export const FEED_PATH = '/news.atom'
+
+/** Height of the sliding header at a window width in px; 768 itself is mobile (decisions.md). */
+export const headerOffset = (windowWidth: number): number =>
+  windowWidth > MOBILE_BREAKPOINT ? HEADER_OFFSET_DESKTOP : HEADER_OFFSET_MOBILE

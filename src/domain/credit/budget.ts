@@ -1,0 +1,53 @@
+import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** «Готов платить N ₽ в месяц»: from a payment to the cars. */
+
+export type Affordable<T> = { car: T; program: CreditProgram; term: number; payment: Payment }
+type Priced = { model_code: ModelCode; price: number | null }
+
+/**
+ * Every car × programme × term whose monthly payment is not above the budget, for one first payment in % of the price.
+ * A car without an announced price is left out: nothing can be counted for it.
+ */
+export function affordable<T extends Priced>(
+  cars: readonly T[],
+  programs: readonly CreditProgram[],
+  { budget, prepayPercent }: { budget: number; prepayPercent: number },
+): Affordable<T>[] {
+  return cars.flatMap((car) =>
+    programs
+      .filter(
+        (program) =>
+          car.price !== null &&
+          (program.model_codes === null || program.model_codes.includes(car.model_code)) &&
+          fitsProgram(program, car.price, prepayPercent),
+      )
+      .flatMap((program) =>
+        program.terms.flatMap(({ term }) => {
+          const { rate, restcost } = program
+          const payment = calculatePayment({ price: car.price ?? 0, prepayPercent, rate, restcost, term })
+          return payment && payment.monthly <= budget ? [{ car, program, term, payment }] : []
+        }),
+      ),
+  )
+}
+
+export type AffordableCar<T> = { car: T; best: Affordable<T>; others: readonly Affordable<T>[] }
+
+/**
+ * The same by car, the dearest first. The best way is the one without a residual that ends soonest; only then those
+ * that leave a part of the price to the end.
+ */
+export function byCar<T extends Priced>(list: readonly Affordable<T>[]): AffordableCar<T>[] {
+  const ways = new Map<T, Affordable<T>[]>()
+  for (const one of list) ways.set(one.car, [...(ways.get(one.car) ?? []), one])
+  return [...ways]
+    .flatMap(([car, all]) => {
+      const [best, ...others] = all.sort(
+        (a, b) => a.program.restcost - b.program.restcost || a.term - b.term || a.payment.monthly - b.payment.monthly,
+      )
+      return best ? [{ car, best, others }] : []
+    })
+    .sort((a, b) => (b.car.price ?? 0) - (a.car.price ?? 0))
+}

@@ -1,0 +1,105 @@
+import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
+import { nearestNumber } from '#src/domain/configurator/nearest.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** What a visitor asks for; null where nothing has been chosen yet. First payment in whole % of the price. */
+export type CreditWish = { program: number | null; first: number | null; term: number | null }
+
+export type Range = { min: number; max: number }
+
+/** A credit that can be had: every number lies within the programme's bounds. */
+export type CreditPlan = {
+  program: CreditProgram
+  prepayPercent: number
+  prepayRange: Range
+  /** Roubles. */
+  prepay: number
+  term: number
+  payment: Payment
+}
+
+export type CreditOffer = {
+  plan: CreditPlan
+  /** Every programme that can be had for this car with some first payment. */
+  programs: readonly CreditProgram[]
+  /** What had to be changed in the wish, a sentence each. */
+  notes: readonly string[]
+}
+
+/** A first payment and a term most people can imagine. */
+const USUAL_PREPAY = 30
+const USUAL_TERM = 36
+
+const forModel = ({ model_codes }: CreditProgram, model: ModelCode): boolean =>
+  model_codes === null || model_codes.includes(model)
+
+/** The whole percents with which the programme can be had for this price; null when there are none. */
+export function prepayRangeOf(program: CreditProgram, price: number): Range | null {
+  const percents: number[] = []
+  for (let percent = program.min_prepay; percent <= program.max_prepay; percent++) {
+    if (fitsProgram(program, price, percent)) percents.push(percent)
+  }
+  const [min] = percents
+  const max = percents.at(-1)
+  return min === undefined || max === undefined ? null : { min, max }
+}
+
+export const programsFor = (programs: readonly CreditProgram[], price: number, model: ModelCode): CreditProgram[] =>
+  programs.filter((program) => forModel(program, model) && prepayRangeOf(program, price))
+
+const inside = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), max)
+const termsOf = ({ terms }: CreditProgram): number[] => terms.map(({ term }) => term).sort((a, b) => a - b)
+
+/**
+ * The nearest credit to what is wished. Null when no programme can be had for this price at all. Bounds that change the
+ * wish are said (gaps.md 9).
+ */
+export function creditOffer(
+  programs: readonly CreditProgram[],
+  price: number,
+  model: ModelCode,
+  wish: CreditWish,
+): CreditOffer | null {
+  const fitting = programsFor(programs, price, model)
+  const usual = wish.first ?? USUAL_PREPAY
+  const program =
+    fitting.find(({ id }) => id === wish.program) ?? fitting.find((one) => fitsProgram(one, price, usual)) ?? fitting[0]
+  const prepayRange = program && prepayRangeOf(program, price)
+  if (!program || !prepayRange) return null
+
+  const terms = termsOf(program)
+  const prepayPercent = inside(usual, prepayRange)
+  const term = nearestNumber(wish.term ?? USUAL_TERM, terms)
+  if (term === undefined) return null
+  const { rate, restcost } = program
+  const payment = calculatePayment({ price, prepayPercent, rate, restcost, term })
+  if (!payment) return null
+
+  const notes = [
+    wish.first !== null && wish.first !== prepayPercent && prepayBounds(prepayRange),
+    wish.term !== null && wish.term !== term && termBounds(program, terms),
+  ].filter((note) => note !== false)
+  return {
+    plan: { program, prepayPercent, prepayRange, prepay: price - payment.credit, term, payment },
+    programs: fitting,
+    notes,
+  }
+}
+
+const prepayBounds = ({ min, max }: Range): string =>
+  min === max ? `Первый взнос — ${min} %` : `Первый взнос — от ${min} до ${max} %`
+const termBounds = ({ minTerm, maxTerm }: CreditProgram, terms: readonly number[]): string =>
+  terms.length === 1 ? `Срок — ${minTerm} месяцев` : `Срок — от ${minTerm} до ${maxTerm} месяцев`
+
+/** The plan as it stands in an address. */
+export const wishOf = ({ program, prepayPercent, term }: CreditPlan): CreditWish => ({
+  program: program.id,
+  first: prepayPercent,
+  term,
+})
+
+export const creditMessages = {
+  none: 'Для этой цены нет подходящих программ. Измените первый взнос или срок',
+  soon: 'Цена этой модели ещё не объявлена, расчёт будет доступен позже',
+  estimate: 'Предварительный расчёт, не является предложением банка',
+} as const

@@ -1,0 +1,41 @@
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/** Numbers, money and dates as Russian readers expect them (russian-rules.md 4). Output is pinned by tests. */
+
+/** 4685 stays whole, from 10 000 on groups appear. */
+export const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('ru-RU', { useGrouping: 'min2' }).format(value).replace('-', '−')
+
+/** «2 249 000 ₽» */
+export const formatMoney = (roubles: number): string =>
+  `${new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }).format(roubles).replace('-', '−')}${NBSP}₽`
+
+export const formatMm = (millimetres: number): string => `${formatNumber(millimetres)}${NBSP}мм`
+
+/** Decimal comma, as many digits as the value has: 4.9 -> «4,9». */
+export const formatDecimal = (value: number): string => String(value).replace('.', ',').replace('-', '−')
+
+export const PRICE_SOON = 'Цена будет объявлена позже'
+
+/** Price text of a model card: «от 2 249 000 ₽», or the announcement (gaps.md 4). */
+export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; priceComingSoon: boolean }): string =>
+  priceComingSoon || price === '' ? PRICE_SOON : `от${NBSP}${price.replaceAll(' ', NBSP)}${NBSP}₽`
+
+/** ISO date «2021-07-14» -> «14 июля 2021 г.» */
+export const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${iso}T00:00:00Z`))
+    .replaceAll(' ', NBSP)
+
+const rules = new Intl.PluralRules('ru-RU')
+export type PluralForms = readonly [one: string, few: string, many: string]
+
+/** Picks «дилер», «дилера» or «дилеров». Fractions take the middle form. */
+export function plural(count: number, [one, few, many]: PluralForms): string {
+  const category = rules.select(count)
+  return category === 'one' ? one : category === 'many' ? many : few
+}
+
+/** «3 дилера», joined by a non-breaking space. */
+export const countOf = (count: number, forms: PluralForms): string =>
+  `${formatNumber(count)}${NBSP}${plural(count, forms)}`

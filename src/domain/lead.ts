@@ -1,0 +1,59 @@
+/** What a visitor can send, and the words about it. The shapes of the forms are in shapes/lead.ts. */
+
+export const LEAD_TYPES = ['test-drive', 'trade-in', 'lounge', 'waiting-list', 'configurator'] as const
+export type LeadType = (typeof LEAD_TYPES)[number]
+
+/** `withdrawn`: the visitor took the consent back; `expired`: the term of storage is over. Both: data erased. */
+export const LEAD_STATUSES = ['accepted', 'cancelled', 'withdrawn', 'expired'] as const
+export type LeadStatus = (typeof LEAD_STATUSES)[number]
+
+/** What the visitor may do with a request on its own page. */
+export const OWN_ACTIONS = ['move', 'cancel', 'withdraw'] as const
+export type OwnAction = (typeof OWN_ACTIONS)[number]
+
+export const LOUNGE_PURPOSES = ['meet', 'delivery', 'business', 'event'] as const
+export type LoungePurpose = (typeof LOUNGE_PURPOSES)[number]
+
+export const LOUNGE_GUESTS_MAX = 6
+export const OWN_CAR_YEAR_MIN = 1990
+export const OWN_CAR_MILEAGE_MAX = 1_000_000
+export const COMMENT_MAX = 500
+
+/** Advertising marks that travel with a request from the first visit on. */
+export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const
+
+/** A field no visitor sees; whoever fills it is a robot. */
+export const HONEYPOT = 'website'
+/** One value per filled form: a double click or a retry with the same one makes one request. */
+export const IDEMPOTENCY_FIELD = 'request_key'
+/** The XSRF token in forms that are sent without scripts. */
+export const XSRF_FIELD = '_xsrf'
+
+/** What is answered to an accepted request. */
+export type LeadReceipt = {
+  /** For people, on the phone: eight signs without look-alikes. */
+  number: string
+  /** The visitor's own page: a secret address. */
+  url: string
+  /** Address of the calendar file; null when no hour is booked. */
+  calendar: string | null
+}
+
+/** Messages of refusals (gaps.md 10, 15). */
+export const leadMessages = {
+  checkFields: 'Проверьте поля формы',
+  slotTaken: 'Это время уже занято. Выберите другое',
+  sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
+  sendAgain: 'Проверьте данные и отправьте ещё раз',
+  keyReused: 'Эта форма уже отправлена. Чтобы отправить другую заявку, проверьте данные и отправьте ещё раз',
+} as const
+
+/** A plain form that was not accepted, to be shown again: what was typed and what is wrong. */
+export type FormState = {
+  /** Type of the request, or `own-request` for the forms of the visitor's own page. */
+  type: LeadType | 'own-request'
+  values: Readonly<Record<string, string>>
+  /** Message by field. */
+  errors: Readonly<Record<string, string>>
+  message: string
+}

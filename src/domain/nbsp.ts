@@ -1,0 +1,7 @@
+/** Non-breaking space and hyphen: lines do not break here. */
+export const NBSP = '\u00a0'
+/** A hyphen held by a word joiner: our typeface has no non-breaking hyphen, and another one's looks bold beside it. */
+export const NBHYPHEN = '-\u2060'
+
+/** Text as it is typed: for tags, search and comparing. */
+export const withoutBinding = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')

@@ -1,0 +1,142 @@
+import type { Hours } from '#src/domain/shapes/dealer.ts'
+import { specialDayOf } from '#src/domain/holidays.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/**
+ * Opening hours in the dealer's own time zone (gaps.md 8). Pure: the moment is given. Times are minutes of the local
+ * day; a closing time that is not after the opening one belongs to the next morning, «24:00» ends the day itself.
+ */
+
+const WEEKDAYS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'] as const
+const IN_WEEKDAY = [
+  'в понедельник',
+  'во вторник',
+  'в среду',
+  'в четверг',
+  'в пятницу',
+  'в субботу',
+  'в воскресенье',
+] as const
+const DAY = 24 * 60
+const DAY_MS = DAY * 60_000
+/** The longest that holidays and days off can keep a place shut; beyond it nothing is announced. */
+const LOOK_AHEAD_DAYS = 14
+const DAYS_A_WEEK = 7
+
+/** «Пн–Сб 08:00–20:00» (gaps.md 8). */
+export function formatHours({ days: [from, to], open, close }: Hours): string {
+  const first = WEEKDAYS[from - 1] ?? ''
+  const last = WEEKDAYS[to - 1] ?? ''
+  return `${from === to ? first : `${first}–${last}`} ${open}–${close}`
+}
+
+/** The seven days of a week with their hours, Monday first; null where there are none. */
+export const weekOf = (hours: readonly Hours[]): { weekday: string; hours: DayHours | null }[] =>
+  WEEKDAYS.map((weekday, index) => ({ weekday, hours: usualHours(hours, index + 1) }))
+
+/** Opening and closing time of one day, HH:MM. */
+export type DayHours = { open: string; close: string }
+
+/** Weekday of a date (YYYY-MM-DD): 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK
+
+/** Hours of a date (YYYY-MM-DD), public holidays considered; null when the place is shut that day. */
+export function hoursOn(hours: readonly Hours[], date: string): DayHours | null {
+  const usual = usualHours(hours, weekdayOf(date))
+  const special = specialDayOf(date)
+  if (!usual || !special) return usual
+  if (!special.window) return null
+  const [open, close] = minutesOf(usual)
+  const [from, to] = minutesOf(special.window)
+  const [start, end] = [Math.max(open, from), Math.min(close, to)]
+  return start < end ? { open: toTime(start), close: toTime(end) } : null
+}
+
+/** What the place does at a moment. `until` null: not within a day. `opens` null: not within two weeks. */
+export type OpenState =
+  | { open: true; until: string | null }
+  | { open: false; opens: { inDays: number; weekday: number; date: string; time: string } | null }
+
+/** Whether a place is open at `now` by the clock of its time zone (IANA name). */
+export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date): OpenState {
+  const { date: today, minutes } = localTime(timeZone, now)
+  const spans = spansFrom(hours, today)
+  const current = spans.find(({ start, end }) => start <= minutes && minutes < end)
+  if (current) {
+    const isSoon = current.end - minutes <= DAY
+    return { open: true, until: isSoon ? toTime(current.end % DAY || DAY) : null }
+  }
+  const next = spans.find(({ start }) => start > minutes)
+  if (!next) return { open: false, opens: null }
+  const inDays = Math.floor(next.start / DAY)
+  const date = shiftDate(today, inDays)
+  return { open: false, opens: { inDays, weekday: weekdayOf(date), date, time: toTime(next.start % DAY) } }
+}
+
+/** «Сейчас открыто, до 21:00» (gaps.md 8); a closed place says when it opens. */
+export function openStateText(state: OpenState): string {
+  if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`
+  if (!state.opens) return 'Сейчас закрыто'
+  return `Сейчас закрыто, откроется ${dayText(state.opens)} в${NBSP}${state.opens.time}`
+}
+
+function dayText({ inDays, weekday, date }: { inDays: number; weekday: number; date: string }): string {
+  if (inDays === 0) return 'сегодня'
+  if (inDays === 1) return 'завтра'
+  if (inDays < DAYS_A_WEEK) return (IN_WEEKDAY[weekday - 1] ?? '').replace(' ', NBSP)
+  return new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replaceAll(' ', NBSP)
+}
+
+/** Date (YYYY-MM-DD) and minute of the day in a time zone. */
+export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
+  // The Swedish form is YYYY-MM-DD HH:MM.
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+  const [date = '', time = ''] = text.split(' ')
+  return { date, minutes: toMinutes(time) }
+}
+
+type Span = { start: number; end: number }
+
+/** Open stretches from yesterday on, minutes from today's midnight; stretches that touch are one. */
+function spansFrom(hours: readonly Hours[], today: string): Span[] {
+  const spans: Span[] = []
+  for (let day = -1; day <= LOOK_AHEAD_DAYS; day++) {
+    const on = hoursOn(hours, shiftDate(today, day))
+    if (!on) continue
+    const [open, close] = minutesOf(on)
+    const span = { start: day * DAY + open, end: day * DAY + close }
+    const last = spans.at(-1)
+    if (last && last.end >= span.start) last.end = Math.max(last.end, span.end)
+    else spans.push(span)
+  }
+  return spans
+}
+
+const shiftDate = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+function usualHours(hours: readonly Hours[], weekday: number): DayHours | null {
+  const found = hours.find(({ days: [from, to] }) =>
+    // A range may run over the end of the week: Saturday to Tuesday.
+    from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to,
+  )
+  return found ? { open: found.open, close: found.close } : null
+}
+
+function minutesOf({ open, close }: DayHours): [number, number] {
+  const [start, end] = [toMinutes(open), toMinutes(close)]
+  return [start, end > start ? end : end + DAY]
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Minutes of a day as HH:MM; the end of the day itself is 24:00. */
+const toTime = (minutes: number): string => {
+  const inDay = minutes > DAY ? minutes % DAY : minutes
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,88 @@
+/**
+ * When the next service is due: by kilometres or by date, what comes first. Pure; today is given where it matters.
+ * Dates are YYYY-MM-DD, distances kilometres.
+ */
+
+export type ServiceInterval = { km: number; months: number }
+/** The last service and the odometer now. */
+export type Driving = { date: string; last: number; now: number }
+export type Visit = {
+  /** Which service it is: the first, the second… */
+  number: number
+  km: number
+  latest: string
+  /** Kilometres left; below zero they are overdue. */
+  left: number
+}
+
+export const SERVICE_FIELDS = ['date', 'last', 'now'] as const
+export type ServiceField = (typeof SERVICE_FIELDS)[number]
+export type ServiceForm = {
+  fields: Record<ServiceField, string>
+  problems: Partial<Record<ServiceField, string>>
+  driving: Driving | null
+}
+
+const MOST_KM = 1_000_000
+const MAX_READ = 20
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const DAY_MS = 86_400_000
+
+/** Reads the form or the address of a sent one. Absent fields are no mistake, empty ones of a sent form are. */
+export function readService(get: (field: ServiceField) => string | null): ServiceForm {
+  const fields = Object.fromEntries(
+    SERVICE_FIELDS.map((field) => [field, (get(field) ?? '').slice(0, MAX_READ)]),
+  ) as ServiceForm['fields']
+  const problems: ServiceForm['problems'] = {}
+  const [last, now] = [readKm(fields.last), readKm(fields.now)]
+  if (SERVICE_FIELDS.every((field) => get(field) === null)) return { fields, problems, driving: null }
+  if (!isDate(fields.date)) problems.date = 'Укажите дату последнего обслуживания'
+  if (last === null) problems.last = 'Укажите пробег целым числом, например 31 400'
+  if (now === null) problems.now = 'Укажите пробег целым числом, например 39 800'
+  else if (last !== null && now < last) problems.now = 'Сейчас на одометре не может быть меньше, чем было тогда'
+  const isWhole = Object.keys(problems).length === 0 && last !== null && now !== null
+  return { fields, problems, driving: isWhole ? { date: fields.date, last, now } : null }
+}
+
+function readKm(text: string): number | null {
+  const digits = text.replace(/[\s\u00a0\u202f]|км/gi, '')
+  return /^\d{1,7}$/.test(digits) && Number(digits) <= MOST_KM ? Number(digits) : null
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  return year >= FIRST_YEAR && year <= LAST_YEAR && toIso(Date.parse(`${text}T00:00:00Z`)) === text
+}
+
+const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
+
+/** The date so many months later; the last day of the month where that one is shorter. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return toIso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)))
+}
+
+export function nextVisit({ date, last, now }: Driving, interval: ServiceInterval): Visit {
+  const km = last + interval.km
+  return {
+    number: Math.max(1, Math.round(km / interval.km)),
+    km,
+    latest: addMonths(date, interval.months),
+    left: km - now,
+  }
+}
+
+/**
+ * The date by the pace since the last service, never later than the interval allows; null when there is no pace yet, or
+ * the service was due before today.
+ */
+export function expectedDate({ date, last, now }: Driving, visit: Visit, today: string): string | null {
+  const days = (Date.parse(today) - Date.parse(date)) / DAY_MS
+  if (today > visit.latest || visit.left <= 0) return null
+  if (days <= 0 || now <= last) return null
+  const byPace = toIso(Date.parse(today) + Math.ceil((visit.left / (now - last)) * days) * DAY_MS)
+  return byPace && byPace < visit.latest ? byPace : visit.latest
+}

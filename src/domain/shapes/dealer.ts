@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { DEALER_SERVICES } from '#src/domain/dealer.ts'
+import { modelCodeShape } from '#src/domain/shapes/model.ts'
+
+export const cityShape = z.object({
+  id: z.number(),
+  name: z.string(),
+  name_in: z.string(),
+  code: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  timezone: z.string(),
+  dealers_count: z.number(),
+  sort: z.number(),
+})
+export type City = z.infer<typeof cityShape>
+
+/** Opening hours of a range of weekdays, 1 = Monday; times are local to the dealer's city. */
+export const hoursShape = z.object({ days: z.tuple([z.number(), z.number()]), open: z.string(), close: z.string() })
+export type Hours = z.infer<typeof hoursShape>
+
+export const dealerShape = z.object({
+  id: z.number(),
+  code: z.string(),
+  city_id: z.number(),
+  name: z.string(),
+  legal_name: z.string(),
+  address: z.string(),
+  metro: z.nullable(z.string()),
+  lat: z.number(),
+  lng: z.number(),
+  phone: z.string(),
+  phone_service: z.nullable(z.string()),
+  email: z.string(),
+  site: z.nullable(z.string()),
+  hours: z.object({ sales: z.array(hoursShape), service: z.array(hoursShape) }),
+  certified: z.boolean(),
+  testDrive: z.boolean(),
+  services: z.array(z.enum(DEALER_SERVICES)),
+  test_models: z.array(modelCodeShape),
+  sort: z.number(),
+})
+export type Dealer = z.infer<typeof dealerShape>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { menuActionShape } from '#src/domain/shapes/menu.ts'
+import { modelRecordShape } from '#src/domain/shapes/model.ts'
+
+/** List data of the home page, GET /v1/home (gaps.md 14). */
+export const homeDataShape = z.object({
+  slides: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      text: z.string(),
+      image: z.string(),
+      image_mobile: z.string(),
+      button: menuActionShape,
+    }),
+  ),
+  models: z.array(modelRecordShape),
+  blocks: z.array(
+    z.object({ id: z.number(), title: z.string(), text: z.string(), image: z.string(), button: menuActionShape }),
+  ),
+})
+export type HomeData = z.infer<typeof homeDataShape>

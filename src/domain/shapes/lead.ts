@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import {
+  COMMENT_MAX,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  LOUNGE_GUESTS_MAX,
+  LOUNGE_PURPOSES,
+  OWN_CAR_MILEAGE_MAX,
+  OWN_CAR_YEAR_MIN,
+  UTM_KEYS,
+} from '#src/domain/lead.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { readPhone } from '#src/domain/visitor-phone.ts'
+
+/**
+ * The forms' fields with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and the
+ * API. Input is what a form holds, text; output is what the backend keeps.
+ */
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Не больше ${max} знаков`))
+const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
+  z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+      shape,
+    ]),
+  )
+
+const personName = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(2, missing),
+      z.maxLength(60, 'Не больше 60 знаков'),
+      z.regex(/^\p{L}[\p{L}'’ -]*$/u, 'Только буквы, дефис и пробел'),
+    )
+const number = (message: string, min: number, max: number) =>
+  z.pipe(
+    z.string(message).check(z.trim(), z.regex(/^\d[\d\s]*$/, message)),
+    z.pipe(
+      z.transform((value: string) => Number(value.replace(/\s/g, ''))),
+      z.number().check(z.minimum(min, message), z.maximum(max, message)),
+    ),
+  )
+const id = (message: string) => number(message, 1, 1_000_000)
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V, message: string) => z.enum(values, message)
+const ticked = (message: string) => z.literal('on', message)
+
+const surname = personName('Укажите фамилию')
+const name = personName('Укажите имя')
+const phone = z.pipe(
+  z.string('Укажите номер телефона').check(z.trim(), z.minLength(1, 'Укажите номер телефона'), z.maxLength(40)),
+  z.transform((value, context) => {
+    const normal = readPhone(value)
+    if (normal) return normal
+    context.issues.push({ code: 'custom', message: 'Номер введён не полностью', input: value })
+    return z.NEVER
+  }),
+)
+const EMAIL = 'Проверьте адрес: нужен вид name@example.ru'
+const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, EMAIL))
+const date = (message: string) => z.string(message).check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, message))
+const time = z.string('Выберите время').check(z.regex(/^\d{2}:\d{2}$/, 'Выберите время'))
+
+const model = z.enum(MODEL_CODES, 'Выберите модель')
+const city = { city_id: id('Выберите город') }
+const dealer = { ...city, dealer_id: id('Выберите дилера') }
+const consents = {
+  agree: ticked('Без согласия мы не сможем передать заявку дилеру'),
+  agree_marketing: z.optional(z.literal('on')),
+}
+/** What comes with every request and is not asked for. */
+const origin = {
+  place: text(60),
+  page: text(300),
+  referrer: z.optional(text(500)),
+  /** The configurator's hash. */
+  config: z.optional(text(300)),
+  ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),
+  [IDEMPOTENCY_FIELD]: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  [HONEYPOT]: z.optional(z.string()),
+}
+
+export const testDriveShape = z.object({
+  lead_type: z.literal('test-drive'),
+  model,
+  ...dealer,
+  /** Both empty when the schedule could not be loaded: the dealer proposes an hour himself. */
+  date: optional(date('Выберите дату')),
+  time: optional(time),
+  surname,
+  name,
+  phone,
+  email: optional(email),
+  comment: optional(text(COMMENT_MAX)),
+  licence: ticked('Для тест-драйва нужно действующее удостоверение'),
+  ...consents,
+  ...origin,
+})
+export type TestDriveRequest = z.infer<typeof testDriveShape>
+
+/** `year` is the current one: the newest year a car can have. */
+export const tradeInShape = (year: number) =>
+  z.object({
+    lead_type: z.literal('trade-in'),
+    /** Id of the wanted new car. */
+    model: number('Выберите модель', 1, 5),
+    tradeInModelName: text(60),
+    own_brand: text(40).check(z.minLength(1, 'Укажите марку')),
+    own_model: text(40).check(z.minLength(1, 'Укажите модель')),
+    own_year: number(`Укажите год от ${OWN_CAR_YEAR_MIN} до ${year}`, OWN_CAR_YEAR_MIN, year),
+    own_mileage: number('Укажите пробег цифрами', 0, OWN_CAR_MILEAGE_MAX),
+    own_vin: optional(
+      z
+        .string()
+        .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'VIN — 17 знаков, без букв I, O и Q')),
+    ),
+    ...dealer,
+    surname: optional(surname),
+    name,
+    phone,
+    email: optional(email),
+    ...consents,
+    ...origin,
+  })
+export type TradeInRequest = z.infer<ReturnType<typeof tradeInShape>>
+
+export const loungeShape = z.object({
+  lead_type: z.literal('lounge'),
+  name,
+  phone,
+  email: optional(email),
+  /** As a calendar field gives it, or as people write it. */
+  date: z.pipe(
+    z.string('Выберите дату'),
+    z.pipe(
+      z.transform((value: string) => value.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')),
+      date('Выберите дату'),
+    ),
+  ),
+  guests: number(`Укажите число гостей от 1 до ${LOUNGE_GUESTS_MAX}`, 1, LOUNGE_GUESTS_MAX),
+  purpose: oneOf(LOUNGE_PURPOSES, 'Выберите цель визита'),
+  ...consents,
+  ...origin,
+})
+export type LoungeRequest = z.infer<typeof loungeShape>
+
+/** «Узнать первым»: one message with the price, on the day it is announced. */
+export const waitingListShape = z.object({
+  lead_type: z.literal('waiting-list'),
+  model,
+  name,
+  phone,
+  email: optional(email),
+  ...consents,
+  ...origin,
+})
+export type WaitingListRequest = z.infer<typeof waitingListShape>
+
+/** A finished configuration for a dealer; the file is made before and named by its address (gaps.md 13). */
+export const configuratorLeadShape = z.object({
+  lead_type: z.literal('configurator'),
+  model,
+  file: z.string().check(z.regex(/^\/upload\/configurations\/[\w-]{16,64}\.pdf$/)),
+  ...dealer,
+  surname,
+  name,
+  phone,
+  email: optional(email),
+  ...consents,
+  ...origin,
+})
+/** The same before the file is there: what the visitor's form is checked by. */
+export const configuratorContactsShape = z.omit(configuratorLeadShape, { file: true })
+export type ConfiguratorLead = z.infer<typeof configuratorLeadShape>
+
+export type LeadRequest = TestDriveRequest | TradeInRequest | LoungeRequest | WaitingListRequest | ConfiguratorLead
+
+export const leadReceiptShape = z.object({ number: z.string(), url: z.string(), calendar: z.nullable(z.string()) })

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** Meta tags of one page (gaps.md 14). `route` is the path without query and hash. */
+export const metaTagsShape = z.object({
+  route: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.optional(z.string()),
+  /** Empty for a visitor's own page: its address is a secret. */
+  canonical: z.string(),
+  robots: z.optional(z.string()),
+  og: z.object({
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    /** Ours: what the picture shows, in words. */
+    image_alt: z.optional(z.string()),
+    type: z.enum(['website', 'article', 'product']),
+  }),
+  h1: z.optional(z.string()),
+  breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Ours goes into the first HTML as one graph; each entry is a thing of schema.org. */
+  jsonld: z.optional(z.array(z.record(z.string(), z.unknown()))),
+})
+export type MetaTags = z.infer<typeof metaTagsShape>

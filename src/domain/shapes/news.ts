@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { NEWS_CATEGORIES } from '#src/domain/news.ts'
+import { modelCodeShape } from '#src/domain/shapes/model.ts'
+
+export const newsShortShape = z.object({ id: z.number(), name: z.string(), code: z.string() })
+export type NewsShort = z.infer<typeof newsShortShape>
+
+const cardFields = {
+  ...newsShortShape.shape,
+  date: z.string(),
+  category: z.enum(NEWS_CATEGORIES),
+  preview: z.string(),
+  image: z.string(),
+  image_alt: z.string(),
+}
+export const newsCardShape = z.object(cardFields)
+export type NewsCard = z.infer<typeof newsCardShape>
+
+export const newsBlockShape = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['p', 'h2', 'quote']), text: z.string() }),
+  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ type: z.literal('image'), src: z.string(), alt: z.string(), caption: z.optional(z.string()) }),
+])
+export type NewsBlock = z.infer<typeof newsBlockShape>
+
+export const newsDetailShape = z.object({
+  ...cardFields,
+  body: z.array(newsBlockShape),
+  tags: z.array(z.string()),
+  models: z.array(modelCodeShape),
+  prev: z.nullable(newsShortShape),
+  next: z.nullable(newsShortShape),
+  read_minutes: z.number(),
+})
+export type NewsDetail = z.infer<typeof newsDetailShape>
+
+export const paginationShape = z.object({
+  page: z.number(),
+  pageSize: z.number(),
+  total: z.number(),
+  pageCount: z.number(),
+})
+export type Pagination = z.infer<typeof paginationShape>
+
+export const newsListShape = z.object({ pagination: paginationShape, items: z.array(newsCardShape) })
+export type NewsList = z.infer<typeof newsListShape>

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
+import { modelCodeShape } from '#src/domain/shapes/model.ts'
+
+/** What the visitor's own page shows: what was sent and how it stands. */
+export const ownRequestShape = z.object({
+  /** Address of the page itself: secret. */
+  url: z.string(),
+  number: z.string(),
+  type: z.enum(LEAD_TYPES),
+  status: z.enum(LEAD_STATUSES),
+  /** ISO, UTC. */
+  created: z.string(),
+  model: z.nullable(modelCodeShape),
+  city: z.nullable(z.string()),
+  dealer: z.nullable(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+    }),
+  ),
+  /** The booked hour, local to the dealer; null when none is or was booked. Kept when the booking is cancelled. */
+  booking: z.nullable(z.object({ date: z.string(), time: z.string() })),
+  /** What was sent, by the fields' names, without what is above; null once personal data are erased. */
+  sent: z.nullable(z.record(z.string(), z.string())),
+  calendar: z.nullable(z.string()),
+})
+export type OwnRequest = z.infer<typeof ownRequestShape>
+
+/** The nearest free hour of one dealer; `distance_km` is counted from the middle of the asked city. */
+export const nearestSlotShape = z.object({
+  dealer_id: z.number(),
+  date: z.string(),
+  time: z.string(),
+  distance_km: z.number(),
+})
+export type NearestSlot = z.infer<typeof nearestSlotShape>

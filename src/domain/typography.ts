@@ -1,0 +1,63 @@
+import { NBHYPHEN, NBSP } from '#src/domain/nbsp.ts'
+
+/**
+ * Russian typography for content (russian-rules.md 4): every space and hyphen where a line must not break becomes
+ * non-breaking. Nothing else changes, so typing, searching and comparing stay simple, and a second run changes nothing.
+ * Never used on fixed literals, input values or addresses.
+ */
+export const typograf = (text: string): string => bindHyphens(bindSpaces(text))
+
+const bindSpaces = (text: string): string =>
+  text.split(' ').reduce((line, word) => {
+    const tail = line.slice(-LONGEST)
+    return line + (PAIRS.some(([left, right]) => left.test(tail) && right.test(word)) ? NBSP : ' ') + word
+  })
+
+const bindHyphens = (text: string): string => text.replace(UNBROKEN, (part) => part.replaceAll('-', NBHYPHEN))
+
+/** Short words that are one sign to the eye, and phones. */
+const UNBROKEN = /(?<![а-яё])(?:тест-драйв|трейд-ин)|\(\d{3,5}\)[ \u00a0]\d{1,3}-\d\d-\d\d/gi
+
+/** No left pattern looks further back. */
+const LONGEST = 12
+
+/**
+ * A space binds what ends like the first and begins like the second. `\b` and `\w` know no Cyrillic, so edges are spelt
+ * out; `\s` counts the spaces bound so far.
+ */
+const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
+  // A short preposition or conjunction leads the next word; so do abbreviations and initials.
+  [/(?:^|[\s«„(])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|вы|мы|без|для|или|над|под|при|про)$/i, /\S/],
+  [/(?:^|[\s«„(])(?:№|ст\.|п\.|ч\.|т\.|д\.|ул\.|стр\.|пр-т|[А-ЯЁ]\.)$/, /\S/],
+  // «г. Москва», but not «2021 г. Москва»: there a sentence has ended.
+  [/(?:^|[^\d\s]\s|[«„(])г\.$/, /^[А-ЯЁ]/],
+  // A dash and a particle follow the word before; so does the letter of «G90 L».
+  [/./, /^(?:—|(?:же|ли|бы|ль|ж|б)(?![а-яё]))/],
+  [/[\dA-Za-z]$/, /^[LX](?![\dA-Za-z])/],
+  // Groups of one number, a number with its unit or month, «л. с.», a phone.
+  [/(?:^|[\s«„(+–])\d{1,3}$/, /^\d{3}(?!\d)/],
+  [/\d$/, /^(?:[₽%°]|Н·м|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)/],
+  [
+    /\d$/,
+    /^(?:[кмс]?м|кг|[лсчг]|мин|руб|тыс|млн|лет|год(?:а|ов)?|месяц(?:а|ев)?|д(?:ень|ня|ней)|час(?:а|ов)?|минут[аы]?|секунд[аы]?|рубл(?:ь|я|ей)|дюйм(?:а|ов)?)(?![а-яё])/,
+  ],
+  [/л\.$/, /^с\./],
+  [/(?:^|[\s(])(?:8|\+7)$/, /^\(\d/],
+  [/\d\)$/, /^\d/],
+]
+
+/** Keys whose values are codes or addresses, not text for reading. */
+const CODES = new Set(
+  'id to external action place hash query href src image code slug edition phone phone_service email'.split(' '),
+)
+
+/** Applies `typograf` to every string of a structure except codes and addresses, with all that lies under them. */
+export function typografDeep<T>(value: T): T {
+  if (typeof value === 'string') return typograf(value) as T
+  if (Array.isArray(value)) return value.map((item) => typografDeep(item)) as T
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, CODES.has(key) ? item : typografDeep(item)]),
+    ) as T
+  return value
+}

@@ -1,0 +1,56 @@
+import type { Dealer } from '#src/domain/dealer.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+
+/** A dealer as a contact of the phone book: vCard 3.0 (RFC 2426), the version every phone reads. */
+
+const LINE_BYTES = 75
+const encoder = new TextEncoder()
+
+/** Backslash, comma, semicolon and the ends of lines have a meaning of their own in a value. */
+const escapeValue = (value: string): string =>
+  withoutBinding(value)
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+
+/** Lines longer than 75 octets go on in the next one after a space; a letter is never cut in two. */
+function fold(line: string): string {
+  const rows: string[] = []
+  let row = ''
+  let size = 0
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length
+    if (size + bytes > LINE_BYTES) {
+      rows.push(row)
+      row = ' '
+      size = 1
+    }
+    row += letter
+    size += bytes
+  }
+  return [...rows, row].join('\r\n')
+}
+
+type VcardDealer = Pick<
+  Dealer,
+  'name' | 'legal_name' | 'address' | 'phone' | 'phone_service' | 'email' | 'site' | 'lat' | 'lng'
+>
+
+export function toVcard(dealer: VcardDealer, city: string): string {
+  const phone = (number: string) => toTelHref(number).replace('tel:', '')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeValue(dealer.name)}`,
+    `N:${escapeValue(dealer.name)};;;;`,
+    `ORG:${escapeValue(dealer.legal_name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone(dealer.phone)}`,
+    ...(dealer.phone_service ? [`TEL;TYPE=WORK:${phone(dealer.phone_service)}`] : []),
+    `EMAIL;TYPE=INTERNET:${escapeValue(dealer.email)}`,
+    `ADR;TYPE=WORK:;;${escapeValue(dealer.address)};${escapeValue(city)};;;Россия`,
+    `GEO:${dealer.lat};${dealer.lng}`,
+    ...(dealer.site ? [`URL:${dealer.site}`] : []),
+    'END:VCARD',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

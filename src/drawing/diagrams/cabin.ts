@@ -1,0 +1,211 @@
+import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
+import type { Point } from '#src/drawing/kit/curve.ts'
+import { group, tag } from '#src/drawing/kit/svg.ts'
+import { seatsOf, type Seat } from '#src/drawing/plan/seats.ts'
+import {
+  ACCENT,
+  diagram,
+  dot,
+  fade,
+  label,
+  MUTED,
+  pathOn,
+  planAt,
+  polyline,
+  stroke,
+  type Diagram,
+  type Name,
+  type Plan,
+} from '#src/drawing/diagrams/sheet.ts'
+
+/** The cabin from above between windscreen and tail; what is beyond fades away. */
+type Cabin = { car: Car; plan: Plan; seats: Seat[]; size: { width: number; height: number } }
+
+function cabinOf(code: DrawnCode, narrow: boolean): Cabin {
+  const car = carOf(code)
+  const size = narrow ? { width: 350, height: 640 } : { width: 860, height: 560 }
+  const from = car.windscreen[0]![0] - 60
+  const scale = narrow
+    ? Math.min(0.152, (size.height + 20) / (car.length - from))
+    : Math.min(0.235, 852 / (car.length - from))
+  const place: Point = narrow ? [size.width / 2, 12 - from * scale] : [6 - from * scale, size.height / 2]
+  return { car, size, seats: seatsOf(car), plan: planAt(code, narrow, scale, place) }
+}
+
+const faded = (name: Name, ...body: string[]): string => group({ mask: `url(#${name('fade')})` }, ...body)
+
+/** An ellipse in millimetres of the plan: half lengths along and across the car. */
+function ellipse({ plan }: Cabin, [x, y]: Point, along: number, across: number, narrow: boolean): string {
+  const [cx, cy] = plan.place([x, y])
+  const [rx, ry] = narrow ? [across, along] : [along, across]
+  return tag('ellipse', { cx, cy, rx: rx * plan.scale, ry: ry * plan.scale })
+}
+
+export type AirbagSet = { knees: 1 | 2; center: boolean }
+const SIDES = [1, -1] as const
+
+/** Two in front, two beside the front row, two beside the rear one, two curtains, knees, and one in the middle. */
+export const airbagCount = ({ knees, center }: AirbagSet): number => 8 + knees + (center ? 1 : 0)
+
+export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
+  const count = airbagCount(set)
+  const knees = set.knees === 1 ? 'коленная у водителя' : 'две коленные'
+  const middle = set.center ? ', центральная между передними креслами' : ''
+  const sentence = `Салон ${carOf(code).name} сверху, подушек безопасности — ${count}: две фронтальные, четыре боковые, две шторки вдоль окон, ${knees}${middle}. Схема.`
+  return diagram(`${code}-airbags`, sentence, (narrow, name) => {
+    const cabin = cabinOf(code, narrow)
+    const { car, plan, seats, size } = cabin
+    const [front, rear] = [seats[0]!, seats[2]!]
+    const oval = (at: Point, along: number, across: number) => ellipse(cabin, at, along, across, narrow)
+    const bags = SIDES.flatMap((side) => {
+      const y = 0.415 * car.width * side
+      const curtain = pathOn(plan.place)
+        .move([front.x - front.depth - 180, y])
+        .cubic([front.x - 300, y + 44 * side], [rear.x - 500, y + 44 * side], [rear.x + 260, y])
+        .cubic([rear.x - 400, y - 36 * side], [front.x - 200, y - 36 * side], [front.x - front.depth - 180, y])
+        .close()
+      const knee = set.knees === 2 || side === -1
+      return [
+        oval([front.x - front.depth - 60, front.y * side], 150, 270),
+        oval([front.x - 60, (front.y + 330) * side], 190, 64),
+        oval([rear.x - 40, (rear.y + 310) * side], 160, 52),
+        tag('path', { d: curtain }),
+        knee ? oval([front.x - front.depth + 40, front.y * side], 60, 200) : '',
+      ]
+    })
+    const heart: Point = [front.x - 90, 0]
+    const [x, y] = plan.place(heart)
+    const lead = narrow
+      ? ''
+      : stroke(
+          polyline([
+            [x, y],
+            [x, size.height - 34],
+          ]),
+          0.7,
+          { stroke: ACCENT },
+        ) +
+        dot([x, y], 3) +
+        label('Центральная подушка', [x + 12, size.height - 34], { size: 14 })
+    const center = group(
+      { fill: ACCENT, 'fill-opacity': 0.3, stroke: ACCENT, 'stroke-width': 1.6 },
+      oval(heart, 230, 92),
+    )
+    return {
+      ...size,
+      defs: [fade(name('fade'), size, narrow)],
+      body: [
+        faded(
+          name,
+          plan.draw({ weight: 0.9, seats: true }),
+          group(
+            { fill: ACCENT, 'fill-opacity': set.center ? 0.08 : 0.18, stroke: ACCENT, 'stroke-width': 0.9 },
+            ...bags,
+          ),
+          set.center ? center : '',
+        ),
+        set.center ? lead : '',
+      ],
+    }
+  })
+}
+
+/** Seats: 0 front passenger, 1 driver, 2 and 3 the rear row. */
+export type CabinZone = { seats: readonly number[]; value: string; name: string; text?: string }
+
+/** The cabin in zones, each round its seats, with its word or its degrees. */
+export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
+  const told = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
+  return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${told}.`, (narrow, name) => {
+    const cabin = cabinOf(code, narrow)
+    const { plan, seats, size } = cabin
+    const boxes = zones.map(({ seats: own, value, name: title }) => {
+      const places = own.flatMap((index) => {
+        const { x, y, depth, width } = seats[index]!
+        return [plan.place([x - depth - 30, y - width / 2 - 70]), plan.place([x + 260, y + width / 2 + 70])]
+      })
+      const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+      const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const
+      const long = value.length > 6
+      return (
+        tag('rect', {
+          x: left,
+          y: top,
+          width: right - left,
+          height: bottom - top,
+          rx: narrow ? 12 : 18,
+          fill: ACCENT,
+          'fill-opacity': 0.12,
+          stroke: ACCENT,
+          'stroke-width': 0.9,
+        }) +
+        label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
+          anchor: 'middle',
+          size: long ? 16 : 30,
+          display: !long,
+        }) +
+        label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], { anchor: 'middle', size: 12, fill: MUTED })
+      )
+    })
+    return {
+      ...size,
+      defs: [fade(name('fade'), size, narrow)],
+      body: [faded(name, group({ opacity: 0.4 }, plan.draw({ weight: 0.8, seats: true }))), ...boxes],
+    }
+  })
+}
+
+/** Places of speakers: metres behind the windscreen's foot, share of the half width; the middle stands alone. */
+const SPEAKERS: readonly (readonly [x: number, share: number])[] = [
+  [0.34, 0],
+  [0.42, 0.62],
+  [0.62, 0.8],
+  [1.05, 0.86],
+  [1.4, 0.86],
+  [2.1, 0.84],
+  [2.42, 0.82],
+  [3.02, 0.5],
+]
+
+/** Where the sound comes from: so many speakers, in pairs round one in the middle; shown as conditional. */
+export function speakerDiagram(code: DrawnCode, count: number): Diagram {
+  const sentence = `Салон ${carOf(code).name} сверху: ${count} динамиков вокруг четырёх кресел. Расположение показано условно.`
+  return diagram(`${code}-speakers`, sentence, (narrow, name) => {
+    const cabin = cabinOf(code, narrow)
+    const { car, plan, size } = cabin
+    const places = SPEAKERS.flatMap(([x, share]): Point[] => {
+      const along = car.windscreen[0]![0] + x * 1000
+      const across = (share * car.width) / 2
+      return share === 0
+        ? [[along, 0]]
+        : [
+            [along, across],
+            [along, -across],
+          ]
+    }).slice(0, count)
+    const waves = places.map((place) => {
+      const at = plan.place(place)
+      return (
+        [150, 270, 390]
+          .map((radius, i) =>
+            tag('circle', {
+              cx: at[0],
+              cy: at[1],
+              r: radius * plan.scale,
+              fill: 'none',
+              stroke: ACCENT,
+              'stroke-width': 0.7,
+              opacity: 0.5 - 0.15 * i,
+            }),
+          )
+          .join('') + dot(at, narrow ? 3.4 : 4.4)
+      )
+    })
+    return {
+      ...size,
+      defs: [fade(name('fade'), size, narrow)],
+      body: [faded(name, group({ opacity: 0.6 }, plan.draw({ weight: 0.8, seats: true }))), ...waves],
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { group, tag } from '#src/drawing/kit/svg.ts'
+import { planGroup } from '#src/drawing/plan.ts'
+import { ACCENT, diagram, dimension, INK, label, stroke, type Diagram } from '#src/drawing/diagrams/sheet.ts'
+
+/** The cars of the hall and how many millimetres long it is: everything in it is in one scale. */
+const CARS: readonly [DrawnCode, DrawnCode, DrawnCode] = ['g90', 'gv80', 'new-g80']
+const HALL = 18_000
+
+/** The lounge from above: cars in one scale, a library of colours, a table, an entrance without steps. */
+export function hallDiagram(): Diagram {
+  const names = CARS.map((code) => carOf(code).name).join(', ')
+  const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}. Машины в одном масштабе, вход без ступеней.`
+  return diagram('lounge-hall', sentence, (narrow) => {
+    const [width, height] = narrow ? [350, 360] : [1280, 500]
+    const wall = narrow ? 106 : 384
+    const scale = (width - 4 - wall) / HALL
+    const bottom = height - (narrow ? 46 : 56)
+    const samples = Array.from({ length: narrow ? 7 : 17 }, (_, i) => {
+      const x = (narrow ? 12 : 14) + i * (narrow ? 14 : 22)
+      const long = i % 2 === 0 ? 30 : 42
+      return stroke(`M${x} 6V${6 + (narrow ? long * 0.7 : long)}`, i === 9 || (narrow && i === 4) ? 4 : 2.4, {
+        stroke: i === 9 || (narrow && i === 4) ? ACCENT : INK,
+        opacity: i === 9 || (narrow && i === 4) ? 1 : 0.7,
+      })
+    })
+    const [cx, cy, r] = narrow ? [52, 210, 16] : [154, 292, 42]
+    const chairs = Array.from({ length: 6 }, (_, i) => {
+      const angle = (i / 6) * 2 * Math.PI
+      const reach = r * 1.58
+      return tag('circle', {
+        cx: cx + Math.cos(angle) * reach,
+        cy: cy + Math.sin(angle) * reach,
+        r: r * 0.32,
+        fill: 'none',
+        stroke: INK,
+        'stroke-width': 0.8,
+      })
+    })
+    // Nobody parks end to end: the third car stands apart from the two.
+    const rows: readonly (readonly [code: DrawnCode, x: number, y: number])[] = narrow
+      ? [
+          [CARS[0], 0.3, 0.24],
+          [CARS[1], 0.06, 0.7],
+          [CARS[2], 0.54, 0.7],
+        ]
+      : [
+          [CARS[0], 0.14, 0.28],
+          [CARS[1], 0.14, 0.74],
+          [CARS[2], 0.56, 0.74],
+        ]
+    const cars = rows.map(([code, x, y]) =>
+      planGroup(
+        code,
+        { scale, x: wall + (width - wall) * x, y: bottom * y },
+        { ink: INK, accent: INK, weight: narrow ? 0.7 : 0.9, fill: 'var(--bg)' },
+      ),
+    )
+    const gap = narrow ? [0.42, 0.58] : [0.32, 0.52]
+    const [door, doorEnd] = [bottom * 0.34, bottom * 0.58]
+    return {
+      width,
+      height,
+      body: [
+        stroke(`M${width - 2} ${door}V2H2V${bottom}H${width - 2}V${doorEnd}`, 1.6),
+        stroke(`M${width - 2} ${door}V${doorEnd}`, 1, { 'stroke-dasharray': '5 4' }),
+        stroke(`M${wall} 2V${bottom * gap[0]!}M${wall} ${bottom * gap[1]!}V${bottom}`, 1),
+        group({}, ...samples),
+        tag('circle', { cx, cy, r, fill: 'none', stroke: INK, 'stroke-width': 1 }),
+        ...chairs,
+        ...cars,
+        ...(narrow
+          ? []
+          : [
+              label('Библиотека цветов и кож', [wall / 2, 110], { anchor: 'middle' }),
+              label('Стол для разговора', [wall / 2 - 36, 402], { anchor: 'middle' }),
+              label('Вход без ступеней', [width - 24, bottom * 0.47], { anchor: 'end' }),
+            ]),
+        dimension([wall, bottom + 22], [width - 2, bottom + 22]),
+        label('Зал, машины в одном масштабе', [(wall + width) / 2, bottom + 44], {
+          anchor: 'middle',
+          size: narrow ? 12 : 13,
+        }),
+      ],
+    }
+  })
+}

@@ -1,0 +1,375 @@
+import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { cubicsOf, sample, topOf, type Point } from '#src/drawing/kit/curve.ts'
+import { short } from '#src/drawing/kit/numbers.ts'
+import { group, tag } from '#src/drawing/kit/svg.ts'
+import { formatDecimal } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import {
+  ACCENT,
+  diagram,
+  dimension,
+  elevation,
+  elevationAt,
+  ground,
+  INK,
+  label,
+  MUTED,
+  PAPER,
+  pathOn,
+  polyline,
+  stroke,
+  type Diagram,
+} from '#src/drawing/diagrams/sheet.ts'
+
+/** Diagrams over the engineering elevation. The elevation itself is the file the whole site shows. */
+
+const outlineOf = (car: Car): Point[] => sample(cubicsOf(car.outline), 40)
+
+/** The upper outline from above the headlamp to the edge of the boot. */
+export function upperLine(car: Car): Point[] {
+  const points = outlineOf(car)
+  const lamp = car.lamps.head[0]![0]![1]
+  const start = points.findIndex(([x, y]) => y > lamp + 40 && x > 60 && x < car.length / 2)
+  const rest = points.slice(start)
+  const edge = car.belt.at(-1)![1] - 10
+  const end = rest.findIndex(([x, y], i) => i > 40 && x > car.length * 0.8 && y < edge)
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** Length of the car in its own wheels, to one decimal. */
+export const inWheels = (code: DrawnCode, mm: number): number => {
+  const { tyre } = carOf(code)
+  return Math.round((mm / (2 * tyre)) * 10) / 10
+}
+
+/** The length told in wheels, rolled along the ground. */
+export function wheelDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const [length, base] = [inWheels(code, car.length), inWheels(code, car.wheelbase)].map(formatDecimal)
+  const sentence = `Силуэт ${car.name}, измеренный диаметром колеса: длина ${car.length} мм — ${length} колеса, колёсная база ${car.wheelbase} мм — ${base} колеса. В масштабе.`
+  return diagram(`${code}-wheels`, sentence, (narrow) => {
+    const width = narrow ? 350 : 1280
+    const scale = (width - 2) / car.length
+    const y = car.height * scale + (narrow ? 8 : 12)
+    const diameter = 2 * car.tyre
+    const wheels = Array.from({ length: Math.floor(car.length / diameter) }, (_, i) =>
+      tag('circle', {
+        cx: 1 + (i + 0.5) * diameter * scale,
+        cy: y - car.tyre * scale,
+        r: car.tyre * scale,
+        fill: 'none',
+        stroke: ACCENT,
+        'stroke-width': 0.9,
+      }),
+    )
+    const level = y + (narrow ? 22 : 40)
+    const [from, to] = [1 + car.frontOverhang * scale, 1 + car.rearAxle * scale]
+    return {
+      width,
+      height: level + (narrow ? 30 : 44),
+      body: [
+        elevation(code, scale, [1, y], { opacity: 0.6 }),
+        ...wheels,
+        ground(width, y),
+        dimension([from, level], [to, level]),
+        label(`база ${car.wheelbase}${NBSP}мм = ${base}${NBSP}колеса`, [(from + to) / 2, level + (narrow ? 19 : 26)], {
+          anchor: 'middle',
+          size: narrow ? 12 : 14,
+        }),
+      ],
+    }
+  })
+}
+
+type Tooth = { at: Point; normal: Point; length: number }
+
+/** How much the upper line bends at each point: hairs across it, longer where it bends more. */
+function teethOf(points: readonly Point[], step: number, reach: number, scale: number): Tooth[] {
+  const even: Point[] = []
+  let past = 0
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!]
+    const part = Math.hypot(b[0] - a[0], b[1] - a[1])
+    let position = 0
+    while (past + (part - position) >= step) {
+      position += step - past
+      past = 0
+      even.push([a[0] + ((b[0] - a[0]) * position) / part, a[1] + ((b[1] - a[1]) * position) / part])
+    }
+    past += part - position
+  }
+  const inner = even.slice(reach, -reach)
+  const bend = inner.map((at, i) => {
+    const [before, after] = [even[i]!, even[i + 2 * reach]!]
+    const turn = Math.atan2(after[1] - at[1], after[0] - at[0]) - Math.atan2(at[1] - before[1], at[0] - before[0])
+    return Math.max(-120, Math.min(420, (turn / (step * reach)) * scale * 250_000))
+  })
+  return inner.map((at, i) => {
+    const [before, after] = [even[i]!, even[i + 2 * reach]!]
+    let [total, weights] = [0, 0]
+    for (let j = -5; j <= 5; j++) {
+      const value = bend[i + j]
+      if (value === undefined) continue
+      total += value * (6 - Math.abs(j))
+      weights += 6 - Math.abs(j)
+    }
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+    const size = Math.hypot(dx, dy)
+    return { at, normal: [dy / size, -dx / size], length: (total / weights) * scale }
+  })
+}
+
+/** The comb of curvature over the roof. */
+export function combDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const sentence = `Верхний контур ${car.name} с гребёнкой кривизны, длина кузова ${car.length} мм: чем длиннее штрих, тем сильнее изгиб. Край гребёнки идёт без разрыва от капота до кормы.`
+  return diagram(`${code}-comb`, sentence, (narrow) => {
+    const width = narrow ? 350 : 1280
+    const scale = width / (car.length + 120)
+    const y = car.height * scale + (narrow ? 56 : 150)
+    const x = 60 * scale
+    const place = elevationAt(scale, [x, y])
+    const gap = narrow ? 5 : 16
+    const end = car.suv ? car.backlight[0]![0] - 160 : car.length - 330
+    const teeth = teethOf(upperLine(car).map(place), narrow ? 2.6 : 5, narrow ? 4 : 6, scale).filter(
+      ({ at }) => at[0] > x + 150 * scale && at[0] < x + end * scale,
+    )
+    const tip = ({ at, normal, length }: Tooth): Point => [
+      at[0] + normal[0] * (length + gap),
+      at[1] + normal[1] * (length + gap),
+    ]
+    return {
+      width,
+      height: y + 12,
+      body: [
+        elevation(code, scale, [x, y]),
+        ground(width, y),
+        stroke(teeth.map((tooth) => polyline([tooth.at, tip(tooth)])).join(''), 0.5, { stroke: ACCENT, opacity: 0.7 }),
+        stroke(polyline(teeth.map(tip)), 1.1, { stroke: ACCENT }),
+      ],
+    }
+  })
+}
+
+/** The lines of the body carried on to the horizon. */
+export function horizonDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
+  return diagram(`${code}-horizon`, sentence, (narrow) => {
+    const [width, inset] = narrow ? [350, 22] : [1280, 150]
+    const scale = (width - 2 * inset) / car.length
+    const y = car.height * scale + (narrow ? 12 : 24)
+    const place = elevationAt(scale, [inset, y])
+    const rows = [
+      ['Линия окон', car.belt],
+      ['Плечо', car.shoulder],
+      ['Порог', car.sill],
+    ] as const
+    const carried = rows.map(([title, points]) => {
+      const level = points.reduce((sum, [, up]) => sum + up, 0) / points.length
+      const at = place([0, level])[1]
+      return (
+        stroke(`M0 ${short(at)}H${width}`, 0.9, { stroke: ACCENT }) +
+        (narrow ? '' : label(title, [0, at - 8], { size: 13, fill: MUTED }))
+      )
+    })
+    return { width, height: y + 12, body: [elevation(code, scale, [inset, y]), ...carried, ground(width, y)] }
+  })
+}
+
+/** The frame round the cabin: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
+export function cageDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — передний лонжерон, порог, стойки, дуга крыши и два бруса дверей. Схема.`
+  return diagram(`${code}-cage`, sentence, (narrow) => {
+    const width = narrow ? 350 : 1280
+    const scale = (width - 4) / (car.length + 40)
+    const y = car.height * scale + (narrow ? 8 : 16)
+    const place = elevationAt(scale, [20 * scale, y])
+    const up = upperLine(car)
+    const from = up.findIndex(([x]) => x > car.windscreen[0]![0] - 20)
+    const to = up.findIndex(([x]) => x > car.backlight[0]![0] + (car.suv ? 0 : 260))
+    const roof = up.slice(from, to > 0 ? to : undefined).map(([x, height]): Point => [x, height - 34])
+    const cowl = car.windscreen[0]!
+    const [door, , tail] = car.seams
+    const [front, rear] = [door!, tail!]
+    const [foot, heel] = [front.at(-1)!, rear.at(-1)!]
+    const sill = car.sill[2]![1] + 70
+    const [b0, b1, b2, b3] = car.pillarB
+    const middle = (b0![0] + b3![0]) / 2
+    const hinge = front[2] ?? foot
+    const frame = pathOn(place)
+      .polyline(roof)
+      .move([cowl[0] + 30, cowl[1] - 20])
+      .cubic([hinge[0], hinge[1] + 120], hinge, [foot[0] + 10, sill])
+      .line([heel[0] + 60, sill])
+      .cubic(
+        [(rear[3] ?? heel)[0] + 30, (rear[3] ?? heel)[1]],
+        [(rear[2] ?? heel)[0], (rear[2] ?? heel)[1] - 40],
+        [rear[0]![0], rear[0]![1]],
+      )
+      .line([car.pillarC[1]![0], car.pillarC[1]![1] - 10])
+      .move([(b1![0] + b2![0]) / 2, b1![1]])
+      .line([middle, b0![1]], [middle - 20, sill])
+      .move([foot[0] + 20, 620])
+      .line([middle - 10, 620])
+      .move([middle, 640])
+      .line([(rear[3] ?? heel)[0], 640])
+      .move([260, 520])
+      .line([car.frontOverhang - 200, 600], [cowl[0] - 180, 660], [foot[0] + 10, sill])
+    const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
+    return {
+      width,
+      height: y + 12,
+      body: [
+        elevation(code, scale, [20 * scale, y], { opacity: 0.42 }),
+        stroke(frame, narrow ? 2.6 : 7, { stroke: ACCENT, opacity: 0.95, ...joined }),
+        stroke(frame, narrow ? 1 : 4.4, { stroke: PAPER, ...joined }),
+        ground(width, y),
+      ],
+    }
+  })
+}
+
+type Road = 'hole' | 'bump'
+
+/** The road ahead and two traces under it: the wheel follows the road, the body does not. */
+export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
+  const car = carOf(code)
+  const sentence =
+    road === 'hole'
+      ? `${car.name} сбоку: камера за лобовым стеклом видит яму раньше колеса. Внизу два следа — колесо повторяет яму, кузов длиной ${car.length} мм идёт почти ровно. Глубина показана условно.`
+      : `${car.name} сбоку перед лежачим полицейским. Внизу два следа — колесо поднимается, кузов длиной ${car.length} мм идёт почти ровно. Высота показана условно.`
+  return diagram(`${code}-suspension`, sentence, (narrow, name) => {
+    const [width, height, scale, y, x] = narrow ? [350, 322, 0.043, 206, 122] : [1280, 470, 0.135, 352, 560]
+    const [at, half, depth] = narrow ? [x - 54, 22, 10] : [x - 250, 64, 26]
+    const sign = road === 'hole' ? 1 : -1
+    const wave = (level: number, deep: number) => {
+      const far = short(level + sign * deep)
+      const flat = short(level)
+      return `M0 ${flat}H${at - half}C${short(at - half * 0.6)} ${flat} ${short(at - half * 0.6)} ${far} ${at} ${far}S${short(at + half * 0.6)} ${flat} ${at + half} ${flat}H${width}`
+    }
+    const eye: Point = [x + (car.windscreen[2]![0] - 10) * scale, y - car.windscreen[2]![1] * scale]
+    const sight = `M${short(eye[0])} ${short(eye[1])}L${short(at - half * 2)} ${y}`
+    const camera = [
+      tag('path', { d: `${sight}H${short(at + half * 2)}Z`, fill: `url(#${name('sight')})` }),
+      stroke(`${sight}M${short(eye[0])} ${short(eye[1])}L${short(at + half * 2)} ${y}`, 0.6, { stroke: ACCENT }),
+    ]
+    const [wheel, body] = narrow ? [252, 292] : [404, 444]
+    return {
+      width,
+      height,
+      defs:
+        road === 'hole'
+          ? [
+              tag(
+                'linearGradient',
+                { id: name('sight'), gradientUnits: 'userSpaceOnUse', x1: eye[0], y1: eye[1], x2: at, y2: y },
+                tag('stop', { offset: 0, 'stop-color': ACCENT, 'stop-opacity': 0.34 }),
+                tag('stop', { offset: 1, 'stop-color': ACCENT, 'stop-opacity': 0.05 }),
+              ),
+            ]
+          : [],
+      body: [
+        ...(road === 'hole' ? camera : []),
+        stroke(wave(y, depth), 1.1),
+        elevation(code, scale, [x, y]),
+        ...(road === 'hole' ? [tag('circle', { cx: eye[0], cy: eye[1], r: narrow ? 2.4 : 4, fill: ACCENT })] : []),
+        stroke(wave(wheel, depth * 0.8), 0.8, { opacity: 0.7 }),
+        stroke(wave(body, narrow ? 1 : 1.6), 1.3, { stroke: ACCENT }),
+        label('Колесо', [width, wheel - 10], { anchor: 'end', size: 13, fill: MUTED }),
+        label('Кузов', [width, body - 10], { anchor: 'end', size: 13, fill: ACCENT }),
+      ],
+    }
+  })
+}
+
+/** Where the long version is longer: behind the middle pillar. */
+const CUT = 3180
+
+/** The drawing is cut behind the middle pillar and moved apart by what the long version adds. */
+export function longBaseDiagram(): Diagram {
+  const [car, long] = [carOf('g90'), carOf('g90-l')]
+  const added = long.length - car.length
+  const sentence = `${long.name} сбоку: кузов ${car.name} раздвинут за средней стойкой на ${added} мм. Длина ${long.length} мм, колёсная база ${long.wheelbase} мм. В масштабе.`
+  return diagram('g90-l-base', sentence, (narrow, name) => {
+    const width = narrow ? 350 : 1280
+    const scale = (width - 2) / (long.length + 30)
+    const x = 15 * scale
+    const y = car.height * scale + (narrow ? 10 : 20)
+    const [cut, gap] = [x + CUT * scale, added * scale]
+    const height = y + (narrow ? 62 : 100)
+    const roof = topOf(outlineOf(car))(CUT)
+    const sill = car.sill[2]![1] + 10
+    const at = (up: number) => y - up * scale
+    const clip = (id: string, left: number, right: number) =>
+      tag('clipPath', { id: name(id) }, tag('rect', { x: left, y: -20, width: right - left, height: height + 40 }))
+    const rails = [roof, roof - 62, 1078, 940, sill].map((up, i) =>
+      stroke(`M${short(cut)} ${short(at(up))}h${short(gap)}`, i === 0 || i === 4 ? 1.2 : 0.6, { stroke: ACCENT }),
+    )
+    const step = narrow ? 4 : 7
+    const [near, far] = [y + (narrow ? 18 : 34), y + (narrow ? 50 : 82)]
+    return {
+      width,
+      height,
+      defs: [
+        clip('front', -20, cut),
+        clip('back', cut, width),
+        tag(
+          'pattern',
+          {
+            id: name('hatch'),
+            width: step,
+            height: step,
+            patternUnits: 'userSpaceOnUse',
+            patternTransform: 'rotate(45)',
+          },
+          tag('path', { d: 'M0 0V20', stroke: ACCENT, 'stroke-width': 1.1 }),
+        ),
+      ],
+      body: [
+        group({ 'clip-path': `url(#${name('front')})` }, elevation('g90', scale, [x, y])),
+        group(
+          { transform: `translate(${short(gap)} 0)` },
+          group({ 'clip-path': `url(#${name('back')})` }, elevation('g90', scale, [x, y])),
+        ),
+        tag('rect', {
+          x: cut,
+          y: at(roof),
+          width: gap,
+          height: (roof - sill) * scale,
+          fill: `url(#${name('hatch')})`,
+          opacity: 0.5,
+        }),
+        ...rails,
+        ground(width, y),
+        dimension([cut, near], [cut + gap, near]),
+        narrow ? '' : label(`${added}${NBSP}мм`, [cut + gap / 2, near + 24], { anchor: 'middle', size: 14 }),
+        dimension([x, far], [x + long.length * scale, far]),
+        label(`${long.name}, ${long.length}${NBSP}мм`, [x + (narrow ? 0 : 6), far - 9], { size: narrow ? 12 : 14 }),
+        narrow ? label(`плюс ${added}${NBSP}мм`, [width, far - 9], { anchor: 'end', size: 12, fill: ACCENT }) : '',
+      ],
+    }
+  })
+}
+
+export type Length = { name: string; length: number; on?: boolean }
+
+/** Lengths from one zero, each with its number; the chosen one in bronze. */
+export function lengthDiagram(list: readonly Length[]): Diagram {
+  const told = list.map(({ name, length }) => `${name} — ${length} мм`).join(', ')
+  return diagram('lengths', `Длины моделей от одного нуля, в масштабе: ${told}.`, (narrow) => {
+    const [width, row] = narrow ? [350, 52] : [1280, 58]
+    const scale = (width - 2) / Math.max(...list.map(({ length }) => length))
+    const body = list.map(({ name, length, on }, i) => {
+      const y = (i + 1) * row - 12
+      const color = on ? ACCENT : INK
+      return (
+        dimension([1, y], [1 + length * scale, y], color) +
+        label(name, [1, y - 12], { size: narrow ? 13 : 16, fill: on ? ACCENT : INK }) +
+        label(`${length}${NBSP}мм`, [length * scale, y - 12], { size: 13, anchor: 'end', fill: MUTED })
+      )
+    })
+    return { width, height: list.length * row, body }
+  })
+}

@@ -1,0 +1,20 @@
+/** Small arithmetic the drawings share. */
+
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
+
+export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value))
+
+/** Smooth step: 0 before `from`, 1 after `to`; `to` may lie below `from`. */
+export function smooth(from: number, to: number, value: number): number {
+  const t = clamp01((value - from) / (to - from))
+  return t * t * (3 - 2 * t)
+}
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** A number as SVG wants it: rounded, without a leading zero. */
+export function short(value: number, digits = 1): string {
+  const power = 10 ** digits
+  const text = String(Math.round(value * power) / power)
+  return text.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0')
+}

@@ -1,0 +1,15 @@
+import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { cubicsOf, extentOf, sample } from '#src/drawing/kit/curve.ts'
+import { planCubics } from '#src/drawing/plan/outline.ts'
+
+/** Extents of the drawn silhouette, millimetres: they must equal the facts. */
+export function measure(code: DrawnCode): { length: number; height: number } {
+  const { left, right, top } = extentOf(sample(cubicsOf(carOf(code).outline), 60))
+  return { length: right - left, height: top }
+}
+
+/** Extents of the drawn plan, millimetres. */
+export function planMeasure(code: DrawnCode): { length: number; width: number } {
+  const { right, top } = extentOf(sample(planCubics(carOf(code)), 60))
+  return { length: right, width: 2 * top }
+}

@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom'
+import { APP_ID, App } from '#src/app/app.tsx'
+import { filesOf } from '#src/app/page-files.ts'
+import { RouteMeta } from '#src/app/route-meta.tsx'
+import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
+import { preloadAll } from '#src/components/deferred.tsx'
+import { SSR_DEADLINE_MS } from '#src/domain/constants.ts'
+import { createServices, type Transports } from '#src/services/services.ts'
+import { createAppStore } from '#src/stores/app-store.ts'
+import { dataOf, type AppData } from '#src/stores/state.ts'
+
+const handler = createStaticHandler(createRouteObjects())
+// Here everything is rendered at once, so everything has to be there.
+await preloadAll()
+
+export type Rendered = {
+  status: number
+  /** Tags for <head>: title, description, canonical… */
+  head: string
+  html: string
+  /** JSON for the browser, safe inside a script element. */
+  state: string
+  /** Source modules of the page, keys of Vite's manifest: their styles belong in the head. */
+  modules: string[]
+}
+export type RenderScope = {
+  transports: Transports
+  log: (text: string) => void
+  /** What the page is begun with beside what it loads: a form to show again, say. */
+  initial?: Partial<AppData>
+}
+
+/** Renders one address: its data into one store, the page from a second one begun with the first one's state. */
+export async function render(url: URL, { transports, log, initial: given = {} }: RenderScope): Promise<Rendered> {
+  const services = createServices(transports)
+  const scope = { services: () => Promise.resolve(services), log }
+  const loading = createAppStore({ ...scope, initial: given })
+  const deadline = startDeadline()
+  const requestContext = new RouterContextProvider()
+  requestContext.set(scopeContext, { store: loading, deadline: deadline.passed })
+  const context = await handler.query(new Request(url), { requestContext })
+  deadline.clear()
+  if (context instanceof Response) throw new Error(`Unexpected redirect of ${url.pathname}`)
+
+  const initial = dataOf(loading.getState())
+  const markup = renderToString(
+    <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  )
+  const at = markup.indexOf(`<div id="${APP_ID}"`)
+  const { loaderData, errors, statusCode } = context
+  return {
+    status: statusCode,
+    head: markup.slice(0, at) + structuredData(initial, url),
+    html: markup.slice(at),
+    state: toScriptJson({ store: forBrowser(initial), router: { loaderData, errors: publicErrors(errors) } }),
+    modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
+  }
+}
+
+function startDeadline() {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, SSR_DEADLINE_MS)
+  })
+  return { passed, clear: () => clearTimeout(timer) }
+}
+
+/**
+ * What search engines are told of the page: data, not a script, so the content policy lets it be. Further pages of a
+ * list are left out, as it speaks of the first.
+ */
+function structuredData({ metaByRoute = {} }: Partial<AppData>, { pathname, searchParams }: URL): string {
+  const things = metaByRoute[pathname]?.jsonld
+  if (!things || searchParams.has('page')) return ''
+  const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+/** Structured data stand in the head already; the browser has no use for them. */
+function forBrowser(data: Partial<AppData>): Partial<AppData> {
+  const entries = Object.entries(data.metaByRoute ?? {}).map(([path, meta]) => [path, { ...meta, jsonld: undefined }])
+  return { ...data, metaByRoute: Object.fromEntries(entries) as AppData['metaByRoute'] }
+}
+
+type Errors = Record<string, unknown> | null
+
+/** What of an error may travel to the browser: a 404's fields, and nothing of any other. */
+function publicErrors(errors: Errors): Errors {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, data = '' } = error as { status?: number; data?: unknown }
+      return [id, { status, statusText: '', internal: false, data: status === 404 ? data : '' }]
+    }),
+  )
+}
+
+/** gaps.md 15: no sign that could end the script element or a line in old parsers. */
+const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,0 +1,159 @@
+import type { MouseEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { CookieSettingsLink } from '#src/components/cookie-settings-link.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { targetOfItem } from '#src/components/links.ts'
+import { Logo } from '#src/components/logo.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { copyright, disclaimer, legalLinks, SUPPORT_TITLE } from '#src/content/footer.ts'
+import { createFooterRows } from '#src/content/menu.ts'
+import * as pageTexts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
+import { BRAND, company } from '#src/domain/brand.ts'
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import { CONTENT_ID } from '#src/layout/skip-link.tsx'
+import { SiteMap } from '#src/layout/footer/site-map.tsx'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { newsKey } from '#src/stores/news.ts'
+import styles from './footer.module.css'
+
+const NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
+const NO_LINKS = {}
+
+/** What the law asks for is here with or without the site's options. */
+export function Footer({ inert = false }: { inert?: boolean }) {
+  const options = useAppState((state) => state.options)
+  const news = useAppState(({ newsLists }) => newsLists[NEWS]?.items)
+  const phone = options?.support_phone ?? company.supportPhone
+
+  return (
+    <footer className={styles.footer} data-scene="dark" inert={inert}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <SiteLink
+            target={{ href: hrefTo('home') }}
+            className={styles.logo}
+            aria-label={`${BRAND} — на${NBSP}главную`}
+          >
+            <Logo size="large" />
+          </SiteLink>
+          <div className={styles.support}>
+            <p className="label muted">{SUPPORT_TITLE}</p>
+            <a className={cx(styles.phone, 'num')} href={toTelHref(phone)} aria-label={texts.call(phone)}>
+              {phone}
+            </a>
+            {options && <p className="small muted">{options.support_hours}</p>}
+          </div>
+          <a className={styles.up} href="#top" onClick={scrollUp}>
+            {pageTexts.footer.up}
+            <Icon name="arrow-up" />
+          </a>
+        </div>
+
+        {options && <SiteMap menu={options.menu} />}
+
+        {news && news.length > 0 && (
+          <section className={styles.news} aria-labelledby="footer-news">
+            <h2 id="footer-news" className={styles.newsTitle}>
+              <SiteLink target={{ href: hrefTo('news') }} className={styles.quiet}>
+                Новости
+              </SiteLink>
+            </h2>
+            <ul>
+              {news.map(({ id, name, code }) => (
+                <li key={id}>
+                  <SiteLink target={{ href: hrefTo('news-detail', { params: { code } }) }} className={styles.newsLink}>
+                    <span>{name}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+
+        <nav aria-label="Ссылки подвала">
+          {createFooterRows(options?.links ?? NO_LINKS).map((row) => (
+            <ul key={row[0]?.id} className={styles.links}>
+              {row.map((link) => {
+                const target = targetOfItem(link)
+                return (
+                  target && (
+                    <li key={link.id}>
+                      <SiteLink target={target} className={styles.quiet}>
+                        {link.name}
+                      </SiteLink>
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          ))}
+        </nav>
+
+        {options && <Social social={options.social} apps={options.apps} />}
+
+        <div className={styles.end}>
+          <p className={styles.disclaimer}>{disclaimer}</p>
+          <ul className={styles.legal}>
+            {legalLinks.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink target={{ href }} className={styles.legalLink}>
+                  <span className="u">{name}</span>
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <CookieSettingsLink place="Подвал" className={styles.legalLink} />
+            </li>
+          </ul>
+          <p className={styles.copyright}>{copyright}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type SocialProps = Pick<NonNullable<ReturnType<typeof useOptions>>, 'social' | 'apps'>
+const useOptions = () => useAppState(({ options }) => options)
+
+/** Networks, and the stores when there is an app in them. */
+function Social({ social, apps }: SocialProps) {
+  return (
+    <ul className={styles.social} aria-label="Мы в социальных сетях">
+      {social.map(({ id, title, href }) => (
+        <li key={id}>
+          <SiteLink target={{ href, external: true }} mark={false} className={styles.network}>
+            <Icon name={id} />
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+      {apps.app_store && (
+        <li>
+          <SiteLink target={{ href: apps.app_store, external: true }} mark={false} className={styles.network}>
+            <Icon name="app-store" />
+            App Store
+          </SiteLink>
+        </li>
+      )}
+      {apps.google_play && (
+        <li>
+          <SiteLink target={{ href: apps.google_play, external: true }} mark={false} className={styles.network}>
+            <Icon name="google-play" />
+            Google Play
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function scrollUp(event: MouseEvent) {
+  event.preventDefault()
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+}

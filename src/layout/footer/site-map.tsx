@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { targetOfItem } from '#src/components/links.ts'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
+import { withoutHeaderOnly, type FooterLink, type MenuEntry, type MenuItem } from '#src/domain/menu.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from './footer.module.css'
+
+const linksOf = ({ footerLink, itemsGroup = [] }: MenuEntry): (MenuItem | FooterLink)[] =>
+  footerLink ?? itemsGroup.flatMap(({ items }) => items)
+
+/** All sections side by side; on narrow screens an accordion with one section open (specification 4). */
+export function SiteMap({ menu }: { menu: MenuEntry[] }) {
+  const [openId, setOpenId] = useState<number | null>(null)
+  const isAccordion = useAppState(({ windowWidth }) => windowWidth > 0 && windowWidth <= MOBILE_BREAKPOINT)
+  const sections = withoutHeaderOnly(menu).filter((entry) => linksOf(entry).length > 0)
+
+  return (
+    <nav className={styles.map} aria-label="Разделы сайта">
+      {sections.map((entry) => {
+        const isOpen = openId === entry.id
+        const listId = `map-${entry.id}`
+        return (
+          <div key={entry.id} className={cx(styles.section, isOpen && styles.open)}>
+            <h2 className={styles.heading}>
+              {isAccordion ? (
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={listId}
+                  onClick={() => setOpenId(isOpen ? null : entry.id)}
+                >
+                  {entry.name}
+                  <Icon name="chevron" className={styles.chevron} />
+                </button>
+              ) : (
+                <span className={styles.toggle}>{entry.name}</span>
+              )}
+            </h2>
+            <div id={listId} className={styles.fold}>
+              <ul>
+                {linksOf(entry).map((item) => {
+                  const target = targetOfItem(item)
+                  return (
+                    target && (
+                      <li key={item.id}>
+                        <SiteLink target={target} className={styles.link}>
+                          {item.name}
+                        </SiteLink>
+                      </li>
+                    )
+                  )
+                })}
+              </ul>
+            </div>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}

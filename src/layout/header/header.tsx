@@ -1,0 +1,106 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
+import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
+import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
+import { Logo } from '#src/components/logo.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import * as texts from '#src/content/texts.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { BURGER_LOCK_DELAY_MS, MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { MenuEntry } from '#src/domain/menu.ts'
+import { LeftMenu } from '#src/layout/header/left-menu.tsx'
+import { loadBurger } from '#src/layout/header/load-burger.ts'
+import { RightMenu } from '#src/layout/header/right-menu.tsx'
+import { SearchBox } from '#src/layout/header/search-box.tsx'
+import { useHeaderMenu } from '#src/layout/header/use-header-menu.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
+import styles from './header.module.css'
+
+const SITE_MAP = hrefTo('sitemap')
+/** Should the file not arrive, the site map does the burger's work. */
+const Burger = lazy(() =>
+  loadBurger().catch(() => {
+    window.location.assign(SITE_MAP)
+    return new Promise<never>(() => {})
+  }),
+)
+const EMPTY: MenuEntry[] = []
+
+export function Header() {
+  const ref = useRef<HTMLElement>(null)
+  const { closeLayers, toggleBurger } = useActions()
+  const menu = useAppState(({ options }) => options?.menu) ?? EMPTY
+  const isMenuOpen = useAppState(({ headerMenuOpen }) => headerMenuOpen)
+  const isDropOpen = useAppState(({ activeDropdown }) => activeDropdown !== null)
+  const isBurgerOpen = useAppState(({ burgerDesktopOpen, burgerMobileOpen }) => burgerDesktopOpen || burgerMobileOpen)
+  const windowWidth = useAppState((state) => state.windowWidth)
+  const isScrolled = useHeaderMenu(ref)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isBurgerOpen && !hasOpened) setHasOpened(true)
+
+  useScrollLock('dropdown', isDropOpen)
+  useScrollLock('burger', isBurgerOpen, BURGER_LOCK_DELAY_MS)
+  useOnNavigation(closeLayers)
+  useDismiss(ref, isDropOpen || isBurgerOpen, (reason) => {
+    const opener = ref.current?.querySelector<HTMLElement>('[data-layer-opener][aria-expanded=true]')
+    closeLayers()
+    if (reason === 'escape') opener?.focus()
+  })
+
+  return (
+    <>
+      <header
+        ref={ref}
+        className={cx(
+          styles.header,
+          !isMenuOpen && styles.hidden,
+          (isScrolled || isDropOpen) && !isBurgerOpen && styles.solid,
+          isBurgerOpen && styles.dark,
+        )}
+      >
+        <div className={cx('wrap', styles.row)}>
+          <LeftMenu menu={menu} />
+          <SiteLink
+            target={{ href: hrefTo('home') }}
+            className={styles.home}
+            aria-label={`${BRAND} — на${NBSP}главную`}
+            onClick={closeLayers}
+          >
+            <Logo className={styles.logo} />
+          </SiteLink>
+          <div className={styles.right}>
+            <RightMenu menu={menu} />
+            <SearchBox />
+            <button
+              type="button"
+              className={styles.burger}
+              data-layer-opener
+              aria-expanded={isBurgerOpen}
+              aria-controls="burger"
+              aria-label={isBurgerOpen ? texts.menu.close : texts.menu.open}
+              onClick={() => toggleBurger(windowWidth > MOBILE_BREAKPOINT ? 'desktop' : 'mobile')}
+            >
+              <i />
+              <i />
+            </button>
+            <noscript>
+              <a className={styles.sitemap} href={SITE_MAP} aria-label="Карта сайта">
+                <i />
+                <i />
+              </a>
+            </noscript>
+          </div>
+        </div>
+        {hasOpened && (
+          <Suspense>
+            <Burger menu={menu} />
+          </Suspense>
+        )}
+      </header>
+      <div className={cx(styles.scrim, isDropOpen && styles.shown)} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { targetOfItem } from '#src/components/links.ts'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { fastLinks } from '#src/content/fast-links.ts'
+import type { MenuEntry } from '#src/domain/menu.ts'
+import { DropBlock } from '#src/layout/header/drop-block.tsx'
+import { resolveHref } from '#src/routes.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
+import styles from './header.module.css'
+
+/** Entries with a drop block; while options are missing, the quick links stand in for them. */
+export function LeftMenu({ menu }: { menu: MenuEntry[] }) {
+  const entries = menu.filter(({ leftMenu }) => leftMenu)
+  return (
+    <nav className={styles.left} aria-label="Основное меню">
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+        {entries.length === 0 &&
+          fastLinks.map((link) => {
+            const target = targetOfItem(link)
+            return (
+              target && (
+                <li key={link.id}>
+                  <SiteLink target={target} className={styles.item}>
+                    {link.name}
+                  </SiteLink>
+                </li>
+              )
+            )
+          })}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { toggleDropdown, closeLayers } = useActions()
+  const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
+  const link = resolveHref(entry.href, entry.local)
+  const dropId = `drop-${entry.id}`
+  const place = useRef<HTMLLIElement>(null)
+
+  // The block does not stay open behind a keyboard that has moved on.
+  useEffect(() => {
+    if (!isOpen) return
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) closeLayers()
+    }
+    document.addEventListener('focusin', closeWhenLeft)
+    return () => document.removeEventListener('focusin', closeWhenLeft)
+  }, [isOpen, closeLayers])
+
+  if (!entry.itemsGroup)
+    return (
+      link && (
+        <li>
+          <SiteLink target={link} className={styles.item}>
+            {entry.name}
+          </SiteLink>
+        </li>
+      )
+    )
+  const shared = {
+    className: styles.item,
+    'data-layer-opener': true,
+    'aria-expanded': isOpen,
+    'aria-controls': dropId,
+  }
+  return (
+    <li ref={place}>
+      {entry.openByRightClick && link ? (
+        // A real address for the context menu, a new tab and visitors without scripts; a plain click opens the block.
+        <a
+          {...shared}
+          href={link.href}
+          onClick={(event: MouseEvent) => {
+            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            toggleDropdown(entry.id)
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            toggleDropdown(entry.id)
+          }}
+        >
+          {entry.name}
+        </a>
+      ) : (
+        <button {...shared} type="button" onClick={() => toggleDropdown(entry.id)}>
+          {entry.name}
+        </button>
+      )}
+      <div id={dropId} className={cx(styles.drop, isOpen && styles.dropOpen)} data-drop>
+        <DropBlock entry={entry} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
+import { Icon } from '#src/components/icon.tsx'
+import * as texts from '#src/content/texts.ts'
+import { useSearch } from '#src/components/hooks/use-search.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
+import styles from './search-box.module.css'
+
+/** The icon expands the field; a second click collapses it and submits. Without scripts an ordinary GET form. */
+export function SearchBox() {
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const icon = useRef<HTMLButtonElement>(null)
+  const isOpen = useAppState(({ searchOpen }) => searchOpen)
+  const { setSearchOpen, closeLayers } = useActions()
+  const search = useSearch()
+
+  useDismiss(form, isOpen, (reason) => {
+    setSearchOpen(false)
+    if (reason === 'escape') icon.current?.focus()
+  })
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!search(input.current?.value ?? '')) return input.current?.focus()
+    // The field is about to vanish: the keyboard must not vanish with it.
+    icon.current?.focus()
+    setSearchOpen(false)
+  }
+  const toggle = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isOpen) {
+      setSearchOpen(false)
+      search(input.current?.value ?? '')
+      return
+    }
+    closeLayers()
+    setSearchOpen(true)
+  }
+  // Not before the field is visible.
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+
+  // The element <search> is too new for some visitors, and the role serves everybody.
+  return (
+    <form
+      role="search"
+      aria-label={texts.search.title}
+      ref={form}
+      action={hrefTo('search')}
+      className={cx(styles.search, isOpen && styles.open)}
+      data-search-open={isOpen}
+      onSubmit={submit}
+    >
+      <input
+        ref={input}
+        id="header-search"
+        name="q"
+        type="search"
+        className={styles.field}
+        placeholder={texts.search.placeholder}
+        aria-label={texts.search.title}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+      />
+      <button
+        ref={icon}
+        type="submit"
+        className="icon-btn"
+        aria-label={isOpen ? texts.search.submit : texts.search.open}
+        aria-expanded={isOpen}
+        aria-controls="header-search"
+        onClick={toggle}
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}

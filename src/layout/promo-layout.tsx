@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { CookieSettingsLink } from '#src/components/cookie-settings-link.tsx'
+import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
+import { Logo } from '#src/components/logo.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { disclaimer, legalLinks } from '#src/content/footer.ts'
+import * as texts from '#src/content/texts.ts'
+import { BRAND, company } from '#src/domain/brand.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import { CONTENT_ID, SkipLink } from '#src/layout/skip-link.tsx'
+import { Reveal } from '#src/layout/reveal.tsx'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from './promo-layout.module.css'
+
+/** Promo pages: a thin header with logo and phone, at the bottom only what the law asks for (gaps.md 1). */
+export function PromoLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  const phone = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
+  useWindowWidth()
+
+  return (
+    <>
+      <SkipLink />
+      <Reveal key={pathname} />
+      <header className={styles.header} data-scene="dark">
+        <div className={`wrap ${styles.row}`}>
+          <SiteLink
+            target={{ href: hrefTo('home') }}
+            className={styles.logo}
+            aria-label={`${BRAND} — на${NBSP}главную`}
+          >
+            <Logo size="large" />
+          </SiteLink>
+          <a className={`num ${styles.phone}`} href={toTelHref(phone)} aria-label={texts.call(phone)}>
+            {phone}
+          </a>
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <footer className={styles.footer} data-scene="dark">
+        <div className={`wrap ${styles.legal}`}>
+          <p>{disclaimer}</p>
+          <ul>
+            {legalLinks.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink target={{ href }} className={styles.link}>
+                  <span className="u">{name}</span>
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <CookieSettingsLink place="Низ страницы" className={styles.link} />
+            </li>
+          </ul>
+        </div>
+      </footer>
+    </>
+  )
+}

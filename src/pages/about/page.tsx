@@ -1,0 +1,61 @@
+import { Figures } from '#src/components/figures.tsx'
+import { chain, requisites } from '#src/content/company-facts.ts'
+import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/about/about.module.css'
+
+/** Facts first, then who answers for what between the works and you, then what official letters want. */
+export function Page({ copy }: PageProps) {
+  const [business, details] = ['business', 'requisites'].map((id) => sectionOf(copy, id))
+  const rest = copy.sections.filter(({ id }) => id !== 'business' && id !== 'requisites')
+  return (
+    <>
+      <PageHead copy={copy} />
+      <div className="wrap">
+        <Figures items={copy.figures} />
+      </div>
+      {business && (
+        <section id={business.id} className="section">
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2 className="h1">{business.heading}</h2>
+              <SectionText section={business} />
+            </div>
+            <ol className={styles.chain}>
+              {chain.map(({ who, what }) => (
+                <li key={who}>
+                  <h3>{who}</h3>
+                  <p className="small muted">{what}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
+      {details && (
+        <section id={details.id} className={`section ${styles.details}`}>
+          <div className={`wrap ${styles.head}`}>
+            <div className={styles.words}>
+              <h2 className="h2">{details.heading}</h2>
+              <SectionText section={details} lead={false} />
+            </div>
+            <dl className={styles.requisites}>
+              {requisites.map(({ name, value }) => (
+                <div key={name}>
+                  <dt className="muted">{name}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )}
+      {rest.map((section) => (
+        <CopySection key={section.id} section={section} />
+      ))}
+      <NextPage title="Контакты" href={hrefTo('contacts')} />
+    </>
+  )
+}

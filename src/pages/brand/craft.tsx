@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Section } from '#src/content/copy.ts'
+import styles from '#src/pages/brand/brand.module.css'
+
+const SEAM = 'C80 20 160 100 240 60S360 40 400 60'
+const SOUND = Array.from({ length: 161 }, (_, i) => {
+  const x = 70 + i * 2.06
+  const y = 70 - Math.sin(i / 3.1) * 52 * Math.exp(-i / 30)
+  return `${i === 0 ? 'M0 70H70L' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+}).join('')
+
+/** A seam, one paint under turning light, a door's sound that dies away. */
+const drawings: readonly ReactNode[] = [
+  <>
+    <path d={`M0 60${SEAM}`} opacity="0.5" />
+    <path d={`M0 60${SEAM}`} transform="translate(0 8)" strokeWidth="2" strokeDasharray="14 8" />
+    <path d={`M0 60${SEAM}`} transform="translate(0 18)" strokeWidth="2" strokeDasharray="14 8" strokeDashoffset="9" />
+    <path d={`M0 60${SEAM}`} transform="translate(0 26)" opacity="0.5" />
+  </>,
+  Array.from({ length: 21 }, (_, i) => {
+    const light = Math.sin((i / 20) * Math.PI)
+    return (
+      <path
+        key={i}
+        d={`M${i * 20} ${(100 + light * 20).toFixed(1)}V${(100 - light * 80).toFixed(1)}`}
+        strokeWidth={0.5 + light * 1.9}
+      />
+    )
+  }),
+  <path key="sound" d={SOUND} strokeWidth="1.2" />,
+]
+
+export const Craft = ({ section }: { section: Section }) => (
+  <div id={section.id} className={styles.craft}>
+    <h2 className="h2">{section.heading}</h2>
+    <ul>
+      {(section.list ?? []).map((text, index) => (
+        <li key={text}>
+          <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">
+            {drawings[index]}
+          </svg>
+          <p className="h3">{text}</p>
+        </li>
+      ))}
+    </ul>
+    {section.text.map((text) => (
+      <p key={text} className="muted">
+        {text}
+      </p>
+    ))}
+  </div>
+)

@@ -1,0 +1,47 @@
+import { personDiagram } from '#src/drawing/diagrams/person.ts'
+import { Craft } from '#src/pages/brand/craft.tsx'
+import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
+import { CopySection, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/brand/brand.module.css'
+
+/** Two lines of light, the person inside, five faces, the hand that checks. */
+export function Page({ copy }: PageProps) {
+  const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
+  return (
+    <>
+      <BrandOpening copy={copy} />
+      {human && (
+        <CopySection section={human}>
+          <DiagramFigure diagram={personDiagram('g90')} tall />
+        </CopySection>
+      )}
+      {lines && (
+        <div className={styles.faces} data-scene="dark">
+          <div className={`wrap ${styles.linesHead}`} id={lines.id}>
+            <h2 className="h2">{lines.heading}</h2>
+            <SectionText section={{ ...lines, ctas: [] }} />
+          </div>
+          <BrandFronts />
+        </div>
+      )}
+      <section className="section">
+        <div className="wrap">
+          {luxury && (
+            <div id={luxury.id} className={styles.luxury}>
+              <h2 className="display">{luxury.heading}</h2>
+              <div>
+                <SectionText section={luxury} />
+              </div>
+            </div>
+          )}
+          {craft && <Craft section={craft} />}
+        </div>
+      </section>
+      <NextPage title="Автомобили будущего" href={hrefTo('future')} />
+    </>
+  )
+}

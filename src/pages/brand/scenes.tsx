@@ -1,0 +1,38 @@
+import type { PageCopy } from '#src/content/copy.ts'
+import { models } from '#src/content/models/summary.ts'
+import { HrefLink } from '#src/pages/parts/links.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { PageHead } from '#src/pages/parts/copy.tsx'
+import styles from '#src/pages/brand/brand.module.css'
+
+/** Two lines of light and nothing else. */
+export const BrandOpening = ({ copy }: { copy: PageCopy }) => (
+  <section className={styles.brand} data-scene="dark">
+    <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
+      <defs>
+        <radialGradient id="brand-glow">
+          <stop offset="0" stopColor="#fff4e4" stopOpacity="0.22" />
+          <stop offset="1" stopColor="#fff4e4" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <ellipse cx="450" cy="60" rx="450" ry="60" fill="url(#brand-glow)" />
+      <rect x="60" y="43" width="780" height="2.4" rx="1.2" fill="#fff" />
+      <rect x="60" y="75" width="780" height="2.4" rx="1.2" fill="#fff" />
+    </svg>
+    <PageHead copy={copy} />
+  </section>
+)
+
+/** Five faces, one signature. */
+export const BrandFronts = () => (
+  <section className={styles.fronts} data-scene="dark" aria-label="Пять моделей анфас">
+    <ul>
+      {models.map(({ code, name, href }) => (
+        <li key={code}>
+          <CarPicture code={code} view="front-light" decorative />
+          <HrefLink href={href}>{name}</HrefLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,117 @@
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { PriceNote } from '#src/components/price.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
+import { BRAND } from '#src/domain/brand.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { SharedBuild } from '#src/domain/shapes/build.ts'
+import { boardSources, colorSources } from '#src/pages/parts/colors.tsx'
+import { RouteArrow } from '#src/pages/parts/links.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/build/build.module.css'
+
+/** A car somebody put together and shared: what it is, what it costs, and the way into the configurator. */
+export function Page({ params }: PageProps) {
+  const build = useAppState((state) => state.builds[params['code'] ?? ''])
+  return build ? <Shared build={build} /> : <NotLoaded />
+}
+
+const NotLoaded = () => (
+  <section className={`wrap section ${styles.missing}`}>
+    <h1 className="h1">Собранный автомобиль</h1>
+    <Missing />
+    <RouteArrow to="configurator">Открыть конфигуратор</RouteArrow>
+  </section>
+)
+
+const Shared = ({ build }: { build: SharedBuild }) => (
+  <>
+    <section data-scene="lit" className={styles.stage}>
+      <div className={`wrap ${styles.head}`}>
+        <p className="small muted">
+          Код сборки <span className={`num ${styles.code}`}>{build.code}</span>
+        </p>
+        <h1 className="giant">
+          {BRAND} {build.model.name}
+        </h1>
+        <p className="lead">
+          {build.trim.modification}, {build.trim.name}
+        </p>
+      </div>
+      <LazyImage
+        src={build.exterior.image}
+        sources={colorSources(build.exterior.image)}
+        alt={`${BRAND} ${build.model.name} сбоку, цвет кузова: ${build.exterior.name.toLowerCase()}`}
+        width={1101}
+        height={380}
+        className={styles.car}
+        eager
+      />
+    </section>
+    <section className={`wrap section ${styles.body}`} aria-labelledby="build-parts">
+      <div>
+        <h2 className="h2" id="build-parts">
+          Что выбрано
+        </h2>
+        <Parts build={build} />
+        <div className={styles.total}>
+          <span className="h2">Итого</span>
+          <span className={`h2 num ${styles.sum}`}>{build.total === null ? PRICE_SOON : formatMoney(build.total)}</span>
+        </div>
+        {build.total !== null && <PriceNote />}
+        <div className={styles.ctas}>
+          <ButtonLink target={{ href: hrefTo('configurator', { hash: build.hash.slice(1) }) }}>
+            Открыть в конфигураторе
+          </ButtonLink>
+          <ButtonLink target={{ action: 'testDrivePopupOpen', place: build.model.name }} variant="ghost">
+            Записаться на тест-драйв
+          </ButtonLink>
+        </div>
+      </div>
+      <figure className={styles.board}>
+        <LazyImage
+          src={build.interior.image}
+          sources={boardSources(build.interior.image)}
+          alt=""
+          width={1200}
+          height={800}
+        />
+        <figcaption className="small muted">
+          {build.interior.name}, {build.interior.trim}
+        </figcaption>
+      </figure>
+    </section>
+  </>
+)
+
+const INCLUDED = 'Входит в стоимость'
+const priceOf = (price: number | null): string =>
+  price === null ? PRICE_SOON : price === 0 ? INCLUDED : formatMoney(price)
+
+function Parts({ build: { trim, exterior, interior, packages } }: { build: SharedBuild }) {
+  const rows = [
+    { name: `Комплектация ${trim.name}`, note: trim.modification, price: trim.price },
+    { name: `Кузов: ${exterior.name.toLowerCase()}`, note: exterior.code, price: exterior.price },
+    {
+      name: `Салон: ${interior.name.toLowerCase()}`,
+      note: `${interior.trim}, ${interior.code}`,
+      price: interior.price,
+    },
+    ...packages.map(({ name, description, price }) => ({ name: `Пакет «${name}»`, note: description, price })),
+  ]
+  return (
+    <dl className={styles.parts}>
+      {rows.map(({ name, note, price }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            <span className="small muted">{note}</span>
+          </dt>
+          <dd className="num">{priceOf(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

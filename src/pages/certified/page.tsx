@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom'
+import { Figures } from '#src/components/figures.tsx'
+import { CityForm } from '#src/pages/parts/dealers/city-form.tsx'
+import { pointsDiagram } from '#src/drawing/diagrams/points.ts'
+import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { Dealers } from '#src/pages/parts/dealer-list.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+import styles from '#src/pages/certified/certified.module.css'
+
+/** As many points as the check has: the figure of the copy and the drawing are one number. */
+const POINTS = 110
+
+/** The car made of its checks; then what the buyer gets, and where. */
+export function Page({ copy, route }: PageProps) {
+  const [query] = useSearchParams()
+  const cities = useAppState((state) => state.citiesCertified)
+  const allCities = useAppState((state) => state.cities)
+  const dealers = useAppState((state) => state.dealersCertified[dealerListKey()])
+  const [meaning, places] = ['meaning', 'dealers'].map((id) => sectionOf(copy, id))
+  const rest = copy.sections.filter(({ id }) => id !== 'meaning' && id !== 'dealers')
+  const chosen = query.get('city')
+  return (
+    <>
+      <PageHead copy={copy} className={styles.head} />
+      {meaning && (
+        <section id={meaning.id} className={styles.meaning}>
+          <div className="wrap">
+            <DiagramFigure diagram={pointsDiagram('g90', POINTS)} />
+            <div className={styles.words}>
+              <h2 className="h1">{meaning.heading}</h2>
+              <SectionText section={meaning} />
+            </div>
+            <Figures items={meaning.figures} />
+          </div>
+        </section>
+      )}
+      {rest.map((section) => (
+        <CopySection key={section.id} section={section} />
+      ))}
+      {places && (
+        <section id={places.id} className="section">
+          <div className="wrap">
+            <div className={styles.words}>
+              <h2 className="h1">{places.heading}</h2>
+              <div className={styles.choice}>
+                <SectionText section={places} />
+                {allCities && (
+                  <CityForm
+                    cities={allCities}
+                    chosen={allCities.some(({ code }) => code === chosen) ? chosen : null}
+                    path={route.path}
+                    anchor={places.id}
+                  />
+                )}
+              </div>
+            </div>
+            <Dealers
+              cities={cities}
+              dealers={dealers}
+              chosen={chosen}
+              path={route.path}
+              allCities={allCities}
+              anchor={places.id}
+              withoutCities
+            />
+          </div>
+        </section>
+      )}
+      <PageCtas ctas={copy.ctas} />
+      <NextPage title="Трейд-ин" href={hrefTo('contacts', { hash: 'trade-in' })} />
+    </>
+  )
+}

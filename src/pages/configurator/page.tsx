@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useAppState } from '#src/stores/app-store.ts'
+import { PriceNote } from '#src/components/price.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { cx } from '#src/components/class-names.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
+import { Bar } from '#src/pages/configurator/bar.tsx'
+import { BuildForm } from '#src/pages/configurator/build-form.tsx'
+import { Said } from '#src/pages/configurator/said.tsx'
+import { slides } from '#src/pages/configurator/slides.tsx'
+import { Stage } from '#src/pages/configurator/stage.tsx'
+import { Steps } from '#src/pages/configurator/steps.tsx'
+import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
+import { useKeys } from '#src/pages/configurator/use-keys.ts'
+import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
+import { CopySection } from '#src/pages/parts/copy.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import styles from '#src/pages/configurator/configurator.module.css'
+
+/** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
+export function Page({ copy }: PageProps) {
+  const session = useConfigurator()
+  const { car, slide, actions } = session
+  const panel = useRef<HTMLDivElement>(null)
+  const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
+  useKeys(panel)
+  useSlideFocus(panel, slide)
+  const slideOf = slides[slide]!
+  const { Body, Below } = slideOf
+
+  return (
+    <>
+      <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide}>
+        <h1 className="vh">{copy.h1}</h1>
+        <div className={styles.stageSide}>{car && <Stage car={car} />}</div>
+        <div ref={panel} className={styles.panel}>
+          <Steps slide={slide} choice={car?.choice} goTo={actions.goTo} />
+          {car ? (
+            <BuildForm car={car} onNext={actions.next}>
+              <div className={styles.body} key={slide} data-slide>
+                <h2 className="h2" tabIndex={-1} data-quiet-focus>
+                  {texts.configurator.slides[slide]}
+                </h2>
+                <Body car={car} session={session} />
+              </div>
+              <Said session={session} />
+              <Bar car={car} slide={slide} onBack={actions.back} />
+            </BuildForm>
+          ) : (
+            <div className={styles.body} data-slide>
+              <h2 className="h2">{texts.configurator.slides[slide]}</h2>
+              <Waiting />
+            </div>
+          )}
+        </div>
+      </div>
+      {car && Below && <Below car={car} session={session} />}
+      <div className={cx('wrap', styles.note)}>
+        <PriceNote />
+      </div>
+      {slide === SLIDE.model && (
+        <>
+          {copy.sections.map((section) => (
+            <CopySection key={section.id} section={section} />
+          ))}
+          {copy.ctas && (
+            <div className={`wrap ${styles.ctas}`}>
+              <CtaList ctas={copy.ctas} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The data of a model are on their way, or did not come. */
+function Waiting() {
+  const hasData = useAppState(({ confData }) => confData !== null)
+  return hasData ? <p className="muted">{texts.state.loading}</p> : <Missing />
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import * as texts from '#src/content/page-texts.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { Session } from '#src/pages/configurator/use-configurator.ts'
+import styles from '#src/pages/configurator/said.module.css'
+
+/** What was done besides the click, with the way back; and for those who do not see it, what every click changed. */
+export function Said({ session: { message, car, slide, actions } }: { session: Session }) {
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        {message && (
+          <div className={styles.said}>
+            <p>{message.text}</p>
+            <p className={styles.ways}>
+              {message.undo && (
+                <button type="button" onClick={actions.undo}>
+                  {texts.configurator.undo}
+                </button>
+              )}
+              <button type="button" onClick={actions.dismiss}>
+                {texts.configurator.understood}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+      {car && <Announcer text={summaryOf(car)} slide={slide} />}
+    </>
+  )
+}
+
+function summaryOf({ build, total }: NonNullable<Session['car']>): string {
+  const { model, trim, exterior, interior, packages } = build
+  const packs = packages.map(({ name }) => name).join(', ')
+  return [
+    `${model.name} ${trim.name}, ${trim.modification.name}`,
+    exterior.name,
+    interior.name,
+    packs && `пакеты: ${packs}`,
+    total === null ? PRICE_SOON : `${texts.configurator.total} ${formatMoney(total)}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+/** Speaks only of changes: the first text and that of a new slide are read with the slide itself. */
+function Announcer({ text, slide }: { text: string; slide: number }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const last = useRef({ text, slide })
+  useEffect(() => {
+    if (last.current.text !== text && last.current.slide === slide && place.current) place.current.textContent = text
+    last.current = { text, slide }
+  }, [text, slide])
+  return <p ref={place} className="vh" aria-live="polite" />
+}

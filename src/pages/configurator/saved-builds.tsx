@@ -1,0 +1,89 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { totalOf } from '#src/domain/configurator/build.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { differenceSentence } from '#src/domain/configurator/difference.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { toModelCode } from '#src/domain/model.ts'
+import { sharedHash } from '#src/pages/configurator/share.tsx'
+import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { colorSrc } from '#src/pages/parts/colors.tsx'
+import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { resolveFrom, withModel } from '#src/stores/configurator.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import { dropBuild, saveBuild, savedBuilds, serverBuilds, watchBuilds } from '#src/stores/saved-builds.ts'
+import styles from '#src/pages/configurator/saved-builds.module.css'
+
+/** Builds this browser keeps, each compared with the one on the screen in one sentence. */
+export function SavedBuilds({ car }: { car: Car }) {
+  const app = useAppStore()
+  const hashes = useSyncExternalStore(watchBuilds, savedBuilds, serverBuilds)
+  const data = useAppState(({ confData }) => confData)
+  const complectations = useAppState((state) => state.complectations)
+  const features = useAppState((state) => state.features)
+  const current = sharedHash(car)
+
+  useEffect(() => {
+    for (const hash of hashes) {
+      const code = toModelCode(withModel(readHash(hash).choice).model)
+      if (code) void dataActions(app).loadComplectations(code)
+    }
+  }, [app, hashes])
+
+  const builds = hashes.flatMap((hash) => {
+    const found = resolveFrom({ confData: data, complectations, features }, readHash(hash).choice)
+    return found ? [{ hash, build: found.build }] : []
+  })
+  return (
+    <section className="section" data-scene="light" id="saved">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">Ваши сборки</h2>
+          <div>
+            <p className="muted">
+              Хранятся только в этом браузере, без регистрации. Каждая сравнивается с той, что сейчас на экране.
+            </p>
+            {!hashes.includes(current) && (
+              <SiteButton variant="ghost" onClick={() => saveBuild(current)} className={styles.keep}>
+                Сохранить эту сборку
+              </SiteButton>
+            )}
+          </div>
+        </div>
+        <ul className={styles.list}>
+          {builds.map(({ hash, build }) => {
+            const total = totalOf(build)
+            const name = `${build.model.name} ${build.trim.name}`
+            return (
+              <li key={hash}>
+                <img
+                  src={colorSrc(build.exterior, build.model.model_code)}
+                  alt={`${build.model.name}, цвет «${build.exterior.name}»`}
+                  width={SIDE_FRAME.width}
+                  height={SIDE_FRAME.height}
+                  loading="lazy"
+                />
+                <div>
+                  <p className="h3">{name}</p>
+                  <p className="small muted num">{total === null ? PRICE_SOON : formatMoney(total)}</p>
+                </div>
+                <p>{hash === current ? 'Сейчас на экране.' : differenceSentence(car.build, build)}</p>
+                <p className={styles.ways}>
+                  {hash !== current && (
+                    <a href={hash} className={styles.way}>
+                      Открыть<span className="vh"> {name}</span>
+                    </a>
+                  )}
+                  <button type="button" className={styles.way} onClick={() => dropBuild(hash)}>
+                    Удалить<span className="vh"> {name}</span>
+                  </button>
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { CreditBelow, CreditSlide } from '#src/pages/configurator/slides/credit.tsx'
+import { EquipmentBelow, EquipmentSlide } from '#src/pages/configurator/slides/equipment.tsx'
+import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
+import { InteriorSlide } from '#src/pages/configurator/slides/interior.tsx'
+import { ModelSlide } from '#src/pages/configurator/slides/model.tsx'
+import { PackagesSlide } from '#src/pages/configurator/slides/packages.tsx'
+import { SummaryBelow, SummarySlide } from '#src/pages/configurator/slides/summary.tsx'
+import { TrimSlide } from '#src/pages/configurator/slides/trim.tsx'
+import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
+
+export type SlideProps = { car: Car; session: Session }
+
+type Slide = {
+  /** In the panel beside the car. */
+  Body: ComponentType<SlideProps>
+  /** What needs the whole width, under picture and panel. */
+  Below?: ComponentType<SlideProps>
+}
+
+/** In the order of gaps.md 6. */
+export const slides: readonly Slide[] = [
+  { Body: ModelSlide },
+  { Body: TrimSlide },
+  { Body: ExteriorSlide },
+  { Body: InteriorSlide },
+  { Body: PackagesSlide },
+  { Body: EquipmentSlide, Below: EquipmentBelow },
+  { Body: CreditSlide, Below: CreditBelow },
+  { Body: SummarySlide, Below: SummaryBelow },
+]

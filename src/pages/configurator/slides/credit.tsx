@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import type { SlideProps } from '#src/pages/configurator/slides.tsx'
+import { Budget } from '#src/pages/parts/credit/budget.tsx'
+import { CreditCalculator } from '#src/pages/parts/credit/calculator.tsx'
+import { OwnershipCost } from '#src/pages/parts/credit/ownership.tsx'
+import { RepaymentTable } from '#src/pages/parts/credit/repayment.tsx'
+import { CreditWarnings } from '#src/pages/parts/credit-terms.tsx'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+export function CreditSlide({ car: { total, credit, choice }, session: { actions } }: SlideProps) {
+  if (total === null) return <p className="lead">{creditMessages.soon}.</p>
+  if (!credit) return <p className="lead">{creditMessages.none}.</p>
+  const plan = wishOf(credit.plan)
+  // A change keeps what is on the screen: the address then says the whole plan.
+  const wish = (change: Partial<CreditWish>) => actions.choose({ ...plan, ...change })
+  return (
+    <>
+      <CreditCalculator price={total} offer={credit} onWish={wish} />
+      <div className={styles.include}>
+        <Checkbox
+          checked={choice.program !== null}
+          onChange={(event) =>
+            actions.choose(event.currentTarget.checked ? plan : { program: null, first: null, term: null })
+          }
+        >
+          Взять этот расчёт в итог и в PDF
+        </Checkbox>
+      </div>
+      <CreditWarnings />
+      <noscript>
+        <button type="submit" name="slide" value="6" className={styles.textButton}>
+          Пересчитать
+        </button>
+      </noscript>
+    </>
+  )
+}
+
+/** Schedule, budget and the real cost of a month: the same parts as on /finance.html. */
+export function CreditBelow({ car: { total, credit, build, choice } }: SlideProps) {
+  const app = useAppStore()
+  const complectations = useAppState((state) => state.complectations)
+  const programs = useAppState((state) => state.creditPrograms)
+  useEffect(() => {
+    for (const code of MODEL_CODES) void dataActions(app).loadComplectations(code)
+  }, [app])
+
+  const plan = credit?.plan
+  const schedule =
+    total !== null && plan
+      ? repaymentPlan({
+          price: total,
+          prepayPercent: plan.prepayPercent,
+          rate: plan.program.rate,
+          restcost: plan.program.restcost,
+          term: plan.term,
+        })
+      : null
+  return (
+    <>
+      {schedule && (
+        <section className={styles.schedule} data-scene="light">
+          <div className="wrap">
+            <RepaymentTable plan={schedule} />
+          </div>
+        </section>
+      )}
+      {programs && (
+        <section className="section" data-scene="light" id="budget">
+          <div className="wrap">
+            <Budget
+              trims={MODEL_CODES.flatMap((code) => complectations[code] ?? [])}
+              programs={programs}
+              prepayPercent={plan?.prepayPercent ?? 30}
+            />
+            <CreditWarnings />
+          </div>
+        </section>
+      )}
+      <section className={`section ${styles.paper}`} id="ownership">
+        <div className="wrap">
+          <OwnershipCost
+            key={build.trim.modification.id}
+            engine={build.trim.modification}
+            price={total}
+            payment={plan?.payment.monthly ?? null}
+            cityId={choice.city}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import * as texts from '#src/content/page-texts.ts'
+import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
+import { SwatchOption } from '#src/pages/configurator/option.tsx'
+import { surcharge } from '#src/pages/configurator/surcharge.ts'
+import type { SlideProps } from '#src/pages/configurator/slides.tsx'
+import { Explained } from '#src/pages/parts/explained.tsx'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+const MATERIALS: Record<InteriorColor['material'], { name: string; term?: string }> = {
+  leather: { name: 'кожа' },
+  nappa: { name: 'кожа наппа', term: 'Кожа наппа' },
+  'semi-aniline': { name: 'полуанилиновая кожа', term: 'Полуанилиновая кожа' },
+}
+
+export function InteriorSlide({ car: { build, offer, data, trims }, session: { actions } }: SlideProps) {
+  const { interior, model } = build
+  const material = MATERIALS[interior.material]
+  const others = data.colorInterior.filter(
+    ({ id, model_codes }) => model_codes.includes(model.code) && !offer.interiors.some((one) => one.id === id),
+  )
+  return (
+    <>
+      <fieldset>
+        <legend className="vh">Салон</legend>
+        <div className={styles.swatches}>
+          {offer.interiors.map((one) => (
+            <SwatchOption
+              key={one.code}
+              square
+              name="int"
+              value={one.code}
+              label={`${one.name}, вставки: ${one.trim}, ${surcharge(one.price)}`}
+              hex={one.hex}
+              dark={one.hex_accent}
+              checked={one.id === interior.id}
+              onChange={() => actions.chooseInterior(one)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.chosen}>
+        <p className={styles.line}>
+          <span className="h3">{interior.name}</span>
+          <span className="num nw">{surcharge(interior.price)}</span>
+        </p>
+        <p className="muted">Вставки: {interior.trim}</p>
+        <div className="small muted">
+          Материал: {material.name}. {material.term && <Explained term={material.term} label="Что это?" />}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.closed}>
+          <h3 className={styles.small}>{texts.configurator.unavailable}</h3>
+          <ul>
+            {others.map((one) => {
+              const first = trims.find(({ interior_ids }) => interior_ids.includes(one.id))
+              return (
+                <li key={one.code}>
+                  {one.name}, {one.trim}
+                  {first && <span className={styles.fact}>есть с комплектации «{first.name}»</span>}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      <p className={styles.keys}>{texts.configurator.keys}</p>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import { SiteButton } from '#src/components/site-button.tsx'
+import * as texts from '#src/content/page-texts.ts'
+import { isPossible } from '#src/domain/configurator/packages.ts'
+import { packageField } from '#src/domain/configurator/keys.ts'
+import type { Package } from '#src/domain/shapes/configurator.ts'
+import { Option } from '#src/pages/configurator/option.tsx'
+import { surcharge } from '#src/pages/configurator/surcharge.ts'
+import type { SlideProps } from '#src/pages/configurator/slides.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+export function PackagesSlide({ car: { build, offer, data }, session }: SlideProps) {
+  const { question, actions } = session
+  const equipment = useAppState((state) => state.features[build.trim.feature_id]?.items)
+  const missing = data.package.filter(
+    ({ id, model_codes }) => model_codes.includes(build.model.code) && !build.trim.package_ids.includes(id),
+  )
+  const isStandard = ({ feature_ids }: Package) =>
+    feature_ids.every((id) => equipment?.some((item) => item.id === id && item.value === 'standard'))
+  return (
+    <>
+      {offer.packages.length === 0 ? (
+        <p className="muted">Для комплектации «{build.trim.name}» пакеты не нужны: лучшее уже установлено.</p>
+      ) : (
+        <fieldset className={styles.list}>
+          <legend className="vh">Пакеты</legend>
+          {offer.packages.map((item) => (
+            <div key={item.id} className={styles.packageRow}>
+              <Option
+                type="checkbox"
+                name={packageField(item.id)}
+                value="1"
+                checked={build.packages.some(({ id }) => id === item.id)}
+                disabled={!isPossible(offer.packages, item.id)}
+                onChange={() => actions.togglePackage(item.id)}
+              >
+                <span className={styles.line}>
+                  <span className={styles.title}>{item.name}</span>
+                  <span className="num nw">{surcharge(item.price)}</span>
+                </span>
+                <span className={styles.fact}>{item.description}</span>
+                <Rules item={item} offered={offer.packages} />
+              </Option>
+              {question?.id === item.id && (
+                <Question
+                  text={question.change.conflict?.question ?? ''}
+                  accept={question.change.conflict?.accept ?? texts.configurator.replace}
+                  answer={actions.answer}
+                />
+              )}
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {missing.length > 0 && (
+        <div className={styles.closed}>
+          <ul>
+            {missing.map((item) => (
+              <li key={item.id}>
+                {item.name}
+                <span className={styles.fact}>
+                  {isStandard(item)
+                    ? `Всё из него есть в комплектации «${build.trim.name}»`
+                    : texts.configurator.unavailable}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.keys}>{texts.configurator.keys}</p>
+    </>
+  )
+}
+
+function Rules({ item, offered }: { item: Package; offered: readonly Package[] }) {
+  const names = (ids: readonly number[] = []) =>
+    offered
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => `«${name}»`)
+      .join(', ')
+  const required = names(item.requires)
+  const excluded = names(item.excludes)
+  return (
+    <>
+      {required && <span className={styles.fact}>Только вместе с {required}</span>}
+      {excluded && <span className={styles.fact}>Не сочетается с {excluded}</span>}
+    </>
+  )
+}
+
+/** The sentence and its two answers, where the click was; the focus comes here and goes back to the package. */
+function Question({ text, accept, answer }: { text: string; accept: string; answer: (accepted: boolean) => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.querySelector<HTMLElement>('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <div ref={box} className={styles.question} role="alertdialog" aria-label={text}>
+      <p>{text}</p>
+      <p className={styles.answers}>
+        <SiteButton size="small" arrow={false} onClick={() => answer(true)}>
+          {accept}
+        </SiteButton>
+        <SiteButton size="small" arrow={false} variant="ghost" onClick={() => answer(false)}>
+          {texts.configurator.keep}
+        </SiteButton>
+      </p>
+    </div>
+  )
+}

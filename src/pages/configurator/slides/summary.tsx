@@ -1,0 +1,115 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { SLIDE, choiceQuery } from '#src/domain/configurator/choice.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { DealerChoice } from '#src/pages/configurator/dealer-choice.tsx'
+import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
+import { Share } from '#src/pages/configurator/share.tsx'
+import type { SlideProps } from '#src/pages/configurator/slides.tsx'
+import { surcharge } from '#src/pages/configurator/surcharge.ts'
+import { CreditTerms } from '#src/pages/parts/credit-terms.tsx'
+import { monthsText } from '#src/pages/parts/credit/calculator.tsx'
+import { HrefLink } from '#src/pages/parts/links.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+/** The whole car on one sheet; without scripts it is the page the form leads to. */
+export function SummarySlide({ car, session: { actions } }: SlideProps) {
+  const { build, total, credit, choice } = car
+  const { model, trim, exterior, interior, packages } = build
+  const row = (slide: number, name: string, value: ReactNode, price: string) => (
+    <div>
+      <dt>
+        <HrefLink href={hrefTo('configurator', { query: choiceQuery({ ...choice, slide }) })} className={styles.edit}>
+          {name}
+          <span className="vh">: изменить</span>
+        </HrefLink>
+      </dt>
+      <dd>
+        {value}
+        <span className="num nw muted">{price}</span>
+      </dd>
+    </div>
+  )
+  return (
+    <>
+      <dl
+        className={styles.summary}
+        onClickCapture={(event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null
+          const slide = link && new URL(link.href).searchParams.get('slide')
+          if (!slide || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          event.stopPropagation()
+          actions.goTo(Number(slide))
+        }}
+      >
+        {row(
+          SLIDE.trim,
+          'Автомобиль',
+          `${model.name} ${trim.name}`,
+          trim.price === null ? PRICE_SOON : formatMoney(trim.price),
+        )}
+        {row(SLIDE.trim, 'Двигатель', trim.modification.name, '')}
+        {row(SLIDE.exterior, 'Кузов', `${exterior.name} [${exterior.code}]`, surcharge(exterior.price))}
+        {row(
+          SLIDE.interior,
+          'Салон',
+          `${interior.name}, ${interior.trim} [${interior.code}]`,
+          surcharge(interior.price),
+        )}
+        {packages.length === 0
+          ? row(SLIDE.packages, 'Пакеты', 'без пакетов', '')
+          : packages.map((item) => (
+              <div key={item.id}>
+                <dt>Пакет «{item.name}»</dt>
+                <dd>
+                  {item.description}
+                  <span className="num nw muted">{surcharge(item.price)}</span>
+                </dd>
+              </div>
+            ))}
+        <div className={styles.sumRow}>
+          <dt>{texts.configurator.total}</dt>
+          <dd className="num">{total === null ? PRICE_SOON : formatMoney(total)}</dd>
+        </div>
+      </dl>
+      {credit && choice.program !== null && (
+        <div className={styles.credit}>
+          <h3 className="h3">Кредит «{credit.plan.program.name}»</h3>
+          <CreditTerms program={credit.plan.program} brief />
+          <p className="num">
+            {formatMoney(credit.plan.payment.monthly)} в{NBSP}месяц, {monthsText(credit.plan.term)}, первый взнос{' '}
+            {formatMoney(credit.plan.prepay)}
+          </p>
+        </div>
+      )}
+      <DealerChoice car={car} onChoose={actions.choose} />
+      <Share car={car} />
+      <p className={styles.keys}>
+        <button type="button" className={styles.textButton} onClick={actions.restart}>
+          {texts.configurator.restart}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** Forms and their rules come with the last slide. */
+const Order = lazy(async () => ({ default: (await import('#src/pages/configurator/order/order.tsx')).Order }))
+
+export function SummaryBelow({ car }: SlideProps) {
+  const isInBrowser = useInBrowser()
+  return (
+    <>
+      {isInBrowser && (
+        <Suspense fallback={null}>
+          <Order car={car} />
+        </Suspense>
+      )}
+      <SavedBuilds car={car} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import * as texts from '#src/content/page-texts.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
+import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { Option } from '#src/pages/configurator/option.tsx'
+import type { SlideProps } from '#src/pages/configurator/slides.tsx'
+import { Explained } from '#src/pages/parts/explained.tsx'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+/** The trims under the engine each of them has. */
+export function TrimSlide({ car: { build, trims }, session: { actions } }: SlideProps) {
+  const engines = build.model.modifications
+    .map((engine) => ({ engine, own: trims.filter(({ modification }) => modification.id === engine.id) }))
+    .filter(({ own }) => own.length > 0)
+  return (
+    <div className={styles.groups}>
+      {engines.map(({ engine, own }) => (
+        <fieldset key={engine.id} className={styles.group}>
+          <legend className={styles.engine}>
+            <span className="h3">{engine.engine}</span>
+            <EngineFacts engine={engine} />
+          </legend>
+          {own.map((trim) => (
+            <Option
+              key={trim.id}
+              name="comp"
+              value={String(trim.id)}
+              checked={trim.id === build.trim.id}
+              onChange={() => actions.choose({ comp: trim.id })}
+            >
+              <span className={styles.line}>
+                <span className={styles.title}>{trim.name}</span>
+                <span className="num nw">{trim.price === null ? PRICE_SOON : formatMoney(trim.price)}</span>
+              </span>
+              {trim.is_long && <span className={styles.fact}>Удлинённая база</span>}
+              <span className={styles.fact}>{trim.highlights.join(' · ')}</span>
+            </Option>
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.more}>
+        <Explained term="Полный привод" /> <Explained term="Крутящий момент" />
+      </div>
+      <button
+        type="submit"
+        name="slide"
+        value={SLIDE.equipment}
+        className={styles.textButton}
+        onClick={(event) => {
+          event.preventDefault()
+          actions.goTo(SLIDE.equipment)
+        }}
+      >
+        {texts.configurator.compare}
+      </button>
+    </div>
+  )
+}
+
+const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний привод', awd: 'полный привод' }
+
+function EngineFacts({ engine }: { engine: Modification }) {
+  const unsure = (field: string) => engine.unsure?.includes(field)
+  const facts = [
+    [`${engine.power_hp}${NBSP}л.${NBSP}с.`, 'power_hp'],
+    [`${engine.torque_nm}${NBSP}Н·м`, 'torque_nm'],
+    [DRIVES[engine.drive], 'drive'],
+    engine.accel_0_100 !== null && [`0–100 за${NBSP}${formatDecimal(engine.accel_0_100)}${NBSP}с`, 'accel_0_100'],
+    engine.consumption !== null && [`${formatDecimal(engine.consumption)}${NBSP}л/100${NBSP}км`, 'consumption'],
+  ].filter((fact) => fact !== false)
+  const isUnsure = facts.some(([, field]) => field && unsure(field))
+  return (
+    <span className={`${styles.fact} num`}>
+      {facts.map(([text, field]) => `${text}${field && unsure(field) ? '*' : ''}`).join(', ')}
+      {isUnsure && <span className={styles.unsure}>* {texts.price.unsure}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
+import { BRAND } from '#src/domain/brand.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
+import { formatMm } from '#src/domain/format.ts'
+import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
+import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { boardSources } from '#src/pages/parts/colors.tsx'
+import type { CarView } from '#src/three/render/camera.ts'
+import type { CarLight } from '#src/three/stage/light.ts'
+import styles from '#src/pages/configurator/stage.module.css'
+
+/** Where one looks from on each slide. */
+const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
+
+/** The picture: always in its place, only what is in it changes. */
+export function Stage({ car }: { car: Car }) {
+  const { build, offer, slide } = car
+  const { model, trim, exterior, interior } = build
+  const [light, setLight] = useState<CarLight>('overcast')
+  const isCabin = slide === SLIDE.interior
+  const length = facts[model.model_code].length
+  return (
+    <div className={styles.stage} {...(light === 'night' && { 'data-scene': 'dark' })}>
+      <p className={styles.name}>
+        <span className="h2">{model.name}</span> <span className="small muted">{trim.name}</span>
+      </p>
+      <div className={styles.view}>
+        <div className={cx(styles.car, isCabin && styles.away)} aria-hidden={isCabin} inert={isCabin}>
+          <TurningCar
+            code={model.model_code}
+            paint={exterior}
+            light={light}
+            onLight={setLight}
+            view={VIEWS[slide] ?? 'side'}
+            className={styles.turning}
+            fallback={
+              <DrawnCar
+                code={model.model_code}
+                color={exterior}
+                label={`${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
+              />
+            }
+          />
+        </div>
+        {isCabin && <Cabin interiors={offer.interiors} shown={interior} />}
+      </div>
+      <p className={styles.meta}>
+        <span>{isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}</span>
+        <span className="num">
+          <span className="vh">Длина </span>
+          {formatMm(length)}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Boards of all cabins of the trim lie on each other: a change of colour asks for nothing. */
+const Cabin = ({ interiors, shown }: { interiors: readonly InteriorColor[]; shown: InteriorColor }) => (
+  <div className={styles.boards}>
+    {interiors.map((interior) => (
+      <picture key={interior.code} className={cx(styles.board, interior.id === shown.id && styles.on)}>
+        {boardSources(interior.image).map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img
+          src={interior.image}
+          alt={interior.id === shown.id ? `Материалы салона: ${interior.name}, вставки: ${interior.trim}` : ''}
+          aria-hidden={interior.id !== shown.id}
+          width={1200}
+          height={800}
+        />
+      </picture>
+    ))}
+  </div>
+)

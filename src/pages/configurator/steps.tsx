@@ -1,0 +1,44 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import * as texts from '#src/content/page-texts.ts'
+import { choiceQuery, emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
+import { withModel } from '#src/stores/configurator.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/configurator/steps.module.css'
+
+type StepsProps = { slide: number; choice: Choice | undefined; goTo: (slide: number) => void }
+
+/** The eight slides; real links, so that they work without scripts and in a new tab. */
+export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const row = list.current
+    if (!current || !row) return
+    row.scrollLeft = current.offsetLeft - row.clientWidth / 2 + current.offsetWidth / 2
+    // The row follows the slide.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [slide])
+
+  const go = (event: MouseEvent, index: number) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goTo(index)
+  }
+  return (
+    <nav className={styles.steps} aria-label={texts.configurator.steps}>
+      <ol ref={list}>
+        {texts.configurator.slides.map((title, index) => (
+          <li key={title}>
+            <a
+              href={hrefTo('configurator', { query: choiceQuery({ ...withModel(choice), slide: index }) })}
+              onClick={(event) => go(event, index)}
+              {...(index === slide && { 'aria-current': 'step' as const })}
+            >
+              {texts.configurator.shortSlides[index]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,164 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { track } from '#src/analytics/track.ts'
+import { offerOf, totalOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
+import { isChoiceHash, readHash, readQuery, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
+import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
+import { creditOffer, type CreditOffer } from '#src/domain/credit/plan.ts'
+import { toModelCode } from '#src/domain/model.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { ConfData } from '#src/domain/shapes/configurator.ts'
+import { visibleSlide } from '#src/domain/slider.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import {
+  createConfigurator,
+  resolveFrom,
+  withModel,
+  type Configurator,
+  type ConfiguratorState,
+} from '#src/stores/configurator.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+
+/** What is chosen and what can be, worked out of the choice and the data that are here. */
+export type Car = {
+  slide: number
+  choice: Choice
+  data: ConfData
+  build: Build
+  offer: Offer
+  /** All trims of the model. */
+  trims: readonly Complectation[]
+  /** Roubles; null while a part has no price. */
+  total: number | null
+  credit: CreditOffer | null
+}
+
+export type Session = Pick<ConfiguratorState, 'message' | 'question'> & {
+  slide: number
+  /** Null while the data of the chosen model are on their way. */
+  car: Car | null
+  actions: Configurator['actions']
+}
+
+/** The configurator of this page: state, address and loading. */
+export function useConfigurator(): Session {
+  const { search } = useLocation()
+  const app = useAppStore()
+  // The server knows only the query; the hash is read before the first paint of the browser's own.
+  const [store] = useState(() => createConfigurator(app, { choice: readQuery(new URLSearchParams(search)), rest: [] }))
+  const state = useStore(store)
+  useAddress(store)
+  useLoading(store)
+
+  const confData = useAppState((app_) => app_.confData)
+  const complectations = useAppState((app_) => app_.complectations)
+  const features = useAppState((app_) => app_.features)
+  const programs = useAppState((app_) => app_.creditPrograms)
+
+  const slide = visibleSlide(state.slider)
+  const resolved = resolveFrom({ confData, complectations, features }, state.choice)
+  const shared = { slide, message: state.message, question: state.question, actions: store.actions }
+  if (!resolved || !confData) return { ...shared, car: null }
+  const { build } = resolved
+  const total = totalOf(build)
+  const credit = total !== null && programs ? creditOffer(programs, total, build.trim.model_code, state.choice) : null
+  return {
+    ...shared,
+    car: {
+      slide,
+      choice: state.choice,
+      data: confData,
+      build,
+      offer: offerOf(confData, build.trim),
+      trims: complectations[build.trim.model_code] ?? [],
+      total,
+      credit,
+    },
+  }
+}
+
+/**
+ * The address and the state follow one another: within a slide the entry of the history is replaced, a new slide makes
+ * a new one, and the way back leads to the slide before (gaps.md 6).
+ */
+function useAddress(store: Configurator) {
+  const location = useLocation()
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => {
+    if (isChoiceHash(window.location.hash)) store.actions.arrive(readHash(window.location.hash))
+    else if (!isFirst.current) store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
+    isFirst.current = false
+    // A link to another build changes only the location.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [store, location])
+
+  useEffect(() => {
+    let before = store.getState()
+    let isArriving = false
+    const onBack = () => {
+      isArriving = true
+      if (isChoiceHash(window.location.hash)) store.actions.arrive(readHash(window.location.hash))
+      else store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
+      isArriving = false
+    }
+    addEventListener('popstate', onBack)
+    const unsubscribe = store.subscribe((now) => {
+      const last = before
+      before = now
+      const isMoved = visibleSlide(now.slider) !== visibleSlide(last.slider)
+      if (isMoved) track('conf_slide', { slide: visibleSlide(now.slider), model: now.choice.model })
+      if (isArriving || now.choice === last.choice || addressHolds(now)) return
+      const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.canonical()), now.rest)
+      // The router's own mark of the entry stays, so that it knows where the visitor is.
+      if (isMoved) history.pushState(history.state, '', url)
+      else history.replaceState(history.state, '', url)
+    })
+    return () => {
+      removeEventListener('popstate', onBack)
+      unsubscribe()
+    }
+  }, [store])
+}
+
+/** Whether the address already says this choice: it has just been read from there. */
+const addressHolds = ({ choice, rest }: ConfiguratorState): boolean => {
+  const read = readHash(window.location.hash)
+  return writeHash(read.choice, read.rest) === writeHash(choice, rest)
+}
+
+/** The query without the build in it: the hash says it now. */
+function plainSearch(): string {
+  const query = new URLSearchParams(window.location.search)
+  for (const key of CHOICE_QUERY) query.delete(key)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Fetches what the shown slide needs; what is here already is not asked for again. */
+function useLoading(store: Configurator) {
+  const app = useAppStore()
+  const wanted = useStore(store, ({ choice }) => withModel(choice).model)
+  const slide = useStore(store, ({ slider }) => visibleSlide(slider))
+  const confData = useAppState(({ confData: data }) => data)
+  const trims = useAppState(({ complectations }) => complectations[toModelCode(wanted) ?? 'g70'])
+  const trim = useStore(store, ({ choice }) => choice.comp) ?? trims?.[0]?.id
+
+  useEffect(() => {
+    const code = toModelCode(wanted)
+    if (code) void dataActions(app).loadComplectations(code)
+  }, [app, wanted])
+
+  useEffect(() => {
+    if (confData && trims) store.actions.settle()
+  }, [store, confData, trims])
+
+  useEffect(() => {
+    const actions = dataActions(app)
+    const chosen = trims?.find(({ id }) => id === trim)
+    // The equipment says whether a package is lost or included when the trim changes.
+    if (chosen && slide !== SLIDE.model) void actions.loadFeatures(chosen.feature_id)
+    if (chosen && slide === SLIDE.equipment) void actions.loadSpecifications(chosen.specification_id)
+    if (slide === SLIDE.summary) void Promise.all([actions.loadCities(), actions.loadDealers()])
+  }, [app, slide, trims, trim])
+}

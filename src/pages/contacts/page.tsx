@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
+import { TradeInForm, type TradeInSent } from '#src/components/trade-in/trade-in-form.tsx'
+import { company } from '#src/domain/brand.ts'
+import type { Section } from '#src/content/copy.ts'
+import { CityForm } from '#src/pages/parts/dealers/city-form.tsx'
+import { PageHead, SectionText } from '#src/pages/parts/copy.tsx'
+import { Dealers } from '#src/pages/parts/dealer-list.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+import styles from '#src/pages/contacts/contacts.module.css'
+
+const PLACE = 'Контакты'
+
+/** Ways to reach us, the number or address the largest thing of each; then the dealers of a city. */
+export function Page({ copy, route }: PageProps) {
+  const [query] = useSearchParams()
+  const cities = useAppState((state) => state.cities)
+  const dealers = useAppState((state) => state.dealers[dealerListKey()])
+  const chosen = query.get('city')
+  return (
+    <>
+      <PageHead copy={copy} />
+      <div className="wrap">
+        {copy.sections
+          .filter(({ id }) => id !== 'dealers')
+          .map((section) => (
+            <Way key={section.id} section={section} />
+          ))}
+      </div>
+      {copy.sections
+        .filter(({ id }) => id === 'dealers')
+        .map((section) => (
+          <section key={section.id} id={section.id} className="section">
+            <div className="wrap">
+              <div className={styles.dealersHead}>
+                <h2 className="h1">{section.heading}</h2>
+                <div className={styles.choice}>
+                  <SectionText section={section} />
+                  <CityForm cities={cities ?? []} chosen={chosen} path={route.path} anchor={section.id} />
+                </div>
+              </div>
+              <Dealers cities={cities} dealers={dealers} chosen={chosen} path={route.path} withoutCities />
+            </div>
+          </section>
+        ))}
+      <NextPage title="Поддержка" href={hrefTo('support')} />
+    </>
+  )
+}
+
+/** The form of the popup on a page of its own: for those without scripts, and for a link that can be sent. */
+function TradeIn() {
+  const [sent, setSent] = useState<TradeInSent | null>(null)
+  return (
+    <div className={styles.form}>
+      {sent ? <TradeInAccepted sent={sent} /> : <TradeInForm place={PLACE} onSent={setSent} />}
+    </div>
+  )
+}
+
+function Way({ section }: { section: Section }) {
+  const email = useAppState(({ options }) => options?.support_email) ?? company.supportEmail
+  const hours = useAppState(({ options }) => options?.support_hours) ?? company.supportHours
+  return (
+    <section id={section.id} className={styles.way}>
+      <h2 className="h2">{section.heading}</h2>
+      <div>
+        {section.id === 'support' && (
+          <p className={styles.large}>
+            <SupportPhone /> <span className="small muted">{hours}</span>
+          </p>
+        )}
+        {section.id === 'write' && (
+          <p className={styles.large}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        <SectionText section={section} lead={false} />
+        {section.id === 'trade-in' && <TradeIn />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { useNow } from '#src/components/hooks/use-now.ts'
+import { Logo } from '#src/components/logo.tsx'
+import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
+import { modelByCode } from '#src/content/models/summary.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { localTime } from '#src/domain/opening-hours.ts'
+import { geoLink, twoGisRoute, yandexRoute } from '#src/domain/route-links.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { PrintButton } from '#src/pages/dealers/print-button.tsx'
+import { WeekHours } from '#src/pages/dealers/week-hours.tsx'
+import { bookingOf, openHoursOf } from '#src/pages/parts/dealers/dealer-row.tsx'
+import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
+import { SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
+import { PhoneLink } from '#src/pages/parts/links.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/dealers/dealer-card.module.css'
+
+const HOLIDAYS = typograf(
+  'В государственные праздники — с 10:00 до 18:00, 31 декабря — до 18:00. 1 и 2 января центр закрыт. Время местное.',
+)
+const ROUTE_NOTE = typograf('Наведите камеру телефона: откроется маршрут в Яндекс Картах')
+
+type CardProps = { dealer: Dealer; city: City }
+
+/** One dealer on a page of his own: on paper it is a sheet to take along. */
+export const DealerCard = ({ dealer, city }: CardProps) => (
+  <div className={styles.card}>
+    <div className={styles.sheetHead}>
+      <Logo size="large" />
+      <SupportPhone />
+    </div>
+    <Head dealer={dealer} city={city} />
+    <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
+      <WeekHours title="Продажи" hours={dealer.hours.sales} timeZone={city.timezone} />
+      <WeekHours title="Сервис" hours={dealer.hours.service} timeZone={city.timezone} />
+      <p className="small muted">{HOLIDAYS}</p>
+    </section>
+    <Way dealer={dealer} />
+    <Cars dealer={dealer} />
+    <div className={styles.next}>
+      <NextPage
+        label="Ещё"
+        title={city.dealers_count > 1 ? `Все дилеры ${city.name_in}` : 'Все дилеры'}
+        href={hrefTo('dealers', city.dealers_count > 1 ? { query: { city: city.code } } : {})}
+      />
+    </div>
+  </div>
+)
+
+const Head = ({ dealer, city }: CardProps) => (
+  <section className={`wrap ${styles.head}`}>
+    <div className={styles.title}>
+      <p className="small muted">{city.name}, официальный дилер</p>
+      <h1 className="display">{dealer.name}</h1>
+      <OpenNow hours={openHoursOf(dealer)} timeZone={city.timezone} className={`lead ${styles.now}`} />
+      <LocalClock city={city} />
+    </div>
+    <div className={styles.contact}>
+      <address className="h3">{dealer.address}</address>
+      {dealer.metro && <p className="muted">{dealer.metro}</p>}
+      <p className={styles.phone}>
+        <PhoneLink phone={dealer.phone} />
+      </p>
+      {dealer.phone_service && (
+        <p className="small muted">
+          Сервис <PhoneLink phone={dealer.phone_service} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        {dealer.testDrive && <ButtonLink target={bookingOf(dealer)}>Записаться сюда</ButtonLink>}
+        <ButtonLink
+          target={{ href: yandexRoute(dealer), external: true }}
+          variant="ghost"
+          data-goal="dealer_route"
+          data-dealer={dealer.id}
+        >
+          Маршрут
+        </ButtonLink>
+      </div>
+      <p className={styles.more}>
+        <a className={styles.download} href={`/dealers/${dealer.code}.vcf`} download>
+          Сохранить контакт
+        </a>
+        <PrintButton />
+      </p>
+      <ul className={styles.services} aria-label="Услуги">
+        {dealer.services.map((service) => (
+          <li key={service}>{SERVICE_NAMES[service]}</li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
+
+/** «в Казани сейчас 18:40»: the dealer's clock, which may not be the visitor's. */
+function LocalClock({ city }: { city: City }) {
+  const now = useNow()
+  const minutes = now && localTime(city.timezone, now).minutes
+  return (
+    <p className={`small muted num ${styles.clock}`}>
+      {minutes !== null &&
+        `Сейчас ${city.name_in} ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`}
+    </p>
+  )
+}
+
+const Way = ({ dealer }: { dealer: Dealer }) => {
+  const goal = { 'data-goal': 'dealer_route', 'data-dealer': dealer.id }
+  return (
+    <section className={`wrap ${styles.way}`} aria-labelledby="dealer-way">
+      <h2 className="h2" id="dealer-way">
+        Как доехать
+      </h2>
+      <ul className={styles.routes}>
+        <li>
+          <ArrowLink target={{ href: yandexRoute(dealer), external: true }} {...goal}>
+            Яндекс Карты
+          </ArrowLink>
+        </li>
+        <li>
+          <ArrowLink target={{ href: twoGisRoute(dealer), external: true }} {...goal}>
+            2ГИС
+          </ArrowLink>
+        </li>
+        <li>
+          <ArrowLink target={{ href: geoLink(dealer) }} {...goal}>
+            Карты на&nbsp;телефоне
+          </ArrowLink>
+        </li>
+      </ul>
+      <figure className={styles.qr}>
+        <img src={`/dealers/${dealer.code}-route.svg`} width="116" height="116" alt="QR-код маршрута" />
+        <figcaption className="small muted">{ROUTE_NOTE}</figcaption>
+      </figure>
+    </section>
+  )
+}
+
+const Cars = ({ dealer }: { dealer: Dealer }) =>
+  dealer.test_models.length > 0 && (
+    <section className={`wrap ${styles.cars}`} aria-labelledby="dealer-cars">
+      <h2 className="h2" id="dealer-cars">
+        На&nbsp;чём можно проехать
+      </h2>
+      <ul>
+        {dealer.test_models.map((code) => (
+          <li key={code}>
+            <CarPicture code={code} view="line" decorative />
+            <ArrowLink target={bookingOf(dealer, code)}>{modelByCode(code).name}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,45 @@
+import { useNow } from '#src/components/hooks/use-now.ts'
+import type { Hours } from '#src/domain/dealer.ts'
+import { localTime, weekdayOf, weekOf, type DayHours } from '#src/domain/opening-hours.ts'
+import styles from '#src/pages/dealers/week-hours.module.css'
+
+/** The line of a day runs from six in the morning to midnight. */
+const FROM = 6
+const TO = 24
+
+/** A week as lines over the day; today's is bronze, once the browser knows which day it is there. */
+export function WeekHours({ title, hours, timeZone }: { title: string; hours: readonly Hours[]; timeZone: string }) {
+  const now = useNow()
+  const today = now && weekdayOf(localTime(timeZone, now).date)
+  if (hours.length === 0) return null
+  return (
+    <div className={styles.week}>
+      <h2 className="label muted">{title}</h2>
+      <dl className="num">
+        {weekOf(hours).map(({ weekday, hours: day }, index) => (
+          <div key={weekday} className={styles.day} data-today={today === index + 1 || undefined}>
+            <dt>{weekday}</dt>
+            <DayLine day={day} />
+            <dd>{day ? `${day.open}–${day.close}` : 'закрыто'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const hourOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return Math.min(TO, Math.max(FROM, hours + minutes / 60))
+}
+const percent = (hours: number): string => `${((hours / (TO - FROM)) * 100).toFixed(2)}%`
+
+function DayLine({ day }: { day: DayHours | null }) {
+  if (!day) return <span />
+  const [open, close] = [hourOf(day.open), hourOf(day.close)]
+  return (
+    <svg className={styles.line} aria-hidden="true">
+      <rect x={percent(open - FROM)} width={percent((close > open ? close : TO) - open)} y="0" height="100%" />
+    </svg>
+  )
+}

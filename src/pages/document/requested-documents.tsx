@@ -1,0 +1,17 @@
+import type { RequestedDocument } from '#src/content/document-lists.ts'
+import styles from '#src/pages/document/document.module.css'
+
+/** Documents that come by mail: the letter's subject already names the one that is wanted. */
+export const RequestedDocuments = ({ items }: { items: readonly RequestedDocument[] }) => (
+  <ul className={styles.files}>
+    {items.map(({ title, text, email }) => (
+      <li key={title}>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          <span className="h3">{title}</span>
+          <span className="small muted">{text}</span>
+          <span className={styles.ask}>Запросить по&nbsp;почте</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

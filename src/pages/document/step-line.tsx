@@ -1,0 +1,10 @@
+import styles from '#src/pages/document/document.module.css'
+
+/** Steps that follow one another, hung on one line. */
+export const StepLine = ({ items }: { items: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,93 @@
+import { Accordion } from '#src/components/accordion.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { faq } from '#src/content/faq.ts'
+import type { Section } from '#src/content/copy.ts'
+import { models as allModels } from '#src/content/models/summary.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import type { CreditProgram } from '#src/domain/credit.ts'
+import { Calculator } from '#src/pages/finance/calculator.tsx'
+import { CopySection, PageHead, SectionCtas } from '#src/pages/parts/copy.tsx'
+import { CreditTerms, CreditWarnings } from '#src/pages/parts/credit-terms.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/finance/finance.module.css'
+
+export function Page({ copy }: PageProps) {
+  const programs = useAppState((state) => state.creditPrograms)?.filter(({ active }) => active === 1) ?? null
+  const complectations = useAppState((state) => state.complectations)
+  const trims = MODEL_CODES.flatMap((code) => complectations[code] ?? [])
+  return (
+    <>
+      <PageHead copy={copy} />
+      {copy.sections.map((section) => {
+        if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
+        if (section.id === 'calculator' && programs && trims.length > 0)
+          return <Calculator key={section.id} section={section} programs={programs} trims={trims} />
+        if (section.id === 'faq') return <Questions key={section.id} section={section} />
+        return <CopySection key={section.id} section={section} />
+      })}
+      {copy.ctas && (
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type PartProps = { section: Section; programs: readonly CreditProgram[] | null }
+
+const Programs = ({ section, programs }: PartProps) => (
+  <CopySection section={section} tight>
+    {programs ? (
+      <ul className={styles.programs}>
+        {programs.map((program) => (
+          <li key={program.id}>
+            <div>
+              <h3 className="h2">{program.name}</h3>
+              <p className="muted">{program.description}</p>
+              {program.model_codes && (
+                <p className="small muted">
+                  Для моделей:{' '}
+                  {program.model_codes.map((code) => allModels.find((model) => model.code === code)?.name).join(', ')}
+                </p>
+              )}
+            </div>
+            <CreditTerms program={program} brief />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Missing />
+    )}
+    <CreditWarnings />
+  </CopySection>
+)
+
+const Questions = ({ section }: { section: Section }) => (
+  <section id={section.id} className="section" data-scene="light">
+    <div className={`wrap ${styles.questions}`}>
+      <div className={styles.questionsHead}>
+        <h2 className="h1">{section.heading}</h2>
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className="muted">
+            {paragraph}
+          </p>
+        ))}
+        {section.ctas && <SectionCtas ctas={section.ctas} />}
+      </div>
+      <Accordion
+        items={[
+          ...faq
+            .filter(({ topic }) => topic === 'credit')
+            .map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> })),
+          ...(section.list ?? []).map((item, index) => {
+            const [title = item, ...rest] = item.split('. ')
+            return { id: `credit-${index}`, title, content: <p>{rest.join('. ')}</p> }
+          }),
+        ]}
+      />
+    </div>
+  </section>
+)

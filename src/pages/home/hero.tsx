@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { preload } from 'react-dom'
+import { cx } from '#src/components/class-names.ts'
+import { PriceNote } from '#src/components/price.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { modelKind, models as allModels } from '#src/content/models/summary.ts'
+import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
+import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import { carAlt, carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
+import { NOT_PHONE, PHONE } from '#src/pages/parts/pictures.sources.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/home/hero.module.css'
+
+/** The flagship opens the page. */
+const FIRST: ModelCode = 'g90'
+/** What the hero shows of the frame, mm: the longest car fills it; all are in one scale and stand in its middle. */
+const WINDOW = { width: 5525, height: 1860, top: 40 } as const
+const FRONT_WINDOW = { left: 140, width: 2520, height: 1900 } as const
+/** Drawing units of the car files to a millimetre. */
+const UNIT = 0.2
+
+const view = (file: string, ...window: number[]) =>
+  `${file}#svgView(viewBox(${window.map((mm) => Math.round(mm * UNIT * 10) / 10).join(',')}))`
+
+const sideSrc = ({ code, width: length }: ModelRecord) => {
+  const left = SIDE_FRAME.bumper + (length - WINDOW.width) / 2
+  return view(carSrc(code, 'light'), left, WINDOW.top, WINDOW.width, WINDOW.height)
+}
+const frontSrc = ({ code }: ModelRecord) =>
+  view(carSrc(code, 'front-light'), FRONT_WINDOW.left, 0, FRONT_WINDOW.width, FRONT_WINDOW.height)
+
+const KEYS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+const PANEL = 'hero-panel'
+const tabId = (code: ModelCode) => `hero-${code}`
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * The face of the brand and the dial of five: the chosen car is swept by light from the left while its lamps come on.
+ * Each tab is a link to its model as well, so without scripts, or in a new tab, it leads there.
+ */
+export function Hero({ heading }: { heading: string }) {
+  const home = useAppState((state) => state.home)
+  const models = home?.models ?? allModels
+  const [active, setActive] = useState<ModelCode>(FIRST)
+  const [shown, setShown] = useState<readonly ModelCode[]>([FIRST])
+  const tabs = useRef<HTMLDivElement>(null)
+  const model = models.find(({ code }) => code === active) ?? models[0]
+
+  // The other four are fetched when the visitor has shown interest and the browser has nothing better to do.
+  useEffect(() => {
+    const rest = () => setShown(models.map(({ code }) => code))
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(rest, 500)
+      return () => clearTimeout(timer)
+    }
+    const job = requestIdleCallback(rest, { timeout: 2000 })
+    return () => cancelIdleCallback(job)
+  }, [models])
+
+  if (!model) return null
+  const choose = (code: ModelCode) => {
+    setShown((codes) => (codes.includes(code) ? codes : [...codes, code]))
+    setActive(code)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const index = models.findIndex(({ code }) => code === active)
+    const next = event.key === ' ' ? index : KEYS[event.key]?.(index, models.length)
+    const target = next === undefined ? undefined : models[next]
+    if (!target) return
+    event.preventDefault()
+    choose(target.code)
+    tabs.current?.querySelector<HTMLElement>(`#${tabId(target.code)}`)?.focus()
+  }
+
+  preloadFirst()
+  const kind = modelKind(model.code)
+  const slide = home?.slides.find(({ id }) => id === model.id)
+  return (
+    <section className={styles.hero} data-scene="dark" aria-label="Модели">
+      <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(model.code)}>
+        <div className={`wrap ${styles.text}`}>
+          <h1 className="display">{heading}</h1>
+          <div className={styles.side}>
+            <p className="small">
+              {model.name}&nbsp;— {kind.charAt(0).toLowerCase() + kind.slice(1)},{' '}
+              <span className="num nw">{formatMm(model.width)}</span>. {slide?.text}
+            </p>
+            <ArrowLink target={{ href: model.href }}>{`Узнать больше о\u00a0${model.name}`}</ArrowLink>
+          </div>
+        </div>
+        <div className={styles.stage}>
+          {models.map((car) => shown.includes(car.code) && <Car key={car.code} model={car} on={car.code === active} />)}
+        </div>
+      </div>
+      <div className="wrap">
+        <div ref={tabs} className={styles.dial} role="tablist" aria-label="Выбор модели">
+          {models.map((car) => (
+            <a
+              key={car.code}
+              id={tabId(car.code)}
+              href={car.href}
+              role="tab"
+              aria-controls={PANEL}
+              aria-selected={car.code === active}
+              tabIndex={car.code === active ? 0 : -1}
+              onKeyDown={onKey}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                choose(car.code)
+              }}
+            >
+              <b>{car.name}</b> <span className="num">{car.priceComingSoon ? 'Цена позже' : formatPriceFrom(car)}</span>
+            </a>
+          ))}
+        </div>
+        <PriceNote {...(styles.note && { className: styles.note })} />
+      </div>
+    </section>
+  )
+}
+
+/** React announces a plain hero by itself, but not one inside `<picture>`. The window is no part of a file's address. */
+function preloadFirst(): void {
+  const common = { as: 'image', fetchPriority: 'high' } as const
+  preload(carSrc(FIRST, 'front-light'), { ...common, media: PHONE })
+  preload(carSrc(FIRST, 'light'), { ...common, media: NOT_PHONE })
+}
+
+/** The lamps are a second copy of the picture seen through two soft holes: they light up before the body does. */
+function Car({ model, on }: { model: ModelRecord; on: boolean }) {
+  const [side, front] = [sideSrc(model), frontSrc(model)]
+  const size = { width: WINDOW.width, height: WINDOW.height }
+  return (
+    <div className={cx(styles.car, on && styles.on)} aria-hidden={!on}>
+      <picture className={styles.body}>
+        <source media={PHONE} srcSet={front} width={FRONT_WINDOW.width} height={FRONT_WINDOW.height} />
+        <img
+          src={side}
+          {...size}
+          alt={carAlt(model.code, 'light')}
+          {...(model.code === FIRST && { fetchPriority: 'high' as const })}
+        />
+      </picture>
+      <div className={cx(styles.lamps, styles[model.code])} aria-hidden="true">
+        <picture>
+          <source media={PHONE} srcSet={front} width={FRONT_WINDOW.width} height={FRONT_WINDOW.height} />
+          <img src={side} {...size} alt="" />
+        </picture>
+      </div>
+    </div>
+  )
+}

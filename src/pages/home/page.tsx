@@ -1,0 +1,116 @@
+import { PriceNote } from '#src/components/price.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { targetOfItem } from '#src/components/links.ts'
+import { SiteLink } from '#src/components/site-link.tsx'
+import type { HomeData } from '#src/domain/shapes/home.ts'
+import { Hero } from '#src/pages/home/hero.tsx'
+import { PaintTeaser } from '#src/pages/home/paint.tsx'
+import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
+import { Feature, sectionOf, SectionCtas, SectionText } from '#src/pages/parts/copy.tsx'
+import { Lineup } from '#src/pages/parts/lineup.tsx'
+import { Arrow, RouteArrow } from '#src/pages/parts/links.tsx'
+import { NewsCards } from '#src/pages/parts/news-cards.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import { Crop } from '#src/pages/parts/pictures.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { homeNewsKey } from '#src/stores/news.ts'
+import styles from '#src/pages/home/home.module.css'
+
+export function Page({ copy }: PageProps) {
+  const home = useAppState((state) => state.home)
+  const news = useAppState((state) => state.newsLists[homeNewsKey])
+  const [brand, models, configurator, testDrive, owners, newsCopy] = [
+    'brand',
+    'models',
+    'configurator',
+    'test-drive',
+    'owners',
+    'news',
+  ].map((id) => sectionOf(copy, id))
+  useHomePopup()
+  return (
+    <>
+      <Hero heading={copy.h1} />
+
+      {brand && (
+        <section id={brand.id} className="section">
+          <div className={`wrap ${styles.brand}`}>
+            <h2 className="h1">{brand.heading}</h2>
+            <div className={styles.brandText}>
+              <SectionText section={brand} />
+              <CtaList ctas={copy.ctas} />
+            </div>
+          </div>
+        </section>
+      )}
+
+      {models && (
+        <section id={models.id} className={`section ${styles.tight}`}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2 className="h1">{models.heading}</h2>
+              <p className="small muted">{models.text[0]}</p>
+            </div>
+            {home ? <Lineup models={home.models} /> : <Missing />}
+            <div className={styles.foot}>
+              <PriceNote />
+              <SectionCtas ctas={models.ctas ?? []} />
+            </div>
+          </div>
+        </section>
+      )}
+
+      {configurator && <PaintTeaser section={configurator} />}
+
+      {testDrive && (
+        <div className={styles.first}>
+          <Feature section={testDrive} picture={<Crop code="new-g80" view="studio" crop="nose" />} />
+        </div>
+      )}
+      {owners && <Feature section={owners} picture={<Crop code="gv80" view="light" crop="tail" />} reverse />}
+
+      {newsCopy && (
+        <section id={newsCopy.id} className={`section ${styles.tight}`}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2 className="h1">{newsCopy.heading}</h2>
+              <SectionCtas ctas={newsCopy.ctas ?? []} />
+            </div>
+            {news ? <NewsCards items={news.items} /> : <Missing />}
+          </div>
+        </section>
+      )}
+
+      <FastLinks blocks={home?.blocks ?? []} />
+    </>
+  )
+}
+
+/** Where most visitors go next. The names come with the page's data; without them two sure addresses are left. */
+const FastLinks = ({ blocks }: { blocks: HomeData['blocks'] }) => (
+  <nav className={`wrap ${styles.fastOuter}`} aria-label="Быстрые ссылки">
+    <ul className={styles.fast}>
+      {blocks.map(({ id, title, text, button }) => {
+        const target = targetOfItem(button)
+        return (
+          target && (
+            <li key={id}>
+              <SiteLink target={target}>
+                <span className="h3">{title}</span>
+                <span className="small muted">{text}</span>
+                <Arrow />
+              </SiteLink>
+            </li>
+          )
+        )
+      })}
+      {blocks.length === 0 && (
+        <li>
+          <RouteArrow to="test-drive">Тест-драйв</RouteArrow>
+          <RouteArrow to="dealers">Дилеры</RouteArrow>
+        </li>
+      )}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { SHARE_SIZE } from '#src/domain/constants.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { Qr, qrPath } from '#src/pages/links/qr.tsx'
+import styles from '#src/pages/links/links.module.css'
+
+type ResultProps = { link: string; meta: MetaTags | undefined; isKnown: boolean; warning: string }
+
+/** The link with all that a marketer checks before printing it. */
+export function Result({ link, meta, isKnown, warning }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <div className={styles.made}>
+        <output className={styles.link} htmlFor="links-form">
+          {link}
+        </output>
+        <Check meta={meta} isKnown={isKnown} />
+        {warning && (
+          <p role="alert" className={styles.warning}>
+            {warning}
+          </p>
+        )}
+        <Actions link={link} isKnown={isKnown} />
+      </div>
+      {isKnown && meta && <Card meta={meta} />}
+      {isKnown && <Qr text={link} label="QR-код ссылки" />}
+    </div>
+  )
+}
+
+/** What the site itself says of the address. */
+function Check({ meta, isKnown }: Pick<ResultProps, 'meta' | 'isKnown'>) {
+  if (!isKnown) return <p className={styles.warning}>Такой страницы на сайте нет: посетитель увидит ошибку 404.</p>
+  if (!meta) return <p className="muted">Страница не ответила: проверьте адрес ещё раз.</p>
+  return (
+    <p className="muted">
+      Страница есть: «{meta.title}».{' '}
+      {meta.robots?.startsWith('noindex') ? 'Поисковики её не показывают.' : 'Открыта поисковикам.'}
+    </p>
+  )
+}
+
+function Actions({ link, isKnown }: { link: string; isKnown: boolean }) {
+  const [copied, setCopied] = useState('')
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    setCopied(link)
+  }
+  const save = () => {
+    const { size, d } = qrPath(link)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${d}"/></svg>`
+    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    const anchor = Object.assign(document.createElement('a'), { href: url, download: 'qr.svg' })
+    anchor.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <div className={styles.actions}>
+      <SiteButton size="small" arrow={false} onClick={() => void copy()}>
+        {copied === link ? 'Скопировано' : 'Скопировать ссылку'}
+      </SiteButton>
+      {isKnown && (
+        <SiteButton size="small" variant="ghost" arrow={false} onClick={save}>
+          Скачать QR-код, SVG
+        </SiteButton>
+      )}
+      <a href={link} target="_blank" rel="noopener" className="u">
+        Открыть
+        <span className="vh"> в новой вкладке</span>
+      </a>
+    </div>
+  )
+}
+
+/** As messengers and social networks show it. */
+function Card({ meta: { title, description, og } }: { meta: MetaTags }) {
+  const image = URL.parse(og.image)?.pathname ?? og.image
+  return (
+    <figure className={styles.card}>
+      <img src={image} width={SHARE_SIZE.width} height={SHARE_SIZE.height} alt={og.image_alt ?? ''} />
+      <figcaption>
+        <b>{title}</b>
+        <span className="small muted">{description}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { VisitForm } from '#src/components/lounge/visit-form.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
+import { Tabs } from '#src/components/tabs.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { visit } from '#src/content/lounge-visit.ts'
+import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
+import { LoungeLight } from '#src/pages/lounge/light.tsx'
+import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { cityOf } from '#src/pages/parts/dealer-list.tsx'
+import { DealerRow } from '#src/pages/parts/dealers/dealer-row.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+import type { LoungeScreen } from '#src/stores/state.ts'
+import styles from '#src/pages/lounge/lounge.module.css'
+
+const PLACE = 'Страница лаунжа'
+
+const isScreen = (id: string): id is LoungeScreen => SCREENS.some((screen) => screen === id)
+
+/** Four screens under one light; the chosen one is in the hash. Without scripts they stand one under another. */
+export function Page({ copy }: PageProps) {
+  const { hash } = useLocation()
+  const { setLoungeScreen } = useActions()
+  const screen = useAppState((state) => state.loungeScreen)
+
+  // The server does not see the hash, so the first render is the first screen everywhere.
+  useEffect(() => setLoungeScreen(screenOf(hash)), [hash, setLoungeScreen])
+  const choose = (id: string) => {
+    if (!isScreen(id)) return
+    setLoungeScreen(id)
+    history.replaceState(history.state, '', location.pathname + location.search + hashOf(id))
+  }
+  const tabs = SCREENS.flatMap((id) => {
+    const section = sectionOf(copy, id)
+    return section ? [{ id, label: section.heading, content: <Screen section={section} /> }] : []
+  })
+  return (
+    <>
+      <section className={styles.hero} data-scene="dark">
+        <PageHead copy={copy} size="giant">
+          <ButtonLink target={{ action: 'loungePopupOpen', place: PLACE }}>{visit.title}</ButtonLink>
+        </PageHead>
+        <LoungeLight />
+      </section>
+      <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
+      <section className={styles.book} aria-labelledby="lounge-book">
+        <div className={`wrap ${styles.bookRow}`}>
+          <div className={styles.bookText}>
+            <h2 className="h1" id="lounge-book">
+              {visit.title}
+            </h2>
+            <p className="lead">{visit.lead}</p>
+            <p className={styles.phone}>
+              <SupportPhone />
+            </p>
+          </div>
+          <div className={styles.bookForm}>
+            <VisitForm place={PLACE} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const Screen = ({ section }: { section: Section }) => (
+  <section id={section.id} className={`wrap ${styles.screen}`}>
+    <div className={styles.head}>
+      <h2 className="h1">{section.heading}</h2>
+      <SectionText section={{ ...section, list: [] }} />
+    </div>
+    {PICTURES[section.id]?.(section)}
+  </section>
+)
+
+/** What each screen shows under its words. */
+const PICTURES: Record<string, (section: Section) => ReactNode> = {
+  about: () => (
+    <div className={styles.cars}>
+      <CarPicture code="g70" view="line" decorative />
+      <CarPicture code="gv80" view="line" decorative />
+      <CarPicture code="g90" view="line" decorative />
+    </div>
+  ),
+  space: () => (
+    <>
+      <DiagramFigure diagram={hallDiagram()} />
+      <div className={styles.boards}>
+        <InteriorBoard code="g90" index={2} />
+        <InteriorBoard code="g90" index={1} />
+      </div>
+    </>
+  ),
+  events: ({ list = [] }) => (
+    <ul className={styles.events}>
+      {list.map((event) => (
+        <li key={event} className="h2">
+          {event}
+        </li>
+      ))}
+    </ul>
+  ),
+  visit: () => <Lounges />,
+}
+
+/** Lounges are rooms of dealers: their addresses and hours are the dealers' own. */
+function Lounges() {
+  const cities = useAppState((state) => state.cities) ?? []
+  const dealers = useAppState((state) => state.dealers[dealerListKey()]) ?? []
+  return (
+    <ul>
+      {dealers
+        .filter(({ services }) => services.includes('lounge'))
+        .map((dealer) => (
+          <DealerRow
+            key={dealer.id}
+            dealer={dealer}
+            level="h3"
+            timeZone={cityOf(dealer, cities)?.timezone ?? 'Europe/Moscow'}
+          />
+        ))}
+    </ul>
+  )
+}

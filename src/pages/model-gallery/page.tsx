@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { CtaList } from '#src/components/site-button.tsx'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { framesOf, isGroup, type Frame, type Group } from '#src/pages/model-gallery/frames.ts'
+import { Grid } from '#src/pages/model-gallery/grid.tsx'
+import { useView } from '#src/pages/model-gallery/use-view.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import { CopySection, PageHead } from '#src/pages/parts/copy.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import styles from '#src/pages/model-gallery/model-gallery.module.css'
+
+/** Fetched with the first picture that is opened. */
+const Viewer = lazy(() => import('#src/pages/model-gallery/viewer.tsx'))
+
+type Pictures = { groups: Record<Group, Frame[]>; ids: string[] }
+const PICTURES = Object.fromEntries(
+  MODEL_CODES.map((code) => {
+    const groups = framesOf(code)
+    return [code, { groups, ids: Object.values(groups).flatMap((frames) => frames.map(({ id }) => id)) }]
+  }),
+) as Record<ModelCode, Pictures>
+
+export const Page = ({ copy, route }: PageProps) => route.model && <Gallery copy={copy} code={route.model} />
+
+function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
+  const { groups, ids } = PICTURES[code]
+  const { view, open, show, close } = useView(ids)
+  // In the order of the page: the copy's sections are not alike in every model.
+  const frames = copy.sections.flatMap(({ id }) => (isGroup(id) ? groups[id] : []))
+  return (
+    <>
+      <PageHead copy={copy} />
+      {copy.sections.map((section) => (
+        <CopySection key={section.id} section={section} tight>
+          {isGroup(section.id) && (
+            <Grid frames={groups[section.id]} code={code} small={section.id === 'colors'} open={open} />
+          )}
+        </CopySection>
+      ))}
+      {copy.ctas && (
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
+      )}
+      <NextPage title={modelName(code)} href={modelByCode(code).href} />
+      {view && (
+        <Suspense>
+          <Viewer {...{ frames, code, view, show, close }} />
+        </Suspense>
+      )}
+    </>
+  )
+}

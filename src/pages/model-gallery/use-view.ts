@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+
+const PREFIX = '#view='
+const idIn = (hash: string, ids: readonly string[]): string | null => {
+  const id = hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : ''
+  return ids.includes(id) ? id : null
+}
+const addressOf = (id: string | null): string => location.pathname + location.search + (id ? PREFIX + id : '')
+
+/**
+ * Which picture is open. The address says it, so that a picture can be linked to and «back» closes it. The router is
+ * not asked: between a page and its pictures there is nothing to load, and the page behind must not move.
+ * `ids` must be stable.
+ */
+export function useView(ids: readonly string[]) {
+  const [view, setView] = useState<string | null>(null)
+  const current = useRef<string | null>(null)
+
+  useEffect(() => {
+    const read = () => {
+      current.current = idIn(location.hash, ids)
+      setView(current.current)
+    }
+    const here = location.pathname + location.search
+    const onPop = (event: PopStateEvent) => {
+      if (location.pathname + location.search !== here) return
+      if (current.current === null && idIn(location.hash, ids) === null) return
+      event.stopImmediatePropagation()
+      read()
+    }
+    read()
+    // In the capture phase it comes before the router's own listener.
+    addEventListener('popstate', onPop, { capture: true })
+    return () => removeEventListener('popstate', onPop, { capture: true })
+  }, [ids])
+
+  const set = (id: string | null) => {
+    current.current = id
+    setView(id)
+  }
+  return {
+    view,
+    open: (id: string) => {
+      history.pushState({ ...history.state, isView: true }, '', addressOf(id))
+      set(id)
+    },
+    /** Another picture in place of the open one: one step back still leads to the page. */
+    show: (id: string) => {
+      history.replaceState(history.state, '', addressOf(id))
+      set(id)
+    },
+    close: () => {
+      if ((history.state as { isView?: true } | null)?.isView) {
+        history.back()
+        return
+      }
+      // The visitor came by a link to the picture.
+      history.replaceState(history.state, '', addressOf(null))
+      set(null)
+    },
+  }
+}

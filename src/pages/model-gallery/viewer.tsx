@@ -1,0 +1,156 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { useSnapTrack } from '#src/components/slider/use-snap-track.ts'
+import { viewer as texts } from '#src/content/gallery.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
+import type { Frame } from '#src/pages/model-gallery/frames.ts'
+import styles from '#src/pages/model-gallery/viewer.module.css'
+
+type ViewerProps = {
+  frames: readonly Frame[]
+  code: ModelCode
+  /** Id of the picture shown. */
+  view: string
+  show: (id: string) => void
+  close: () => void
+}
+
+/** One picture on the whole screen. A native modal dialog, as popups are (docs/decisions/0005). */
+export default function Viewer({ frames, code, view, show, close }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = frames.length - 1
+  const index = Math.max(
+    0,
+    frames.findIndex(({ id }) => id === view),
+  )
+  const frame = frames[index]!
+  const go = (to: number) => {
+    const next = frames[Math.max(0, Math.min(to, last))]!
+    if (next.id !== view) show(next.id)
+  }
+  const { track, slideInView, onScroll, scrollToSlide } = useSnapTrack(go)
+  useScrollLock('viewer', true)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    heading.current?.focus({ preventScroll: true })
+    return () => element?.close()
+  }, [])
+  useArrival(view)
+
+  // The chosen picture is brought into view, unless a swipe has already done it.
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    const from = slideInView()
+    if (from !== index) scrollToSlide(index, isFirst.current || Math.abs(from - index) > 1 ? 'instant' : 'smooth')
+    isFirst.current = false
+    // Only a change of the picture moves the track.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [index])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+  }
+
+  return (
+    // The keys belong to the whole viewer, wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      data-scene="dark"
+      aria-label={texts.title(modelName(code))}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <div ref={track} className={styles.track} onScroll={onScroll}>
+        {frames.map((item, at) => (
+          <div key={item.id} className={styles.slide} inert={at !== index}>
+            {Math.abs(at - index) <= 1 && (
+              <FramePicture
+                frame={item}
+                code={code}
+                eager
+                className={'crop' in item.picture ? styles.closeUp : styles.whole}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.bar}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.title}`}>
+            {frame.caption}
+          </h2>
+          <p className="small muted num">{frame.span}</p>
+        </div>
+        <ol className={styles.ticks} aria-hidden="true">
+          {frames.map(({ id }, at) => (
+            <li key={id} className={cx(at === index && styles.on)} />
+          ))}
+        </ol>
+        <div className={styles.controls}>
+          <a href={frame.file.href} download={frame.file.name} className={styles.download}>
+            {texts.download}
+          </a>
+          {/* Not `disabled`: a button must not lose the focus it has. */}
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={texts.previous}
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
+            <Icon name="back" />
+          </button>
+          <p className={`small num ${styles.count}`}>{texts.count(index + 1, frames.length)}</p>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={texts.next}
+            aria-disabled={index === last}
+            onClick={() => go(index + 1)}
+          >
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {texts.count(index + 1, frames.length)}: {frame.alt}
+      </p>
+      <button type="button" className={`icon-btn ${styles.close}`} aria-label={texts.close} onClick={close}>
+        <Icon name="cross" />
+      </button>
+    </dialog>
+  )
+}
+
+/**
+ * Who came by a link to a picture has no opener the focus could return to: on closing, the picture seen last takes it.
+ * The browser itself serves everyone else.
+ */
+function useArrival(view: string) {
+  const seen = useRef(view)
+  useEffect(() => {
+    seen.current = view
+  }, [view])
+  useEffect(
+    () => () => {
+      if (document.activeElement && document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>(`#${CSS.escape(seen.current)} a`)?.focus()
+    },
+    [],
+  )
+}

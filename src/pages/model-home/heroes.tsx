@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { PriceFrom, PriceNote } from '#src/components/price.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+import type { Home } from '#src/pages/model-home/composition.ts'
+import styles from '#src/pages/model-home/heroes.module.css'
+
+/** Openings of the models' homes: no two are alike. */
+
+/** «Norven G80. Дорога как время для себя» is a name and a motto. */
+function partsOf({ copy, code }: Home) {
+  const { name } = modelByCode(code)
+  const [full = copy.h1, motto = ''] = copy.h1.split('. ')
+  return { brand: full.replace(name, ''), name, motto }
+}
+
+/** Its two lines change places of weight: the name leads, or what the car is about. */
+function Title({ home, lead = 'name' }: { home: Home; lead?: 'name' | 'motto' }) {
+  const { brand, name, motto } = partsOf(home)
+  return (
+    <h1 className={styles.h1}>
+      <span className="vh">{brand}</span>
+      <span className={lead === 'name' ? 'giant' : 'h2'}>{name}</span>
+      <span className="vh">. </span>
+      <span className={cx(lead === 'name' ? `h2 ${styles.motto}` : 'display')}>{motto}</span>
+    </h1>
+  )
+}
+
+/** Kind, price under its legal name, and what to do: near the car. */
+function Foot({ home: { copy, code } }: { home: Home }) {
+  const model = modelByCode(code)
+  return (
+    <div className={`wrap ${styles.foot}`}>
+      <div>
+        <p className="small muted">{modelKind(code)}</p>
+        <p className="h3">
+          <PriceFrom model={model} />
+        </p>
+        {!model.priceComingSoon && <PriceNote className={styles.note ?? ''} />}
+      </div>
+      <CtaList ctas={copy.ctas} />
+    </div>
+  )
+}
+
+const Lead = ({ home: { copy } }: { home: Home }) => copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+
+/** The whole car on the studio floor. */
+export const StageHero = ({ home }: { home: Home }) => (
+  <section className={styles.stage}>
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} />
+      <Lead home={home} />
+    </div>
+    <div className={styles.car}>
+      <CarPicture code={home.code} view="studio" eager />
+    </div>
+    <Foot home={home} />
+  </section>
+)
+
+/** In the dark, the car runs out of the picture. */
+export const DarkHero = ({ home, children }: { home: Home; children: ReactNode }) => (
+  <section className={styles.dark} data-scene="dark">
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} />
+      <Lead home={home} />
+    </div>
+    <div className={styles.running}>{children}</div>
+    <Foot home={home} />
+  </section>
+)
+
+/** Face to face in the dark: the car fills the height. */
+export const FaceHero = ({ home, children }: { home: Home; children: ReactNode }) => (
+  <section className={`${styles.dark} ${styles.face}`} data-scene="dark">
+    <div className={styles.front}>{children}</div>
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} />
+      <Lead home={home} />
+    </div>
+    <Foot home={home} />
+  </section>
+)
+
+/** Name and words, then one line of the body across the whole screen. */
+export const LineHero = ({ home }: { home: Home }) => (
+  <section className={styles.line}>
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} />
+      <Lead home={home} />
+    </div>
+    <Crop code={home.code} view="studio" crop="roof" eager />
+    <Foot home={home} />
+  </section>
+)
+
+/** A sentence first; the car is seen from where it is said. */
+export const SentenceHero = ({ home }: { home: Home }) => (
+  <section className={styles.sentence}>
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} lead="motto" />
+      <Lead home={home} />
+    </div>
+    <div className={styles.wide}>
+      <Crop code={home.code} view="studio" crop="shoulder" eager />
+    </div>
+    <Foot home={home} />
+  </section>
+)

@@ -1,0 +1,33 @@
+import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { DarkHero } from '#src/pages/model-home/heroes.tsx'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
+import { DistanceFigure } from '#src/pages/parts/distance-figure.tsx'
+import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+
+/** A car for the driver: seconds before words. */
+export const g70: Composition = (home) => {
+  const { code, of } = home
+  return (
+    <>
+      <DarkHero home={home}>
+        <CarPicture code={code} view="light" eager enlarged />
+      </DarkHero>
+      <CopySection section={of('performance')}>
+        <DistanceFigure code={code} />
+      </CopySection>
+      <Feature section={of('design')} picture={<Crop code={code} view="studio" crop="tail" />} />
+      <CopySection section={of('overview')} />
+      <Paints code={code} />
+      <Beside section={of('technology')} reverse>
+        <InteriorBoard code={code} />
+      </Beside>
+      <CopySection section={of('safety')} />
+      <Dimensions code={code} />
+      <Farewell home={home}>
+        <CarPicture code={code} view="front-light" decorative />
+      </Farewell>
+    </>
+  )
+}

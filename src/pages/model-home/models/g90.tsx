@@ -1,0 +1,34 @@
+import { rearSeatZones, words } from '#src/content/cars/explained.ts'
+import { seatDiagram } from '#src/drawing/diagrams/interior.ts'
+import { longBaseDiagram } from '#src/drawing/diagrams/side.ts'
+import { Beside, Dimensions, Farewell, InTheDark } from '#src/pages/model-home/blocks.tsx'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { CopySection } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import styles from '#src/pages/model-home/model-home.module.css'
+
+/** The seat behind: a sentence, a chair, leather; the car itself steps back. */
+export const g90: Composition = (home) => {
+  const { code, of } = home
+  return (
+    <>
+      <SentenceHero home={home} />
+      <Beside section={of('comfort')}>
+        <DiagramFigure diagram={seatDiagram(code, rearSeatZones)} caption={words.seatNote} base={860} />
+      </Beside>
+      <div className={`wrap ${styles.leather}`}>
+        <InteriorBoard code={code} index={2} />
+      </div>
+      <CopySection section={of('overview')} />
+      <InTheDark section={of('design')} code={code} crop="roof" />
+      <CopySection section={of('g90-l')}>
+        <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
+      </CopySection>
+      <CopySection section={of('safety')} />
+      <Dimensions code={code} />
+      <Farewell home={home} />
+    </>
+  )
+}

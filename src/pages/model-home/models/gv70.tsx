@@ -1,0 +1,43 @@
+import { watchedRow, words } from '#src/content/cars/explained.ts'
+import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
+import { combDiagram } from '#src/drawing/diagrams/side.ts'
+import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { LineHero } from '#src/pages/model-home/heroes.tsx'
+import { Trims } from '#src/pages/model-home/trims.tsx'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { Crop } from '#src/pages/parts/pictures.tsx'
+
+/** One arc: the line opens the page and is measured before anything else. */
+export const gv70: Composition = (home) => {
+  const { code, of } = home
+  return (
+    <>
+      <LineHero home={home} />
+      <CopySection section={of('design')}>
+        <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
+      </CopySection>
+      <Paints code={code} />
+      <CopySection section={of('overview')} />
+      <Feature section={of('performance')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
+      <Beside section={of('safety')}>
+        <DiagramFigure
+          diagram={zoneDiagram(code, 'watched', watchedRow, words.claims.watched)}
+          caption={words.zonesOfCabin}
+          base={860}
+          tall
+        />
+      </Beside>
+      <Beside section={of('technology')} reverse>
+        <InteriorBoard code={code} index={1} />
+      </Beside>
+      <Trims code={code} />
+      <Dimensions code={code} />
+      <Farewell home={home}>
+        <Crop code={code} view="light" crop="tail" />
+      </Farewell>
+    </>
+  )
+}

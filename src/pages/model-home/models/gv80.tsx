@@ -1,0 +1,62 @@
+import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { models } from '#src/content/models/summary.ts'
+import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
+import { lengthDiagram, wheelDiagram } from '#src/drawing/diagrams/side.ts'
+import { Beside, Dimensions, Farewell } from '#src/pages/model-home/blocks.tsx'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { FaceHero } from '#src/pages/model-home/heroes.tsx'
+import { Trims } from '#src/pages/model-home/trims.tsx'
+import { CopySection } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { FirstToKnow } from '#src/pages/model-home/first-to-know.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+
+/** A big car for a big company: its presence, then who sits where. */
+export const gv80: Composition = (home) => {
+  const { code, of } = home
+  return (
+    <>
+      <FaceHero home={home}>
+        <CarPicture code={code} view="front-light" eager />
+      </FaceHero>
+      <CopySection section={of('overview')}>
+        <DiagramFigure
+          diagram={lengthDiagram(
+            models.map((model) => ({
+              name: model.name,
+              length: facts[model.code].length,
+              ...(model.code === code && { on: true }),
+            })),
+          )}
+          caption={words.lengthNote}
+        />
+      </CopySection>
+      <Beside section={of('technology')}>
+        <DiagramFigure
+          diagram={zoneDiagram(code, 'climate', climateZones, words.claims.climate)}
+          caption={words.climateNote}
+          base={860}
+          tall
+        />
+      </Beside>
+      <Beside section={of('safety')} reverse>
+        <DiagramFigure
+          diagram={zoneDiagram(code, 'children', childSeats, words.claims.children)}
+          caption={words.zonesOfCabin}
+          base={860}
+          tall
+        />
+      </Beside>
+      <CopySection section={of('design')}>
+        <DiagramFigure diagram={wheelDiagram(code)} caption={words.wheelsNote} />
+      </CopySection>
+      <Dimensions code={code} />
+      <Trims code={code} />
+      <FirstToKnow section={of('first-to-know')} code="gv80" />
+      <Farewell home={home} bright>
+        <CarPicture code={code} view="studio" decorative />
+      </Farewell>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ModelCode } from '#src/domain/model.ts'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { g70 } from '#src/pages/model-home/models/g70.tsx'
+import { g90 } from '#src/pages/model-home/models/g90.tsx'
+import { gv70 } from '#src/pages/model-home/models/gv70.tsx'
+import { gv80 } from '#src/pages/model-home/models/gv80.tsx'
+import { g80 } from '#src/pages/model-home/models/new-g80.tsx'
+import { neededSection } from '#src/pages/parts/copy.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import styles from '#src/pages/model-home/model-home.module.css'
+
+const compositions: Record<ModelCode, Composition> = { g70, gv70, 'new-g80': g80, gv80, g90 }
+
+export function Page({ copy, route }: PageProps) {
+  const code = route.model
+  if (!code) return null
+  return <div className={styles.page}>{compositions[code]({ copy, code, of: (id) => neededSection(copy, id) })}</div>
+}

@@ -1,0 +1,73 @@
+import { PriceNote } from '#src/components/price.tsx'
+import { Unsure } from '#src/components/unsure.tsx'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { homeWords } from '#src/content/models/home-words.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { RouteArrow } from '#src/pages/parts/links.tsx'
+import styles from '#src/pages/model-home/trims.module.css'
+
+/** Every version of a model: engine, pace and price, and the way into the configurator with it. */
+export function Trims({ code }: { code: ModelCode }) {
+  const list = trims.filter(({ model }) => model === code).map(complectationOf)
+  const { priceComingSoon } = modelByCode(code)
+  return (
+    <section id="trims" className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">{homeWords[code].trims}</h2>
+          {priceComingSoon && (
+            <p className="lead">
+              {PRICE_SOON}. Собрать и{NBSP}отправить дилеру можно уже сейчас.
+            </p>
+          )}
+        </div>
+        <ul className={styles.trims}>
+          {list.map((trim) => (
+            <Trim key={trim.id} trim={trim} priced={!priceComingSoon} />
+          ))}
+        </ul>
+        {!priceComingSoon && <PriceNote />}
+      </div>
+    </section>
+  )
+}
+
+function Trim({ trim, priced }: { trim: Complectation; priced: boolean }) {
+  const { id, name, conf_code, trim_caption, modification, price } = trim
+  const { accel_0_100: seconds, unsure = [] } = modification
+  return (
+    <li className={styles.trim}>
+      <h3 className="h3">{name}</h3>
+      <p className="num">
+        {modification.name}
+        {unsure.some((key) => key === 'power_hp' || key === 'drive') && <Unsure />}
+      </p>
+      <p className="num">
+        {seconds !== null && (
+          <>
+            до{NBSP}100{NBSP}км/ч за{NBSP}
+            {formatDecimal(seconds)}
+            {NBSP}с{unsure.includes('accel_0_100') && <Unsure />}
+          </>
+        )}
+      </p>
+      {priced && (
+        <p className={`num ${styles.price}`}>
+          <span className="vh">Максимальная рекомендованная розничная цена </span>
+          {price === null ? PRICE_SOON : formatMoney(price)}
+        </p>
+      )}
+      <div className={styles.build}>
+        <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
+          {'Выбрать'}
+          <span className="vh"> {trim_caption}</span>
+        </RouteArrow>
+      </div>
+    </li>
+  )
+}

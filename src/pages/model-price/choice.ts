@@ -1,0 +1,36 @@
+import { changedQuery, chosenOf } from '#src/domain/compare.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+
+/** What is chosen on a price page; it stands in the address. */
+export type Choice = { drive: string | null; engine: string | null; compare: number[]; only: boolean }
+
+/** Unknown values are ignored, as if nobody had written them. */
+export function readChoice(search: string, list: readonly Complectation[]): Choice {
+  const query = new URLSearchParams(search)
+  const known = (name: 'drive' | 'engine') => {
+    const value = query.get(name)?.trim()
+    return list.some(({ modification }) => modification[name] === value) ? (value ?? null) : null
+  }
+  return {
+    drive: known('drive'),
+    engine: known('engine'),
+    compare: chosenOf(
+      query.get('compare'),
+      list.map(({ id }) => id),
+    ),
+    only: query.get('only')?.trim() === '1',
+  }
+}
+
+export const searchOf = ({ drive, engine, compare, only }: Choice): string =>
+  changedQuery('', { drive, engine, compare: compare.join(','), only: only ? '1' : null })
+
+/** The trims that pass the filters. */
+export const shownOf = (list: readonly Complectation[], { drive, engine }: Choice): Complectation[] =>
+  list.filter(
+    ({ modification }) =>
+      (drive === null || drive === modification.drive) && (engine === null || engine === modification.engine),
+  )
+
+export const DRIVES: Record<Modification['drive'], string> = { rwd: 'Задний', awd: 'Полный' }

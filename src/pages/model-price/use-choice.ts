@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { track } from '#src/analytics/track.ts'
+import { MIN_COMPARED } from '#src/domain/compare.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { readChoice, searchOf, type Choice } from '#src/pages/model-price/choice.ts'
+import { useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+
+/**
+ * The choice of a price page. Its links are real ones and work without scripts; with them the choice changes in place:
+ * nothing is loaded anew and nothing scrolls, and the address still says what is chosen.
+ */
+export function useChoice(list: readonly Complectation[]) {
+  const { search, pathname } = useLocation()
+  const store = useAppStore()
+  const [changed, setChanged] = useState<{ search: string; choice: Choice } | null>(null)
+  // A choice belongs to the address the router led to; after another one it is that address's own.
+  const choice = changed?.search === search ? changed.choice : readChoice(search, list)
+
+  // What the server has not put into the page: fetched once per trim, kept by the store.
+  const compared = list.filter(({ id }) => choice.compare.includes(id))
+  const wanted = compared.map(({ feature_id, specification_id }) => `${feature_id}/${specification_id}`).join()
+  useEffect(() => {
+    const actions = dataActions(store)
+    for (const pair of wanted ? wanted.split(',') : []) {
+      const [feature, specification] = pair.split('/').map(Number)
+      void actions.loadFeatures(feature!)
+      void actions.loadSpecifications(specification!)
+    }
+  }, [store, wanted])
+
+  const hrefOf = (change: Partial<Choice>) => pathname + searchOf({ ...choice, ...change })
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change }
+    if (choice.compare.length < MIN_COMPARED && next.compare.length >= MIN_COMPARED)
+      track('compare_open', { place: 'trims' })
+    setChanged({ search, choice: next })
+    history.replaceState(history.state, '', pathname + searchOf(next) + location.hash)
+  }
+  return { choice, compared, hrefOf, choose }
+}
+export type Choosing = ReturnType<typeof useChoice>

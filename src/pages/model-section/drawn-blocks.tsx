@@ -1,0 +1,139 @@
+import { Figures } from '#src/components/figures.tsx'
+import * as explained from '#src/content/cars/explained.ts'
+import { exteriorColors } from '#src/content/cars/colors.ts'
+import type { Section } from '#src/content/copy.ts'
+import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import { airbagDiagram, zoneDiagram, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
+import { screenDiagram } from '#src/drawing/diagrams/interior.ts'
+import { cageDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
+import { Split, Wide } from '#src/pages/model-section/blocks.tsx'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { SectionText } from '#src/pages/parts/copy.tsx'
+import { PaintFan } from '#src/pages/parts/diagram-fan.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { Crop } from '#src/pages/parts/pictures.tsx'
+import styles from '#src/pages/model-section/model-section.module.css'
+
+/** Blocks that need only their section and model; most carry a diagram drawn from the data. */
+
+const { words } = explained
+
+export type BlockProps = { section: Section; code: ModelCode }
+
+/** The section without its figures: the diagram shows them. */
+export function plain(section: Section): Section {
+  const rest = { ...section }
+  delete rest.figures
+  return rest
+}
+
+export const Board = ({
+  section,
+  code,
+  index = 0,
+  reverse = false,
+}: BlockProps & { index?: number; reverse?: boolean }) => (
+  <Split section={section} reverse={reverse} tight>
+    <InteriorBoard code={code} index={index} />
+  </Split>
+)
+
+export const Fan = ({ section, code }: BlockProps) => (
+  <section id={section.id} className={styles.paints}>
+    <div className={`wrap ${styles.engineHead}`}>
+      <h2 className="h1">{section.heading}</h2>
+      <SectionText section={section} />
+    </div>
+    <PaintFan colors={exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))} />
+  </section>
+)
+
+const WHOLE: Record<ModelCode, AirbagSet> = {
+  g70: { knees: 2, center: false },
+  gv70: { knees: 1, center: true },
+  'new-g80': { knees: 1, center: true },
+  gv80: { knees: 1, center: true },
+  g90: { knees: 1, center: false },
+}
+export const airbagSetOf = (code: ModelCode): AirbagSet => WHOLE[code]
+
+export const Airbags = ({ section, code }: BlockProps) => (
+  <Split section={section}>
+    <DiagramFigure diagram={airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+  </Split>
+)
+
+/** The frame round the cabin and, where the section counts them, the airbags inside it. */
+export const Cage = ({ section, code }: BlockProps) => (
+  <Wide section={plain(section)}>
+    <DiagramFigure diagram={cageDiagram(code)} caption={words.cageNote} />
+    <div className={`${styles.split} ${styles.inside}`}>
+      <div className={styles.words}>
+        <Figures items={section.figures} />
+      </div>
+      <div className={styles.picture}>
+        <DiagramFigure diagram={airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+      </div>
+    </div>
+  </Wide>
+)
+
+export const Preview = ({ section, code }: BlockProps) => (
+  <Wide section={section}>
+    <DiagramFigure diagram={suspensionDiagram(code, 'hole')} caption={words.holeNote} />
+  </Wide>
+)
+
+/** Inches of the screen, as the section's figure says them. */
+export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
+
+export const Screen = ({ section, code, tight = false }: BlockProps & { tight?: boolean }) => (
+  <Wide section={plain(section)} tight={tight}>
+    <DiagramFigure diagram={screenDiagram(code, inchesOf(section), code === 'gv80')} caption={words.screenNote} />
+  </Wide>
+)
+
+export type ZonesProps = BlockProps & {
+  id: 'heat' | 'warm' | 'climate' | 'rear' | 'watched' | 'children'
+  reverse?: boolean
+}
+const ZONES = {
+  heat: explained.heatedSeats,
+  warm: explained.warmSeats,
+  climate: explained.climateZones,
+  rear: explained.rearRow,
+  watched: explained.watchedRow,
+  children: explained.childSeats,
+}
+export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
+  <Split section={section} reverse={reverse}>
+    <DiagramFigure
+      diagram={zoneDiagram(code, id, ZONES[id], words.claims[id])}
+      caption={id === 'climate' ? words.climateNote : words.zonesOfCabin}
+      base={860}
+      tall
+    />
+  </Split>
+)
+
+export const close = (
+  code: ModelCode,
+  view: 'studio' | 'light',
+  crop: 'nose' | 'wheel' | 'cabin' | 'shoulder' | 'tail',
+  eager = false,
+) => <Crop code={code} view={view} crop={crop} eager={eager} />
+
+/** A winter morning by the clock. */
+export const Morning = ({ section }: { section: Section }) => (
+  <Wide section={section}>
+    <ol className={styles.clock}>
+      {explained.morning.map(({ time, text }) => (
+        <li key={time}>
+          <span className={styles.big}>{time}</span>
+          <p className="lead">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.note}>{words.morningNote}</p>
+  </Wide>
+)

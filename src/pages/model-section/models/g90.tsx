@@ -1,0 +1,142 @@
+import { enginesOf } from '#src/content/cars/engine-curves.ts'
+import * as explained from '#src/content/cars/explained.ts'
+import { facts, g90L } from '#src/content/models/facts.ts'
+import { modelName, models } from '#src/content/models/summary.ts'
+import { engineDiagram } from '#src/drawing/diagrams/engine.ts'
+import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
+import { headlampDiagram, highwayDiagram } from '#src/drawing/diagrams/road.ts'
+import { horizonDiagram, lengthDiagram, longBaseDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
+import { secondsDiagram } from '#src/drawing/diagrams/sound.ts'
+import { Distance, DriveStage, EngineStage, Row, Split, SplitOpening, Wide } from '#src/pages/model-section/blocks.tsx'
+import { PageHead, SectionText } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import styles from '#src/pages/model-section/model-section.module.css'
+import { Airbags, Board, close } from '#src/pages/model-section/drawn-blocks.tsx'
+import type { Compositions } from '#src/pages/model-section/composition.ts'
+
+const { words } = explained
+
+const SeatList = () => (
+  <ol className={styles.seatList}>
+    {explained.rearSeatZones.map(({ id, name, text }) => (
+      <li key={id}>
+        <span>{name}</span>
+        <span className="muted">{text}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** G90: the seat behind. */
+export const g90: Compositions = {
+  'g90-design': ({ copy, code, of }) => (
+    <>
+      <section className={`${styles.dark} ${styles.face}`} data-scene="dark">
+        <CarPicture code={code} view="front-light" eager />
+        <PageHead copy={copy} className={styles.over} />
+      </section>
+      <Wide section={of('horizon')}>
+        <DiagramFigure diagram={horizonDiagram(code)} caption={words.horizonNote} />
+      </Wide>
+      <Split section={of('details')} reverse tight>
+        {close(code, 'studio', 'wheel')}
+      </Split>
+      <Board section={of('interior')} code={code} index={2} />
+    </>
+  ),
+  'g90-l': ({ copy, code, of }) => {
+    const strongest = enginesOf(code).at(-1)!
+    return (
+      <>
+        <PageHead copy={copy} />
+        <div className={`wrap ${styles.longOpening}`}>
+          <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
+        </div>
+        <Row section={of('length')} />
+        <Board section={of('cabinet')} code={code} index={1} />
+        <Wide section={of('engine')} tight>
+          <DiagramFigure diagram={engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} />
+        </Wide>
+        <Wide section={of('garage')} tight>
+          <DiagramFigure
+            diagram={lengthDiagram([
+              ...models.map((model) => ({ name: model.name, length: facts[model.code].length })),
+              { name: `${modelName(code)} L`, length: g90L.length, on: true },
+            ])}
+            caption={words.lengthNote}
+          />
+        </Wide>
+      </>
+    )
+  },
+  'g90-safety': ({ copy, code, of }) => (
+    <>
+      <header className={`wrap ${styles.words3}`}>
+        <h1 className="h2">{copy.h1}</h1>
+        <ol>
+          {copy.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="display">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {copy.lead && <p className="lead">{copy.lead}</p>}
+      </header>
+      <Wide section={of('warn')} tight>
+        <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
+      </Wide>
+      <Airbags section={of('protect')} code={code} />
+      <section id="see" data-scene="dark" className={styles.beam}>
+        <div className={`wrap ${styles.engineHead}`}>
+          <h2 className="h1">{of('see').heading}</h2>
+          <SectionText section={of('see')} />
+        </div>
+        <DiagramFigure diagram={headlampDiagram(code)} bleed tall />
+        <div className="wrap">
+          <p className={styles.note}>{words.beamNote}</p>
+        </div>
+      </section>
+    </>
+  ),
+  'g90-comfort': ({ copy, code, of }) => (
+    <>
+      <SplitOpening copy={copy} lines={<SeatList />}>
+        <DiagramFigure diagram={seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} base={860} />
+      </SplitOpening>
+      <Row section={of('seats')} />
+      <section id="silence" data-scene="dark" className={styles.quiet}>
+        <div className="wrap">
+          <h2 className="display">{of('silence').heading}</h2>
+          <DiagramFigure diagram={secondsDiagram(code)} />
+          <div className={styles.said}>
+            <p className={styles.note}>{words.shown}</p>
+            <SectionText section={of('silence')} />
+          </div>
+        </div>
+      </section>
+      <Split section={of('air-and-light')} scene="dark">
+        <DiagramFigure diagram={lightDiagram(code, explained.cabinLights)} caption={words.lightsNote} base={860} />
+      </Split>
+      <Split section={of('doors')} reverse>
+        {close(code, 'studio', 'cabin')}
+      </Split>
+    </>
+  ),
+  'g90-performance': ({ copy, code, of }) => (
+    <>
+      <section className={`${styles.dark} ${styles.whole}`} data-scene="dark">
+        <PageHead copy={copy} className={styles.over} />
+        <CarPicture code={code} view="light" eager enlarged />
+      </section>
+      <EngineStage code={code} section={of('engines')} first={2} />
+      <Distance code={code} />
+      <DriveStage code={code} section={of('drive')} scene="light" />
+      <Wide section={of('suspension')} tight>
+        <DiagramFigure diagram={suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
+      </Wide>
+    </>
+  ),
+}

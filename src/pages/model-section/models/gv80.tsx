@@ -1,0 +1,95 @@
+import { Unsure } from '#src/components/unsure.tsx'
+import * as explained from '#src/content/cars/explained.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import { type ModelCode } from '#src/domain/model.ts'
+import { wheelDiagram } from '#src/drawing/diagrams/side.ts'
+import { layerDiagram } from '#src/drawing/diagrams/sound.ts'
+import {
+  Distance,
+  DriveStage,
+  EngineStage,
+  Row,
+  SensorStage,
+  Split,
+  SplitOpening,
+  Wide,
+} from '#src/pages/model-section/blocks.tsx'
+import { InteriorBoard } from '#src/pages/parts/colors.tsx'
+import { PageHead } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import styles from '#src/pages/model-section/model-section.module.css'
+import { Cage, Fan, Morning, Preview, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
+import type { Compositions } from '#src/pages/model-section/composition.ts'
+
+const { words } = explained
+
+/** The strongest pull of the line-up, the largest thing on the page. */
+const Strongest = ({ code }: { code: ModelCode }) => {
+  const most = modificationsOf(code).toSorted((a, b) => b.torque_nm - a.torque_nm)[0]!
+  return (
+    <p className={styles.strongest}>
+      <span className="giant num">{formatNumber(most.torque_nm)}</span>
+      <span className="h2"> Н·м</span>
+      <span className="small muted">
+        {most.engine}, крутящий момент
+        {most.unsure?.includes('torque_nm') && <Unsure />}
+      </span>
+    </p>
+  )
+}
+
+/** GV80: a big car for a big company. */
+export const gv80: Compositions = {
+  'gv80-design': ({ copy, code, of }) => (
+    <>
+      <SplitOpening copy={copy}>{close(code, 'studio', 'wheel', true)}</SplitOpening>
+      <Wide section={of('scale')}>
+        <DiagramFigure diagram={wheelDiagram(code)} caption={words.wheelsNote} />
+      </Wide>
+      <Split section={of('light')} scene="dark">
+        {close(code, 'light', 'nose')}
+      </Split>
+      <Split section={of('interior')} reverse>
+        <InteriorBoard code={code} index={1} />
+      </Split>
+      <Fan section={of('colors')} code={code} />
+    </>
+  ),
+  'gv80-safety': ({ copy, code, of }) => (
+    <>
+      <SensorStage copy={copy} code={code} told={{ round: 'around' }} first="round" opening upright />
+      <Zones section={of('children')} code={code} id="children" reverse />
+      <Cage section={of('body')} code={code} />
+    </>
+  ),
+  'gv80-technology': ({ copy, code, of }) => {
+    const silence = of('silence')
+    return (
+      <>
+        <div data-scene="dark">
+          <PageHead copy={copy} />
+          <Wide section={silence} tight>
+            <DiagramFigure diagram={layerDiagram(code, explained.soundLayers)} caption={words.wave} tall dense />
+          </Wide>
+        </div>
+        <Screen section={of('screen')} code={code} />
+        <Zones section={of('climate')} code={code} id="climate" reverse />
+        <Morning section={of('remote')} />
+      </>
+    )
+  },
+  'gv80-performance': ({ copy, code, of }) => (
+    <>
+      <PageHead copy={copy} />
+      <div className="wrap">
+        <Strongest code={code} />
+      </div>
+      <EngineStage code={code} section={of('diesel')} first={1} />
+      <Row section={of('petrol')} />
+      <Distance code={code} />
+      <DriveStage code={code} section={of('terrain')} surfaces={explained.wildSurfaces} />
+      <Preview section={of('suspension')} code={code} />
+    </>
+  ),
+}

@@ -1,0 +1,34 @@
+import { CtaList } from '#src/components/site-button.tsx'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { neededSection } from '#src/pages/parts/copy.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { compositions } from '#src/pages/model-section/compositions.ts'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/model-section/model-section.module.css'
+
+export function Page({ name, copy, route }: PageProps) {
+  const code = route.model
+  const compose = compositions[name]
+  if (!code || !compose) return null
+  return (
+    <>
+      <div className={styles.page}>{compose({ copy, code, of: (id) => neededSection(copy, id) })}</div>
+      {copy.ctas && (
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
+      )}
+      <Next path={route.path} code={code} />
+    </>
+  )
+}
+
+/** The next item of the model's navigation; after the last one comes the model itself. */
+function Next({ path, code }: { path: string; code: ModelCode }) {
+  const nav = useAppState((state) => state.modelNav[code])?.nav ?? []
+  const index = nav.findIndex(({ href }) => href === path)
+  const next = (index >= 0 && nav[index + 1]) || { title: modelName(code), href: modelByCode(code).href }
+  return <NextPage title={next.title} href={next.href} />
+}

@@ -1,0 +1,40 @@
+import { cx } from '#src/components/class-names.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { facts } from '#src/content/models/facts.ts'
+import type { Section } from '#src/content/copy.ts'
+import type { ModelRecord } from '#src/domain/model.ts'
+import styles from '#src/pages/models/boot.module.css'
+
+const BOX = 10
+const PITCH = 12
+
+/** Boots as rows of boxes of ten litres, the largest first and in bronze. */
+export function Boots({ models, section }: { models: readonly ModelRecord[]; section: Section }) {
+  const list = models
+    .map(({ code, name }) => ({ code, name, litres: facts[code].boot, boxes: Math.floor(facts[code].boot / BOX) }))
+    .sort((one, other) => other.litres - one.litres)
+  const most = list[0]?.boxes ?? 0
+  return (
+    <section id={section.id} className={`section ${styles.boots}`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">{section.heading}</h2>
+          <p className="lead">{section.text[0]}</p>
+        </div>
+        <ul>
+          {list.map(({ code, name, litres, boxes }, index) => (
+            <li key={code} className={styles.row}>
+              <p>
+                <b>{name}</b> <span className="num">{litres}&nbsp;л</span>
+              </p>
+              <svg viewBox={`0 0 ${most * PITCH} ${BOX}`} aria-hidden="true" className={cx(index === 0 && styles.most)}>
+                <path d={Array.from({ length: boxes }, (_, box) => `M${box * PITCH} 0h9v9h-9z`).join('')} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">Объёмы: {texts.price.unsure}.</p>
+      </div>
+    </section>
+  )
+}

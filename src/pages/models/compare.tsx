@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { track } from '#src/analytics/track.ts'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { PriceNote } from '#src/components/price.tsx'
+import { Unsure } from '#src/components/unsure.tsx'
+import { SiteButton } from '#src/components/site-button.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { chosenOf, differs, isBest, MIN_COMPARED } from '#src/domain/compare.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { HrefLink } from '#src/pages/parts/links.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { rows, type Row } from '#src/pages/models/rows.ts'
+import styles from '#src/pages/models/compare.module.css'
+
+/** What is compared until somebody chooses: the middle of the line-up. */
+const DEFAULT: readonly ModelCode[] = ['gv70', 'new-g80', 'gv80']
+const FIELDS = ['c1', 'c2', 'c3'] as const
+
+export type Choice = { codes: ModelCode[]; only: boolean }
+
+/** From the short form, or from the fields of a form sent without scripts; at least two, so that there is a comparison. */
+export function readChoice(query: { get: (name: string) => string | null }): Choice {
+  const sent = FIELDS.map((name) => query.get(name)).filter(Boolean)
+  const given = sent.length > 0 ? sent.join(',') : query.get('compare')
+  const codes = chosenOf(given, MODEL_CODES)
+  if (codes.length === 0) return { codes: [...DEFAULT], only: query.get('only') === '1' || !given }
+  const filled = codes.length < MIN_COMPARED ? [...codes, ...DEFAULT.filter((code) => !codes.includes(code))] : codes
+  return { codes: codes.length < MIN_COMPARED ? filled.slice(0, MIN_COMPARED) : codes, only: query.get('only') === '1' }
+}
+
+type CompareProps = { models: readonly ModelRecord[]; section: Section; query: URLSearchParams; action: string }
+
+/** Two or three models side by side. Without scripts it is a form whose answer the server renders. */
+export function Compare({ models, section, query, action }: CompareProps) {
+  const [choice, setChoice] = useState(() => readChoice(query))
+  const form = useRef<HTMLFormElement>(null)
+  const { codes, only } = choice
+  const chosen = codes.flatMap((code) => models.find((model) => model.code === code) ?? [])
+  const cells = rows.map((row) => ({ row, list: codes.map((code) => row.of(code)) }))
+  const isSame = ({ list }: (typeof cells)[number]) => !differs(list.map(({ text }) => text))
+  const same = cells.filter(isSame)
+  const shown = only ? cells.filter((row) => !isSame(row)) : cells
+
+  // What was chosen before the code came is not lost.
+  useEffect(() => {
+    if (form.current) setChoice((now) => keep(now, read(form.current!)))
+  }, [])
+  const isTold = useRef(false)
+  const apply = () => {
+    if (!form.current) return
+    if (!isTold.current) track('compare_open', { place: 'models' })
+    isTold.current = true
+    const next = read(form.current)
+    setChoice(next)
+    keepInAddress({ c1: null, c2: null, c3: null, compare: next.codes.join(','), only: next.only ? '1' : null })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  const garage = query.get('garage')
+
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">{section.heading}</h2>
+          <p className="lead">{section.text[0]}</p>
+        </div>
+        <form ref={form} action={`${action}#${section.id}`} method="get" onSubmit={submit} onChange={apply}>
+          {garage && <input type="hidden" name="garage" value={garage} />}
+          <table className={cx('num', styles.table, chosen.length === 2 && styles.two)}>
+            <caption className="vh">Сравнение моделей</caption>
+            <thead>
+              <tr>
+                <td>
+                  <label className={styles.only}>
+                    <input type="checkbox" name="only" value="1" checked={only} onChange={() => {}} />
+                    <span>Только отличия</span>
+                  </label>
+                  <SiteButton type="submit" size="small" variant="ghost" className={styles.submit}>
+                    Сравнить
+                  </SiteButton>
+                </td>
+                {FIELDS.map((name, index) => (
+                  <th key={name} scope="col" className={codes[index] ? undefined : styles.empty}>
+                    <label className={styles.choice}>
+                      <span className="vh">Модель {index + 1}</span>
+                      <select name={name} value={codes[index] ?? ''} onChange={() => {}}>
+                        {index >= MIN_COMPARED && <option value="">нет</option>}
+                        {models.map(({ code, name: title }) => (
+                          <option key={code} value={code}>
+                            {title}
+                          </option>
+                        ))}
+                      </select>
+                      <Icon name="chevron" className={styles.chevron} />
+                    </label>
+                    {chosen[index] && (
+                      <HrefLink href={chosen[index].href} className={styles.picture}>
+                        <CarPicture code={chosen[index].code} view="line" decorative />
+                        <span className="vh">Подробнее о&nbsp;{chosen[index].name}</span>
+                      </HrefLink>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ row, list }) => (
+                <CompareRow key={row.label} row={row} list={list} />
+              ))}
+            </tbody>
+          </table>
+        </form>
+        <p className={`small muted ${styles.same}`} aria-live="polite">
+          {only &&
+            same.length > 0 &&
+            `Одинаковое скрыто: ${same.map(({ row }) => lower(row.label.replace(/, (?:до|от)$/, ''))).join(', ')}.`}
+        </p>
+        <PriceNote />
+      </div>
+    </section>
+  )
+}
+
+function read(element: HTMLFormElement): Choice {
+  const data = new FormData(element)
+  return readChoice({ get: (name) => (data.get(name) as string | null) ?? null })
+}
+
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
+const keep = (now: Choice, next: Choice): Choice =>
+  now.only === next.only && now.codes.join() === next.codes.join() ? now : next
+
+function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) {
+  const values = list.map(({ value }) => value)
+  const max = Math.max(...values.map((value) => value ?? 0))
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        {row.unsure && <Unsure />}
+      </th>
+      {list.map(({ text, unit, value }, index) => {
+        const best = isBest(value, values, row.better)
+        return (
+          // Columns have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={index} className={value === null ? styles.words : undefined}>
+            <b>
+              {text}
+              {unit && (
+                <small>
+                  {NBSP}
+                  {unit}
+                </small>
+              )}
+              {best && <span className="vh">, преимущество</span>}
+            </b>
+            {value !== null && (
+              <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+                <rect
+                  width={Math.round((value / max) * 1000) / 10}
+                  height="2"
+                  className={best ? styles.top : undefined}
+                />
+              </svg>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { facts } from '#src/content/models/facts.ts'
+import type { Section } from '#src/content/copy.ts'
+import {
+  answerOf,
+  fitOf,
+  metres,
+  placeText,
+  readFields,
+  readGarage,
+  SIDES,
+  summaryOf,
+  type Fit,
+  type GarageForm,
+  type Side,
+  type Size,
+} from '#src/domain/garage.ts'
+import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
+import styles from '#src/pages/models/garage.module.css'
+
+const LABELS: Record<Side, string> = { length: 'Длина, м', width: 'Ширина, м', height: 'Высота, м' }
+
+type GarageProps = { models: readonly ModelRecord[]; section: Section; query: URLSearchParams; action: string }
+
+/** «Поместится ли»: one pure function answers, on the server for a form that was sent, in the browser while one types. */
+export function Garage({ models, section, query, action }: GarageProps) {
+  const [garage, setGarage] = useState(() => readGarage(query))
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, problems, place } = garage
+
+  const apply = () => {
+    if (!form.current) return
+    const next = read(form.current)
+    setGarage(next)
+    if (next.place) keepInAddress({ length: null, width: null, height: null, garage: placeText(next.place) })
+  }
+  // What was typed before the code came is not lost.
+  useEffect(() => {
+    const now = form.current && read(form.current)
+    if (now) setGarage((before) => (SIDES.every((side) => before.fields[side] === now.fields[side]) ? before : now))
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+    const wrong = SIDES.find((side) => problems[side])
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
+  const kept = ['compare', 'only'].flatMap((name) => {
+    const value = query.get(name)
+    return value ? [{ name, value }] : []
+  })
+  const cars = models.map(({ code, name }) => ({ code, name, fit: place && fitOf(facts[code], place) }))
+
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">{section.heading}</h2>
+          <p className="lead">{section.text[0]}</p>
+        </div>
+        <form
+          ref={form}
+          className={styles.form}
+          action={`${action}#${section.id}`}
+          method="get"
+          noValidate
+          onSubmit={submit}
+          onInput={apply}
+        >
+          {kept.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {SIDES.map((side) => {
+            const problem = problems[side]
+            return (
+              <div key={side} className={styles.field} data-error={problem ? true : undefined}>
+                <label htmlFor={`garage-${side}`}>{LABELS[side]}</label>
+                <input
+                  id={`garage-${side}`}
+                  name={side}
+                  className="num"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={40}
+                  defaultValue={fields[side]}
+                  aria-invalid={problem ? true : undefined}
+                  aria-describedby={`garage-${side}-error`}
+                />
+                <p id={`garage-${side}-error`} className={styles.problem}>
+                  {problem}
+                </p>
+              </div>
+            )
+          })}
+          <SiteButton type="submit" variant="ghost">
+            Проверить
+          </SiteButton>
+        </form>
+
+        <p className={`h2 ${styles.summary}`} aria-live="polite">
+          {place
+            ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
+            : 'Проверим, как только все три размера станут числами.'}
+        </p>
+        {place && (
+          <ul className={styles.cars}>
+            {cars.map(({ code, name, fit }) => (
+              <Car key={code} code={code} name={name} fit={fit!} place={place} />
+            ))}
+          </ul>
+        )}
+        <p className={`small muted ${styles.note}`}>
+          {place &&
+            `Место ${SIDES.map((side) => metres(place[side])).join(' × ')}\u00a0м, чертежи в\u00a0одном масштабе. `}
+          Ширина автомобиля — без зеркал, их складывают. Дверь считаем открытой, если рядом 60&nbsp;см.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function read(element: HTMLFormElement): GarageForm {
+  const data = new FormData(element)
+  const field = (side: Side) => String(data.get(side) ?? '').slice(0, 40)
+  return readFields({ length: field('length'), width: field('width'), height: field('height') })
+}
+
+type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size }
+
+function Car({ code, name, fit, place }: CarProps) {
+  const { head, text } = answerOf(name, fit)
+  return (
+    <li className={styles.car} data-fit={fit.verdict}>
+      <div className={styles.answer}>
+        <h3 className="h3">{head}</h3>
+        <p className="small">{text}</p>
+      </div>
+      <PlanInPlace code={code} fit={fit} place={place} label={`${name} сверху. ${head}`} />
+      <SideInPlace code={code} fit={fit} place={place} label={`${name} сбоку. ${head}`} />
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom'
+import { PriceNote } from '#src/components/price.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { Boots } from '#src/pages/models/boot.tsx'
+import { Compare } from '#src/pages/models/compare.tsx'
+import { Garage } from '#src/pages/models/garage.tsx'
+import { Overview } from '#src/pages/models/overview.tsx'
+import { CopySection, PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/models/models.module.css'
+
+const OWN = ['scale', 'compare', 'boot', 'garage']
+
+export function Page({ copy, route }: PageProps) {
+  const models = useAppState((state) => state.models)
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const [scale, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
+  return (
+    <>
+      <PageHead copy={copy} />
+      <section id="scale" className={styles.overview}>
+        <div className="wrap">
+          <h2 className="vh">{scale?.heading ?? copy.h1}</h2>
+          {models ? <Overview models={models} section={scale} /> : <Missing />}
+          <div className={styles.note}>
+            <PriceNote />
+          </div>
+        </div>
+      </section>
+      {/* Another address is another choice: what was chosen here before does not stand in its way. */}
+      {models && compare && (
+        <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
+      )}
+      {models && boot && <Boots models={models} section={boot} />}
+      {models && garage && (
+        <Garage key={`garage ${search}`} models={models} section={garage} query={query} action={route.path} />
+      )}
+      {copy.sections
+        .filter(({ id }) => !OWN.includes(id))
+        .map((section) => (
+          <CopySection key={section.id} section={section} />
+        ))}
+      {copy.ctas && (
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import * as texts from '#src/content/page-texts.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { countOf, formatDate } from '#src/domain/format.ts'
+import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
+import { HrefLink, RouteArrow, RouteLink } from '#src/pages/parts/links.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { coverSources } from '#src/pages/parts/pictures.sources.ts'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/news-detail/news-detail.module.css'
+
+export function Page({ params }: PageProps) {
+  const item = useAppState((state) => state.newsByCode[params['code'] ?? ''])
+  return item ? <Article item={item} /> : <NotLoaded />
+}
+
+const NotLoaded = () => (
+  <section className={`wrap section ${styles.missing}`}>
+    <h1 className="h1">Новости</h1>
+    <Missing />
+    <RouteArrow to="news">{texts.news.all}</RouteArrow>
+  </section>
+)
+
+const MINUTES = ['минута', 'минуты', 'минут'] as const
+
+const Article = ({ item }: { item: NewsDetail }) => (
+  <>
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <p className={`small muted ${styles.meta}`}>
+          <time dateTime={item.date}>{formatDate(item.date)}</time>
+          <RouteLink to="news" query={{ category: item.category }} className="u">
+            {texts.news.categories[item.category]}
+          </RouteLink>
+          <span>Чтение: {countOf(item.read_minutes, MINUTES)}</span>
+        </p>
+        <h1 className="display">{item.name}</h1>
+      </header>
+      <div className={`wrap ${styles.cover}`}>
+        <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} width={1200} height={900} eager />
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        <p className={`lead ${styles.preview}`}>{item.preview}</p>
+        {item.body.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </div>
+    </article>
+    {item.models.length > 0 && (
+      <section className={`wrap ${styles.models}`} aria-labelledby="news-models">
+        <h2 className="h2" id="news-models">
+          {item.models.length > 1 ? 'Модели из материала' : 'Модель из материала'}
+        </h2>
+        <ul>
+          {item.models.map((code) => (
+            <li key={code}>
+              <CarPicture code={code} view="studio" decorative />
+              <HrefLink href={modelByCode(code).href} className="h3">
+                {modelByCode(code).name}
+              </HrefLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <nav className={`wrap ${styles.around}`} aria-label="Другие новости">
+      <Neighbour item={item.prev} label={texts.news.earlier} />
+      <Neighbour item={item.next} label={texts.news.later} />
+      <RouteArrow to="news">{texts.news.all}</RouteArrow>
+    </nav>
+  </>
+)
+
+function Block({ block }: { block: NewsBlock }) {
+  switch (block.type) {
+    case 'p':
+      return <p>{block.text}</p>
+    case 'h2':
+      return <h2 className="h2">{block.text}</h2>
+    case 'quote':
+      return (
+        <blockquote className="h3">
+          <p>{block.text}</p>
+        </blockquote>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'image':
+      return (
+        <figure>
+          <LazyImage src={block.src} alt={block.alt} width={1200} height={900} />
+          {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
+        </figure>
+      )
+  }
+}
+
+const Neighbour = ({ item, label }: { item: NewsShort | null; label: string }) =>
+  item && (
+    <p>
+      <span className="small muted">{label}</span>
+      <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })} className="h3">
+        {item.name}
+      </HrefLink>
+    </p>
+  )

@@ -1,0 +1,5 @@
+import { hrefTo } from '#src/routes.ts'
+
+/** Address of a page of the news list, within a topic or of all. */
+export const newsHref = (page: number, category: string | null): string =>
+  hrefTo('news', { query: { ...(category && { category }), ...(page > 1 && { page: String(page) }) } })

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom'
+import * as texts from '#src/content/page-texts.ts'
+import { NEWS_CATEGORIES } from '#src/domain/news.ts'
+import { NewsFeed } from '#src/pages/news/news-feed.tsx'
+import { newsHref } from '#src/pages/news/news-href.ts'
+import { CopySection, PageHead } from '#src/pages/parts/copy.tsx'
+import { HrefLink } from '#src/pages/parts/links.tsx'
+import { pageOf } from '#src/pages/parts/pager.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/news/news.module.css'
+
+export function Page({ copy }: PageProps) {
+  const [query] = useSearchParams()
+  const page = pageOf(query)
+  const category = query.get('category')
+  return (
+    <>
+      <PageHead copy={copy} />
+      <div className={`wrap ${styles.list}`}>
+        <nav aria-label="Темы" className={styles.topics}>
+          <ul>
+            <li>
+              <HrefLink href={hrefTo('news')} current={!category}>
+                {texts.news.allCategories}
+              </HrefLink>
+            </li>
+            {NEWS_CATEGORIES.map((topic) => (
+              <li key={topic}>
+                <HrefLink href={newsHref(1, topic)} current={topic === category}>
+                  {texts.news.categories[topic]}
+                </HrefLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NewsFeed key={`${category} ${page}`} page={page} category={category} />
+      </div>
+      {copy.sections
+        .filter(({ id }) => id !== 'list')
+        .map((section) => (
+          <CopySection key={section.id} section={section} tight />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
+import type { NewsList } from '#src/domain/news.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import { newsKey } from '#src/stores/news.ts'
+
+type More = {
+  /** The page of the address and those that were added under it. */
+  lists: NewsList[]
+  /** Number of the next page, if there is one. */
+  next: number | null
+  busy: boolean
+  failed: boolean
+  show: () => Promise<void>
+}
+
+/** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is quick. */
+export function useMore(page: number, category: string | undefined): More {
+  const store = useAppStore()
+  const known = useAppState((state) => state.newsLists)
+  const [last, setLast] = useState(page)
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const lists: NewsList[] = []
+  for (let number = page; number <= last; number++) {
+    const list = known[newsKey(number, NEWS_PAGE_SIZE, category)]
+    if (list) lists.push(list)
+  }
+  const pageCount = lists.at(-1)?.pagination.pageCount ?? 0
+  const next = last < pageCount ? last + 1 : null
+  const show = async () => {
+    if (next === null || status === 'busy') return
+    setStatus('busy')
+    const list = await dataActions(store).loadNews(next, NEWS_PAGE_SIZE, category)
+    setStatus(list ? 'idle' : 'failed')
+    if (list) setLast(next)
+  }
+  return { lists, next, busy: status === 'busy', failed: status === 'failed', show }
+}

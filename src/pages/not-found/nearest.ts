@@ -1,0 +1,70 @@
+import { routeTitles } from '#src/content/route-titles.ts'
+import { hrefTo, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
+
+export type Suggestion = { name: StaticRouteName; href: string; label: string }
+
+/** Pages worth proposing: what search engines may not have, visitors need not either. */
+const candidates = staticRouteNames.filter((name) => !routeOf(name).noindex)
+
+/** What two spellings of one address have in common: no case, no /ru/ru prefix, no trailing slash, no .html. */
+function essence(path: string): string {
+  const lower = safeDecode(path).toLowerCase()
+  const bare = lower.replace(/\/+$/, '').replace(/\.html?$/, '')
+  return bare.replace(/^\/(ru\/)*/, '').replace(/[_\s]+/g, '-')
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** A page is known by its address and by its name: /g70 means /new-g70.html as well. */
+const keysOf = (name: StaticRouteName): string[] => [essence(routes[name].path), name.replace(/^model-(new-)?/, '')]
+const keys = candidates.map((name) => ({ name, keys: [...new Set(keysOf(name))] }))
+
+/** How many slips of the finger are forgiven: more in a longer word. */
+const tolerance = (word: string): number => (word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 10 ? 2 : 3)
+
+/** No address of ours is longer; comparing would only cost time. */
+const LONGEST = 60
+
+/** Real addresses nearest to a mistyped one, best first; none when nothing is near. */
+export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
+  const whole = essence(pathname)
+  const last = whole.split('/').at(-1) ?? ''
+  const typed = [...new Set([whole, last])].filter((word) => word !== '' && word.length <= LONGEST)
+  return keys
+    .map(({ name, keys: known }) => ({ name, distance: Math.min(...typed.flatMap((word) => distances(word, known))) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, max)
+    .map(({ name }) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
+}
+
+const distances = (word: string, known: readonly string[]): number[] =>
+  known.map((key) => {
+    const distance = editDistance(word, key)
+    return distance <= tolerance(word) ? distance : Infinity
+  })
+
+/** Damerau–Levenshtein, neighbours swapped count as one slip. */
+export function editDistance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)])
+  const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity
+  for (let j = 0; j <= b.length; j++) table[0]![j] = j
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      table[i]![j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (same ? 0 : 1),
+        swapped ? at(i - 2, j - 2) + 1 : Infinity,
+      )
+    }
+  return at(a.length, b.length)
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router-dom'
+import * as texts from '#src/content/page-texts.ts'
+import { HrefLink, RouteLink } from '#src/pages/parts/links.tsx'
+import { NewsCards } from '#src/pages/parts/news-cards.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { SearchForm } from '#src/pages/parts/search-form.tsx'
+import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { homeNewsKey } from '#src/stores/news.ts'
+import styles from '#src/pages/not-found/not-found.module.css'
+
+/** gaps.md 16 */
+const WAYS = ['home', `${BRAND_SLUG}-models`, 'configurator', 'test-drive', 'dealers', 'sitemap'] as const
+
+/** An unknown address, or a news item that does not exist; both answer 404. */
+export function Page({ copy }: PageProps) {
+  const { pathname } = useLocation()
+  const latest = useAppState((state) => state.newsLists[homeNewsKey])
+  const isNews = pathname.startsWith('/news/')
+  const nearest = isNews ? [] : nearestRoutes(pathname)
+  return (
+    <>
+      <section className={styles.first} data-scene="dark">
+        <div className={styles.car}>
+          <CarPicture code="g90" view="light" decorative eager />
+        </div>
+        <div className={`wrap ${styles.text}`}>
+          <h1 className="display">{isNews ? texts.news.notFound : copy.h1}</h1>
+          {nearest.length > 0 && (
+            <p className="lead">
+              {texts.notFound.nearest}:{' '}
+              {nearest.map(({ href, label }, index) => (
+                <span key={href}>
+                  {index > 0 && ', '}
+                  <HrefLink href={href} className="u">
+                    {label}
+                  </HrefLink>
+                </span>
+              ))}
+            </p>
+          )}
+          <p>{typograf(texts.notFound.text)}</p>
+          <ul className={styles.ways}>
+            {WAYS.map((name) => (
+              <li key={name}>
+                <RouteLink to={name}>{routeTitles[name]}</RouteLink>
+              </li>
+            ))}
+          </ul>
+          <SearchForm />
+        </div>
+      </section>
+      {isNews && latest && latest.items.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <h2 className={`h1 ${styles.latest}`}>{texts.news.latest}</h2>
+            <NewsCards items={latest.items} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

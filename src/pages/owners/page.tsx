@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom'
+import { company } from '#src/domain/brand.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import { ownerYear } from '#src/content/owner-year.ts'
+import { ServiceCalculator } from '#src/pages/owners/service-calculator.tsx'
+import { CopySection, PageCtas, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/owners/owners.module.css'
+
+/** The telephone first, then when to come next, then the year. */
+export function Page({ copy, route }: PageProps) {
+  const [query] = useSearchParams()
+  const service = sectionOf(copy, 'service')
+  const season = sectionOf(copy, 'season')
+  const manuals = sectionOf(copy, 'manuals')
+  return (
+    <>
+      <Opening copy={copy} />
+      {service && <ServiceCalculator section={service} query={query} action={route.path} />}
+      {season && (
+        <section id={season.id} className={`section ${styles.season}`}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <h2 className="h1">{season.heading}</h2>
+              <SectionText section={season} />
+            </div>
+            <ol className={styles.year}>
+              {ownerYear.map(({ month, text }) => (
+                <li key={month}>
+                  <h3>{month}</h3>
+                  <p className="small muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
+      {manuals && <CopySection section={manuals} />}
+      <PageCtas ctas={copy.ctas} />
+      <NextPage title="Подключённые сервисы" href={hrefTo('connected-services')} />
+    </>
+  )
+}
+
+/** For an owner in trouble the telephone is the page; the first section is its explanation. */
+function Opening({ copy }: { copy: PageCopy }) {
+  const hours = useAppState(({ options }) => options?.support_hours) ?? company.supportHours
+  const help = sectionOf(copy, 'road-help')
+  return (
+    <section className={styles.opening} data-scene="dark">
+      <div className="wrap" id={help?.id}>
+        <h1 className="h2">{copy.h1}</h1>
+        <p className={styles.phone}>
+          <SupportPhone />
+        </p>
+        <div className={styles.help}>
+          <div>
+            {help && <h2 className="h3">{help.heading}</h2>}
+            <p className="small muted">{hours}</p>
+          </div>
+          {help && (
+            <div>
+              {help.text.map((paragraph) => (
+                <p key={paragraph} className="lead muted">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

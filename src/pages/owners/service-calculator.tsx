@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Field } from '#src/components/field.tsx'
+import { useNow } from '#src/components/hooks/use-now.ts'
+import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import type { Section } from '#src/content/copy.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { serviceInterval } from '#src/content/warranty-and-service.ts'
+import { worksOf } from '#src/content/service-plan.ts'
+import { formatDate, formatNumber } from '#src/domain/format.ts'
+import { isModelCode, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import {
+  expectedDate,
+  nextVisit,
+  readService,
+  SERVICE_FIELDS,
+  type Driving,
+  type ServiceForm,
+  type Visit,
+} from '#src/domain/service-visit.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { SectionText } from '#src/pages/parts/copy.tsx'
+import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { ServiceRuler } from '#src/pages/owners/service-ruler.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/owners/service-calculator.module.css'
+
+const RULE = typograf(
+  `Каждые ${formatNumber(serviceInterval.km)} км или раз в год — что наступит раньше. Назовите последнее обслуживание и пробег: посчитаем следующее.`,
+)
+const NOTE = typograf(
+  'Интервал и перечень работ уточняются по сервисной книжке. Точный срок для вашего автомобиля дилер назовёт по VIN.',
+)
+
+type Calculation = ServiceForm & { model: ModelCode }
+
+const read = (get: (name: string) => string | null): Calculation => {
+  const model = get('model')
+  return { ...readService(get), model: model && isModelCode(model) ? model : MODEL_CODES[0] }
+}
+
+function readForm(element: HTMLFormElement): Calculation {
+  const data = new FormData(element)
+  return read((name) => String(data.get(name) ?? ''))
+}
+
+const isSame = (one: Calculation, other: Calculation): boolean =>
+  one.model === other.model && SERVICE_FIELDS.every((field) => one.fields[field] === other.fields[field])
+
+type CalculatorProps = { section: Section; query: URLSearchParams; action: string }
+
+/** The same pure functions answer on the server for a form that was sent and in the browser while one types. */
+export function ServiceCalculator({ section, query, action }: CalculatorProps) {
+  const [state, setState] = useState(() => read((name) => query.get(name)))
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, problems, driving, model } = state
+
+  // What was typed before the code came is not lost; a half-filled form is not yet a mistake.
+  useEffect(() => {
+    const now = form.current && readForm(form.current)
+    if (now?.driving) setState((before) => (isSame(before, now) ? before : now))
+  }, [])
+  const change = () => {
+    if (!form.current) return
+    const next = readForm(form.current)
+    if (!next.driving) {
+      setState((before) => ({ ...before, model: next.model, problems: {} }))
+      return
+    }
+    setState(next)
+    keepInAddress({ model: next.model, ...next.fields })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.current) return
+    const next = readForm(form.current)
+    setState(next)
+    const wrong = SERVICE_FIELDS.find((field) => next.problems[field])
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+    else keepInAddress({ model: next.model, ...next.fields })
+  }
+  const km = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h1">Когда следующее обслуживание</h2>
+          <p className="lead">{RULE}</p>
+        </div>
+        <form
+          ref={form}
+          className={styles.form}
+          action={`${action}#${section.id}`}
+          method="get"
+          noValidate
+          onSubmit={submit}
+          onInput={change}
+        >
+          <Field as="select" label="Модель" name="model" defaultValue={model}>
+            {MODEL_CODES.map((code) => (
+              <option key={code} value={code}>
+                {modelName(code)}
+              </option>
+            ))}
+          </Field>
+          <Field
+            type="date"
+            label="Последнее обслуживание"
+            name="date"
+            defaultValue={fields.date}
+            error={problems.date}
+          />
+          <Field label="Пробег тогда, км" name="last" {...km} defaultValue={fields.last} error={problems.last} />
+          <Field label="Сейчас на одометре, км" name="now" {...km} defaultValue={fields.now} error={problems.now} />
+          <SiteButton type="submit" variant="ghost">
+            Посчитать
+          </SiteButton>
+        </form>
+        <div aria-live="polite">{driving && <Answer driving={driving} model={model} />}</div>
+        <p className={`small muted ${styles.note}`}>{NOTE}</p>
+        <div className={styles.after}>
+          <ButtonLink target={{ href: hrefTo('dealers') }}>Найти сервис</ButtonLink>
+          <div>
+            <h3 className="h3">{section.heading}</h3>
+            <SectionText section={{ ...section, ctas: [] }} lead={false} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Answer({ driving, model }: { driving: Driving; model: ModelCode }) {
+  const visit = nextVisit(driving, serviceInterval)
+  const fuels = new Set(modificationsOf(model).map(({ fuel }) => fuel))
+  return (
+    <div className={styles.answer}>
+      <p className={`display num ${styles.due}`}>
+        До&nbsp;{formatDate(visit.latest)} или&nbsp;до&nbsp;{formatNumber(visit.km)}&nbsp;км
+      </p>
+      <Pace driving={driving} visit={visit} />
+      <ServiceRuler driving={driving} visit={visit} interval={serviceInterval.km} />
+      <div className={styles.works}>
+        <h3 className="h3">
+          ТО-{visit.number}, {modelName(model)}
+        </h3>
+        <ul>
+          {worksOf(visit.number, fuels).map((work) => (
+            <li key={work}>{work}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** What depends on the day is said in the browser: the server's page is kept. */
+function Pace({ driving, visit }: { driving: Driving; visit: Visit }) {
+  const now = useNow()
+  const today = now?.toISOString().slice(0, 10)
+  const date = today ? expectedDate(driving, visit, today) : null
+  const left =
+    visit.left > 0
+      ? `Осталось ${formatNumber(visit.left)}${NBSP}км.`
+      : `Пора: пробег уже больше на${NBSP}${formatNumber(-visit.left)}${NBSP}км.`
+  const day = date
+    ? ` Вашим темпом это около ${formatDate(date)}`
+    : today && today > visit.latest
+      ? ' Срок по времени уже прошёл: запишитесь, как сможете.'
+      : ''
+  return (
+    <p className={`lead num ${styles.pace}`}>
+      {left}
+      {day}
+    </p>
+  )
+}

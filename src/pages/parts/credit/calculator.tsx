@@ -1,0 +1,110 @@
+import { track } from '#src/analytics/track.ts'
+import { Segmented } from '#src/components/segmented.tsx'
+import { cx } from '#src/components/class-names.ts'
+import { creditMessages, type CreditOffer, type CreditWish } from '#src/domain/credit/plan.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import { countOf, formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { CreditTerms, formatFullCost } from '#src/pages/parts/credit-terms.tsx'
+import { Range } from '#src/pages/parts/credit/range.tsx'
+import { RepaymentChart } from '#src/pages/parts/credit/repayment.tsx'
+import styles from '#src/pages/parts/credit/calculator.module.css'
+
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
+export const monthsText = (months: number): string => countOf(months, MONTHS)
+
+type CalculatorProps = { price: number; offer: CreditOffer; onWish: (wish: Partial<CreditWish>) => void }
+
+/** First payment, term and programme on the left, what they mean on the right. One for the configurator and /finance.html. */
+export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
+  const { plan, programs, notes } = offer
+  const wish = (change: Partial<CreditWish>) => {
+    track('credit_calc', {})
+    onWish(change)
+  }
+  const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.grid}>
+        <div className={styles.controls}>
+          <Range
+            label="Первый взнос"
+            name="first"
+            min={plan.prepayRange.min}
+            max={plan.prepayRange.max}
+            value={plan.prepayPercent}
+            text={`${plan.prepayPercent}${NBSP}%, ${formatMoney(plan.prepay)}`}
+            onChange={(first) => wish({ first })}
+          />
+          <Segmented
+            legend="Срок, месяцев"
+            name="term"
+            options={terms.map((term) => ({ value: String(term), label: String(term) }))}
+            value={String(plan.term)}
+            onChange={(term) => wish({ term: Number(term) })}
+          />
+          <fieldset className={styles.programs}>
+            <legend className={styles.legend}>Программа</legend>
+            {programs.map((program) => (
+              <label key={program.id} className={styles.program}>
+                <input
+                  type="radio"
+                  name="program"
+                  value={program.id}
+                  checked={program.id === plan.program.id}
+                  onChange={() => wish({ program: program.id })}
+                />
+                <span className={styles.mark} aria-hidden="true" />
+                <span>
+                  {program.name}
+                  <small>
+                    Полная стоимость кредита {formatFullCost(program)} годовых
+                    {program.requires_casco && `, нужно каско`}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div role="status" className={styles.notes}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </div>
+        <Result price={price} offer={offer} />
+      </div>
+    </div>
+  )
+}
+
+function Result({ price, offer: { plan } }: { price: number; offer: CreditOffer }) {
+  const { program, prepayPercent, term, payment } = plan
+  const { rate, restcost } = program
+  const schedule = repaymentPlan({ price, prepayPercent, rate, restcost, term })
+  return (
+    <div className={styles.result} data-scene="dark">
+      <CreditTerms program={program} brief />
+      <div>
+        <p className={styles.label}>Платёж в{NBSP}месяц</p>
+        <p className={cx('num', styles.monthly)} data-payment>
+          {formatMoney(payment.monthly)}
+        </p>
+      </div>
+      {schedule && <RepaymentChart plan={schedule} />}
+      <dl className={styles.figures}>
+        <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
+        <Figure name="Срок" value={monthsText(term)} />
+        {schedule && <Figure name="Переплата за срок" value={formatMoney(schedule.overpayment)} />}
+        {schedule && <Figure name="Последний платёж" value={formatMoney(schedule.last)} />}
+      </dl>
+      <p className="small muted">{creditMessages.estimate}.</p>
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+)

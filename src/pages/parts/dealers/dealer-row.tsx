@@ -1,0 +1,103 @@
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { modelName } from '#src/content/models/summary.ts'
+import type { Dealer, Hours } from '#src/domain/dealer.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { formatDistance } from '#src/domain/geo.ts'
+import { formatHours } from '#src/domain/opening-hours.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
+import { CARD_PLACE, SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
+import { HrefLink, PhoneLink, RouteArrow } from '#src/pages/parts/links.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/parts/dealers/dealer-row.module.css'
+
+const ON_TEST_DRIVE = typograf('На тест-драйве:')
+
+export const dealerHref = (dealer: Pick<Dealer, 'code'>): string =>
+  hrefTo('dealers', { query: { dealer: dealer.code } })
+
+type DealerRowProps = {
+  dealer: Dealer
+  timeZone: string
+  /** Kilometres from where the visitor is or from the chosen city, with what they are measured from. */
+  distance?: { km: number; from: string } | undefined
+  level?: 'h3' | 'h4'
+}
+
+export const DealerRow = ({ dealer, timeZone, distance, level: Heading = 'h4' }: DealerRowProps) => (
+  <li className={styles.row} id={dealer.code}>
+    <div>
+      <Heading className="h3">
+        <HrefLink href={dealerHref(dealer)} className={styles.name}>
+          {dealer.name}
+        </HrefLink>
+      </Heading>
+      <address className={styles.address}>
+        {dealer.address}
+        {dealer.metro && <span className="muted">, {dealer.metro}</span>}
+      </address>
+      {distance && (
+        <p className="small muted num">
+          {formatDistance(distance.km)} {distance.from}
+        </p>
+      )}
+      {dealer.test_models.length > 0 && (
+        <p className="small muted">
+          {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
+        </p>
+      )}
+    </div>
+    <div className={styles.hours}>
+      <OpenNow hours={openHoursOf(dealer)} timeZone={timeZone} className="small" />
+      <dl>
+        <HoursOf title="Продажи" hours={dealer.hours.sales} />
+        <HoursOf title="Сервис" hours={dealer.hours.service} />
+      </dl>
+    </div>
+    <ul className={styles.services} aria-label="Услуги">
+      {dealer.services.map((service) => (
+        <li key={service}>{SERVICE_NAMES[service]}</li>
+      ))}
+    </ul>
+    <div className={styles.actions}>
+      <PhoneLink phone={dealer.phone} />
+      {dealer.testDrive ? (
+        <BookingLink dealer={dealer} />
+      ) : (
+        <RouteArrow to="dealers" query={{ dealer: dealer.code }}>
+          Карточка<span className="vh"> дилера {dealer.name}</span>
+        </RouteArrow>
+      )}
+    </div>
+  </li>
+)
+
+/** The hours that «open now» speaks of: of sales, or of the service where nothing is sold. */
+export const openHoursOf = ({ hours, services }: Dealer): Hours[] =>
+  services.includes('sales') ? hours.sales : hours.service
+
+const BookingLink = ({ dealer }: { dealer: Dealer }) => (
+  <ArrowLink target={bookingOf(dealer)}>
+    Записаться<span className="vh"> на&nbsp;тест-драйв: {dealer.name}</span>
+  </ArrowLink>
+)
+
+/** Opens the booking with this dealer chosen. */
+export const bookingOf = ({ id, city_id }: Dealer, model?: ModelCode) =>
+  ({
+    action: 'testDrivePopupOpen',
+    place: CARD_PLACE,
+    preset: { city_id: String(city_id), dealer_id: String(id), ...(model && { model }) },
+  }) as const
+
+const HoursOf = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
+  hours.length > 0 && (
+    <div>
+      <dt className="small muted">{title}</dt>
+      {hours.map((item) => (
+        <dd key={formatHours(item)} className="num small">
+          {formatHours(item)}
+        </dd>
+      ))}
+    </div>
+  )

@@ -1,0 +1,20 @@
+import { useNow } from '#src/components/hooks/use-now.ts'
+import type { Hours } from '#src/domain/dealer.ts'
+import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
+import styles from '#src/pages/parts/dealers/open-now.module.css'
+
+type OpenNowProps = { hours: readonly Hours[]; timeZone: string; className?: string }
+
+/**
+ * «Сейчас открыто, до 21:00» by the dealer's own clock. It is known in the browser only, because the server's page is
+ * kept; the line has its place from the beginning, so nothing moves when the words come.
+ */
+export function OpenNow({ hours, timeZone, className = '' }: OpenNowProps) {
+  const now = useNow()
+  const state = now && openStateAt(hours, timeZone, now)
+  return (
+    <p className={`num ${styles.line} ${className}`} data-open={state ? String(state.open) : undefined}>
+      {state && openStateText(state)}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { cx } from '#src/components/class-names.ts'
+import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { dayText } from '#src/domain/schedule.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import styles from '#src/pages/request/request.module.css'
+
+const DAY_MS = 86_400_000
+/** As the consent says (content/legal.ts). */
+const KEPT_DAYS = 90
+
+type Point = { name: string; note: string; state?: 'done' | 'now' }
+
+/** What happens with the request: a line with points; the last one is the end of the data. */
+export const Track = ({ request }: { request: OwnRequest }) => (
+  <ol className={`num ${styles.track}`} aria-label={texts.track}>
+    {pointsOf(request).map(({ name, note, state }) => (
+      <li
+        key={name}
+        className={cx(state && styles[state])}
+        {...(state === 'now' && { 'aria-current': 'step' as const })}
+      >
+        <b>{name}</b>
+        <span>{note}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+function pointsOf(request: OwnRequest): Point[] {
+  const { created, status, sent, booking, type } = request
+  const accepted: Point = { name: texts.accepted, note: formatDate(created.slice(0, 10)), state: 'done' }
+  if (sent === null) return [accepted, { name: texts.deleted, note: '', state: 'now' }]
+  const end: Point = {
+    name: texts.deleted,
+    note: formatDate(new Date(Date.parse(created) + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)),
+  }
+  if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: '', state: 'now' }, end]
+  const ride: Point[] =
+    type === 'test-drive'
+      ? [{ name: texts.ride, note: booking ? `${dayText(booking.date)}, ${booking.time}` : texts.rideOpen }]
+      : []
+  return [accepted, { ...placeOf(request), state: 'now' }, ...ride, end]
+}
+
+function placeOf({ type }: OwnRequest): Point {
+  if (type === 'waiting-list') return { name: texts.waiting, note: texts.waitingNote }
+  return type === 'lounge'
+    ? { name: texts.atUs, note: texts.atUsNote }
+    : { name: texts.atDealer, note: texts.atDealerNote }
+}

@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react'
+import { failureOf } from '#src/content/forms.ts'
+import type { OwnAction } from '#src/domain/lead.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+
+/**
+ * Sends a form of the own page in the background and shows the answer. Without scripts the same form goes by itself;
+ * what the server then refused is in the store.
+ */
+export function useChange(secret: string) {
+  const store = useAppStore()
+  const refused = useAppState(({ form }) => (form?.type === 'own-request' ? form.message : ''))
+  const [failure, setFailure] = useState(refused)
+  const [sending, setSending] = useState<OwnAction | null>(null)
+  const [done, setDone] = useState<OwnAction | null>(null)
+
+  async function send(form: HTMLFormElement) {
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const action = fields['action'] as OwnAction
+    setSending(action)
+    setFailure('')
+    try {
+      const services = await store.context.services()
+      store.setState({ ownRequest: await services.changeOwnRequest(secret, fields) })
+      setDone(action)
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setSending(null)
+    }
+  }
+
+  return {
+    failure,
+    sending,
+    done,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!sending) void send(event.currentTarget)
+    },
+  }
+}
+export type OwnChange = ReturnType<typeof useChange>

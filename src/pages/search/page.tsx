@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { track } from '#src/analytics/track.ts'
+import * as pageTexts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
+import { countOf } from '#src/domain/format.ts'
+import { isSearchType, type SearchList } from '#src/domain/search.ts'
+import { sectionOf, SectionCtas } from '#src/pages/parts/copy.tsx'
+import { Arrow, HrefLink } from '#src/pages/parts/links.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import { Pager } from '#src/pages/parts/pager.tsx'
+import { SearchForm } from '#src/pages/parts/search-form.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { Answer } from '#src/pages/search/answer.tsx'
+import { addressOf, Facets } from '#src/pages/search/facets.tsx'
+import { Marked } from '#src/pages/search/marked.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/search/search.module.css'
+
+export function Page({ copy }: PageProps) {
+  const [query] = useSearchParams()
+  const q = query.get('q')?.trim() ?? ''
+  const type = query.get('type')
+  const search = useAppState((state) => state.search)
+  const hints = sectionOf(copy, 'hints')
+  const isAnswered = search?.q === q && search.type === (isSearchType(type) ? type : null)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={styles.h1}>{copy.h1}</h1>
+      <SearchForm q={q} label={copy.h1} />
+      {q === '' ? (
+        <p className="lead">{texts.search.empty}</p>
+      ) : isAnswered ? (
+        <Results search={search} copy={copy} />
+      ) : (
+        <Missing />
+      )}
+      {hints && (
+        <aside className={styles.hints}>
+          <h2 className="h3">{hints.heading}</h2>
+          {hints.text.map((paragraph) => (
+            <p key={paragraph} className="muted">
+              {paragraph}
+            </p>
+          ))}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+/** Texts of gaps.md 14. */
+function Results({ search, copy }: { search: SearchList; copy: PageProps['copy'] }) {
+  const { q, corrected, type, answer, pagination, items } = search
+  useTold(search)
+  const nothing = sectionOf(copy, 'nothing')
+  const found = texts.search.found(q, countOf(pagination.total, texts.search.resultForms))
+  if (pagination.total === 0 && type === null)
+    return (
+      <section className={styles.nothing}>
+        <h2 className="h2">{found}</h2>
+        {answer ? <Answer answer={answer} /> : <p className="lead">{texts.search.nothing}</p>}
+        {nothing?.ctas && <SectionCtas ctas={nothing.ctas} />}
+      </section>
+    )
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <div>
+        <h2 className={styles.count} id="found">
+          {found}
+        </h2>
+        {corrected && <p className={styles.corrected}>{texts.search.corrected(corrected)}</p>}
+      </div>
+      {answer && pagination.page === 1 && type === null && <Answer answer={answer} />}
+      <div>
+        <Facets search={search} />
+        <ol className={styles.results}>
+          {items.map(({ id, type: kind, name, url, excerpt, marks }) => (
+            <li key={id}>
+              <p className="small muted">{pageTexts.searchTypes[kind]}</p>
+              <div>
+                <h3 className="h3">
+                  <HrefLink href={url}>{name}</HrefLink>
+                </h3>
+                <p className="muted">
+                  <Marked text={excerpt} marks={marks} />
+                </p>
+              </div>
+              <Arrow />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Pager pagination={pagination} hrefOf={(page) => addressOf(q, type, page)} />
+    </section>
+  )
+}
+
+/** Tells analytics how long the question was and how much it found, once per question: never its words. */
+function useTold({ q, type, pagination: { page, total } }: SearchList) {
+  const isFirst = page === 1 && type === null
+  useEffect(() => {
+    if (!isFirst) return
+    if (total === 0) track('search_empty', { length: q.length })
+    else track('search', { length: q.length, results: total })
+  }, [q, isFirst, total])
+}

@@ -1,0 +1,90 @@
+import { SiteLink } from '#src/components/site-link.tsx'
+import { legalPdf } from '#src/content/footer.ts'
+import { policies } from '#src/content/legal.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { routeTitles } from '#src/content/route-titles.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { PageHead } from '#src/pages/parts/copy.tsx'
+import { HrefLink, RouteArrow, RouteLink } from '#src/pages/parts/links.tsx'
+import { Missing } from '#src/pages/parts/notice.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { newsKey } from '#src/stores/news.ts'
+import styles from '#src/pages/sitemap/sitemap.module.css'
+
+/** The list the footer has loaded already. */
+const LATEST = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
+
+export function Page({ copy }: PageProps) {
+  const news = useAppState((state) => state.newsLists[LATEST])
+  return (
+    <>
+      <PageHead copy={copy} />
+      <div className={`wrap ${styles.map}`}>
+        <h2 className="vh">Модели</h2>
+        <ul>
+          {modelGroups.map(({ code, routes: [home, ...rest] }) => (
+            <li key={code} className={styles.model}>
+              <h3 className={styles.name}>{home && <RouteLink to={home}>{modelName(code)}</RouteLink>}</h3>
+              <div className={styles.outline}>
+                <CarPicture code={code} view="line" decorative />
+              </div>
+              <ul className={styles.inline}>
+                {rest.map((name) => (
+                  <li key={name}>
+                    <RouteLink to={name}>{routeTitles[name]}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          {groups.map(({ title, routes }) => (
+            <section key={title}>
+              <h2 className="h3">{title}</h2>
+              <ul>
+                {routes.map((name) => (
+                  <li key={name}>
+                    <RouteLink to={name}>{routeTitles[name]}</RouteLink>
+                  </li>
+                ))}
+                {title === 'Документы' &&
+                  policies.map(({ id, title: name }) => (
+                    <li key={id}>
+                      <SiteLink target={{ href: id === 'privacy-policy' ? legalPdf.privacy : legalPdf.personalData }}>
+                        {name}, PDF
+                      </SiteLink>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <section className={styles.news}>
+          <h2 className="h3">{texts.news.latest}</h2>
+          {news ? (
+            <ul>
+              {news.items.map(({ code, name, date }) => (
+                <li key={code}>
+                  <HrefLink href={hrefTo('news-detail', { params: { code } })}>{name}</HrefLink>
+                  <time dateTime={date} className="small muted">
+                    {formatDate(date)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Missing />
+          )}
+          <RouteArrow to="news">{texts.news.all}</RouteArrow>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Accordion } from '#src/components/accordion.tsx'
+import { useSearch } from '#src/components/hooks/use-search.ts'
+import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
+import type { Section } from '#src/content/copy.ts'
+import { countOf } from '#src/domain/format.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { fits } from '#src/pages/support/fits.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/support/support.module.css'
+
+const ANSWERS = ['ответ', 'ответа', 'ответов'] as const
+const NOTHING = typograf('Такого вопроса здесь нет. Нажмите «Ввод»: поищем по всему сайту')
+
+/** Anchor of a question by its number: short enough to be dictated; it opens the answer without scripts too. */
+const numberAnchor = ({ id }: FaqItem): string => `faq-${id}`
+const topicId = (topic: FaqTopic): string => `faq-${topic}`
+
+/** The question is the title: while one types, the others step back; sent without scripts it is a search of the site. */
+export function Questions({ section }: { section: Section }) {
+  const [words, setWords] = useState('')
+  const search = useSearch('faq')
+  useOpenByAddress()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    search(words)
+  }
+  const shown = faq.filter((item) => fits(item, words))
+  return (
+    <section id={section.id} className={styles.faq} aria-labelledby="faq-title">
+      <div className="wrap">
+        <h2 className="vh" id="faq-title">
+          {section.heading}
+        </h2>
+        <form action={hrefTo('search')} role="search" aria-label="Вопросы" className={styles.ask} onSubmit={submit}>
+          <input type="hidden" name="type" value="faq" />
+          <label className="vh" htmlFor="faq-words">
+            О&nbsp;чём спросить
+          </label>
+          <input
+            id="faq-words"
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="О чём спросить"
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <p className="small muted num nw" role="status">
+            {countOf(shown.length, ANSWERS)}
+          </p>
+        </form>
+        <div className={styles.questions}>
+          <nav aria-label="Темы вопросов" className={styles.topics}>
+            <ul>
+              {FAQ_TOPICS.map((topic) => (
+                <li key={topic}>
+                  <a href={`#${topicId(topic)}`}>{faqTopicTitles[topic]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {shown.length === 0 && <p className="lead">{NOTHING}</p>}
+            {FAQ_TOPICS.map((topic) => (
+              <section key={topic} id={topicId(topic)} className={styles.topic} hidden={!hasTopic(shown, topic)}>
+                <h3 className="h2">{faqTopicTitles[topic]}</h3>
+                <Accordion
+                  name="faq"
+                  items={shown
+                    .filter((item) => item.topic === topic)
+                    .map((item) => ({ id: item.slug, title: item.question, content: <Answer item={item} /> }))}
+                />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const hasTopic = (items: readonly FaqItem[], topic: FaqTopic): boolean => items.some((item) => item.topic === topic)
+
+const Answer = ({ item }: { item: FaqItem }) => (
+  <div id={numberAnchor(item)} className={styles.answer}>
+    <p>{item.answer}</p>
+    <p className="small">
+      <a href={`#${numberAnchor(item)}`} className="u">
+        Ссылка на&nbsp;этот ответ
+      </a>
+    </p>
+  </div>
+)
+
+/** `#faq-12` and `#faq-fuel` open their answer, at once and whenever the address changes. */
+function useOpenByAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const details = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details')
+    if (!details) return
+    details.open = true
+    details.scrollIntoView({ block: 'start' })
+  }, [hash])
+}

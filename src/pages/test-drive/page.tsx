@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom'
+import { Figures } from '#src/components/figures.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
+import { CopySection, Feature, PageHead } from '#src/pages/parts/copy.tsx'
+import { HrefLink } from '#src/pages/parts/links.tsx'
+import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
+import styles from '#src/pages/test-drive/test-drive.module.css'
+
+export function Page({ copy }: PageProps) {
+  const [query] = useSearchParams()
+  const models = useAppState((state) => state.models)?.filter(({ testDrive }) => testDrive) ?? []
+  return (
+    <>
+      <section data-scene="dark" className={styles.hero}>
+        <PageHead copy={copy} size="giant" className={styles.headline} />
+        <div className={styles.car}>
+          <CarPicture code="new-g80" view="front-light" eager />
+        </div>
+      </section>
+      {copy.figures && (
+        <div className={`wrap ${styles.figures}`}>
+          <Figures items={copy.figures} />
+        </div>
+      )}
+      <BookingSection key={query.toString()} query={query} />
+
+      {copy.sections.map((section, index) =>
+        index === 1 ? (
+          <Feature
+            key={section.id}
+            section={section}
+            picture={<CarPicture code="g70" view="studio" decorative />}
+            reverse
+          />
+        ) : (
+          <CopySection key={section.id} section={section} tight />
+        ),
+      )}
+      {models.length > 0 && (
+        <nav className={`wrap ${styles.models}`} aria-label="Модели для тест-драйва">
+          <ul>
+            {models.map((model) => (
+              <li key={model.code}>
+                <HrefLink href={model.href} className="h2">
+                  {model.name}
+                </HrefLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {copy.ctas && (
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { popupPage } from '#src/components/links.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import type { PopupName } from '#src/stores/state.ts'
+
+type PopupFile = () => Promise<{ default: ComponentType }>
+
+const files: Record<PopupName, PopupFile> = {
+  privacy: () => import('#src/popups/privacy/privacy-popup.tsx'),
+  'cookie-settings': () => import('#src/popups/cookie-settings/cookie-settings.tsx'),
+  'test-drive': () => import('#src/popups/test-drive/test-drive-popup.tsx'),
+  'trade-in': () => import('#src/popups/trade-in/trade-in-popup.tsx'),
+  'trade-in-success': () => import('#src/popups/trade-in/trade-in-success.tsx'),
+  lounge: () => import('#src/popups/lounge/lounge-popup.tsx'),
+}
+
+/** Fetched on the first opening. Should a file not arrive, the visitor goes to the page that does the same. */
+const popups = Object.fromEntries(
+  Object.entries(files).map(([name, load]) => [
+    name,
+    lazy(() =>
+      load().catch(() => {
+        location.assign(popupPage[name as PopupName])
+        return new Promise<never>(() => {})
+      }),
+    ),
+  ]),
+) as unknown as Record<PopupName, ComponentType>
+
+/** The popup that is open. */
+export function Popup() {
+  const name = useAppState(({ popup }) => popup?.name)
+  const Open = name && popups[name]
+  return <Suspense>{Open && <Open />}</Suspense>
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
+import { popupPage } from '#src/components/links.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
+
+/** The only place where popups are mounted: one at a time. What they are is fetched with the first one. */
+export function Popups() {
+  const name = useAppState(({ popup }) => popup?.name)
+  const { closePopup } = useActions()
+  const [Popup, setPopup] = useState<ComponentType>()
+  useOnNavigation(closePopup)
+  useEffect(() => {
+    if (!name || Popup) return
+    const load = async () => {
+      const { Popup: Loaded } = await import('#src/popups/popup.tsx')
+      setPopup(() => Loaded)
+    }
+    load().catch(() => location.assign(popupPage[name]))
+  }, [name, Popup])
+
+  return name && Popup && <Popup />
+}

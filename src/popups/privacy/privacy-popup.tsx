@@ -1,0 +1,45 @@
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { legalLinks } from '#src/content/footer.ts'
+import { privacyShort } from '#src/content/legal.ts'
+import { hrefTo } from '#src/routes.ts'
+import { Frame } from '#src/popups/frame.tsx'
+import { useActions } from '#src/stores/app-store.ts'
+import styles from './privacy-popup.module.css'
+
+/** The privacy policy in five answers; the documents in full are one link away. */
+export default function PrivacyPopup() {
+  const { closePopup } = useActions()
+  return (
+    <Frame
+      title={privacyShort.title}
+      text={privacyShort.editionText}
+      actions={
+        <ul className={styles.links}>
+          <li>
+            <ArrowLink target={{ href: hrefTo('personal-data') }} onClick={closePopup}>
+              Персональные данные
+            </ArrowLink>
+          </li>
+          {legalLinks
+            .filter(({ file }) => file)
+            .map(({ name, href }) => (
+              <li key={href}>
+                <ArrowLink target={{ href, external: true }}>{name} (PDF)</ArrowLink>
+              </li>
+            ))}
+        </ul>
+      }
+    >
+      <dl className={styles.answers}>
+        {privacyShort.sections.map(({ heading, paragraphs = [] }) => (
+          <div key={heading}>
+            <dt className="h3">{heading}</dt>
+            {paragraphs.map((paragraph) => (
+              <dd key={paragraph}>{paragraph}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { track } from '#src/analytics/track.ts'
+import { useRoute } from '#src/components/hooks/use-route.ts'
+import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
+import { applyChange } from '#src/components/test-drive/choice.ts'
+import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import { dayText } from '#src/domain/schedule.ts'
+import { Frame } from '#src/popups/frame.tsx'
+import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { useAppStore } from '#src/stores/app-store.ts'
+import styles from './test-drive-popup.module.css'
+
+/** Booking of a test drive over the page. What the opener or the page already says is not asked again. */
+export default function TestDrivePopup() {
+  const store = useAppStore()
+  // The popup stays the one that was opened, whatever happens under it.
+  const [opened] = useState(() => store.getState().popup)
+  const { place = '', preset = {} } = opened ?? {}
+  const model = useRoute().route.model
+  const [given] = useState(() => applyChange(keptChoice(store), { ...(model && { model }), ...preset }))
+  const booking = useBooking(given)
+  useEffect(() => track('testdrive_open', { place }), [place])
+
+  const { choice, dealer } = booking
+  const words = [
+    choice.model && modelName(choice.model),
+    dealer?.name,
+    choice.date && choice.time && `${dayText(choice.date)}, ${choice.time}`,
+  ]
+  return (
+    <Frame
+      title={texts.title}
+      text={<span className={styles.lead}>{texts.lead}</span>}
+      side={<CarBand model={choice.model ?? 'new-g80'} words={words.filter(Boolean).join(', ')} />}
+    >
+      <BookingSteps booking={booking} place={place} isPopup />
+    </Frame>
+  )
+}

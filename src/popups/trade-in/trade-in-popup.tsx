@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { track } from '#src/analytics/track.ts'
+import { keepTradeIn } from '#src/popups/trade-in/sent.ts'
+import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
+import { models } from '#src/content/models/summary.ts'
+import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
+import { Frame } from '#src/popups/frame.tsx'
+import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
+
+/** The exchange, told in words in the dark panel while the form is filled in. */
+export default function TradeInPopup() {
+  const store = useAppStore()
+  const [place] = useState(() => store.getState().popup?.place ?? '')
+  const wanted = useAppState(({ tradeInModel }) => models.find(({ id }) => id === tradeInModel)) ?? models[0]!
+  const { openPopup } = useActions()
+  const [own, setOwn] = useState('')
+  useEffect(() => track('tradein_open', { place }), [place])
+  return (
+    <Frame
+      title={texts.title}
+      text={texts.lead}
+      side={<CarBand model={wanted.code} words={own && tradeInText.exchange(own, wanted.name)} />}
+    >
+      <TradeInForm
+        place={place}
+        onOwnCar={setOwn}
+        onSent={(sent) => {
+          keepTradeIn(store, sent)
+          openPopup('trade-in-success', place)
+        }}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,71 @@
+// Its types know only the default export.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from 'pdfkit'
+import { BRAND, company } from '#src/domain/brand.ts'
+import { writeCover } from '#src/printing/configuration/cover.ts'
+import { writeChoice } from '#src/printing/configuration/choice.ts'
+import { writeCredit } from '#src/printing/configuration/credit.ts'
+import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { writeEquipment } from '#src/printing/configuration/equipment.ts'
+import { writeFarewell } from '#src/printing/configuration/farewell.ts'
+import { writeSpecification } from '#src/printing/configuration/specification.ts'
+import { HAZE, MARGIN, MM, PAGE, Sheet, STEEL, TYPE, COLUMN } from '#src/printing/sheet.ts'
+
+/** The A4 document of a configuration (gaps.md 13): tagged, in Russian, its car drawn in the chosen paint. `images` is the folder of built pictures. */
+export async function makeConfigurationPdf(document: ConfigurationDocument, images: string): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'ru-RU',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: `${BRAND} ${document.trim.caption}: ваша конфигурация`,
+      Author: company.distributor.name,
+      CreationDate: new Date(`${document.made}T00:00:00Z`),
+    },
+  })
+  const bytes = collect(pdf)
+  const sheet = new Sheet(pdf)
+  writeCover(sheet, document)
+  await writeChoice(sheet, document, images)
+  writeEquipment(sheet, document)
+  writeSpecification(sheet, document)
+  if (document.credit) writeCredit(sheet, document.credit)
+  await writeFarewell(sheet, document)
+  writeFooters(sheet, document)
+  sheet.end()
+  return bytes
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}
+
+/** On every page but the cover; the last one is dark. */
+function writeFooters(sheet: Sheet, { trim, share }: ConfigurationDocument): void {
+  const { count } = sheet.pdf.bufferedPageRange()
+  for (let index = 1; index < count; index++) {
+    sheet.pdf.switchToPage(index)
+    const y = PAGE.height - 12 * MM
+    const color = index === count - 1 ? HAZE : STEEL
+    sheet.pdf.markContent('Artifact', { type: 'Pagination' })
+    sheet.write(trim.caption, TYPE.small, { x: MARGIN.side, y, color })
+    if (share)
+      sheet.write(`Код сборки ${share.code}`, TYPE.small, {
+        x: MARGIN.side,
+        y,
+        width: COLUMN,
+        align: 'center',
+        color,
+      })
+    sheet.write(`${index + 1} из ${count}`, TYPE.small, { x: MARGIN.side, y, width: COLUMN, align: 'right', color })
+    sheet.pdf.endMarkedContent()
+  }
+}

@@ -1,0 +1,104 @@
+import { encode } from 'uqr'
+import { BRAND } from '#src/domain/brand.ts'
+import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { WORDMARK } from '#src/drawing/wordmark.ts'
+import { paintOf } from '#src/drawing/paints.ts'
+import { drawSide } from '#src/drawing/side.ts'
+import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
+import { COLUMN, INK, MARGIN, MM, PAGE, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+
+const QR_SIZE = 24 * MM
+/** The line of the ground under the car. */
+const GROUND = 214 * MM
+/** The frame of a drawing keeps this share of its height under the ground. */
+const UNDER_GROUND = 0.12
+
+/** The car in its paint on a lit stage, the price and the way back to the site. */
+export function writeCover(sheet: Sheet, document: ConfigurationDocument): void {
+  const { pdf } = sheet
+  sheet.page('#f2efe9')
+  sheet.decorate(() => writeStage(pdf))
+  sheet.tag('Figure', () => writeWordmark(pdf), BRAND)
+
+  const { model, trim } = document
+  sheet.tag('H1', () => sheet.write(model.name, TYPE.giant, { x: MARGIN.side - 4, y: 46 * MM }))
+  sheet.tag('P', () =>
+    sheet.write(`${trim.modification}\n${trim.name}`, TYPE.lead, { x: MARGIN.side, y: 86 * MM, width: COLUMN }),
+  )
+  writeCar(sheet, document)
+  writePrice(sheet, document)
+  writeShare(sheet, document)
+}
+
+function writeStage(pdf: PDFKit.PDFDocument): void {
+  const stage = pdf.radialGradient(PAGE.width / 2, GROUND, 0, PAGE.width / 2, GROUND, PAGE.height * 0.75)
+  stage.stop(0, '#fcfbf9').stop(0.52, '#efebe5').stop(1, '#ddd7cf')
+  pdf.rect(0, 0, PAGE.width, PAGE.height).fill(stage)
+}
+
+function writeWordmark(pdf: PDFKit.PDFDocument): void {
+  pdf.save()
+  pdf.translate(MARGIN.side, MARGIN.top).scale(0.72)
+  pdf.lineWidth(1.9).lineJoin('bevel').strokeColor(INK)
+  pdf.path(WORDMARK.strokes).stroke()
+  pdf.ellipse(WORDMARK.ring.cx, WORDMARK.ring.cy, WORDMARK.ring.rx, WORDMARK.ring.ry).stroke()
+  pdf.restore()
+}
+
+function writeCar(sheet: Sheet, { model, exterior }: ConfigurationDocument): void {
+  const code = model.isLong ? 'g90-l' : model.code
+  const svg = drawSide({ code, register: 'studio', paint: paintOf(exterior.code) })
+  const width = PAGE.width - 12 * MM
+  const height = heightOfDrawing(svg, width)
+  sheet.tag(
+    'Figure',
+    () => printDrawing(sheet.pdf, svg, { x: 6 * MM, y: GROUND - height * (1 - UNDER_GROUND), width }),
+    `${BRAND} ${model.name} сбоку, цвет кузова: ${exterior.name.toLowerCase()}`,
+  )
+}
+
+function writePrice(sheet: Sheet, { total, made, pricesEdition }: ConfigurationDocument): void {
+  const x = MARGIN.side
+  const edition = formatDate(pricesEdition)
+  sheet.tag('P', () => {
+    if (total === null) {
+      sheet.write(PRICE_SOON, TYPE.price, { x, y: 252 * MM, width: COLUMN / 2 })
+      return
+    }
+    sheet.write(`Максимальная рекомендованная розничная цена на ${edition}`, TYPE.small, {
+      x,
+      y: 251 * MM,
+      color: STEEL,
+    })
+    sheet.write(formatMoney(total), TYPE.price, { x, y: 255.5 * MM })
+  })
+  sheet.tag('P', () =>
+    sheet.write(`Конфигурация составлена ${formatDate(made)}`, TYPE.small, { x, y: 269 * MM, color: STEEL }),
+  )
+}
+
+function writeShare(sheet: Sheet, { share }: ConfigurationDocument): void {
+  if (!share) return
+  const x = PAGE.width - MARGIN.side - QR_SIZE
+  const y = PAGE.height - MARGIN.top - QR_SIZE - 2 * MM
+  sheet.tag('Figure', () => writeQr(sheet.pdf, share.url, x, y), `QR-код со ссылкой ${share.url}`)
+  sheet.tag('P', () => {
+    const column = { x: x - 42 * MM, width: 38 * MM, align: 'right' } as const
+    sheet.write('Эта же сборка на сайте', TYPE.small, { ...column, y: y + QR_SIZE - 9.5 * MM, color: STEEL })
+    sheet.write(share.code, TYPE.h2, { ...column, y: y + QR_SIZE - 5.6 * MM })
+  })
+  sheet.pdf.link(x, y, QR_SIZE, QR_SIZE, share.url)
+}
+
+function writeQr(pdf: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const module = QR_SIZE / size
+  pdf.fillOpacity(1)
+  data.forEach((row, line) =>
+    row.forEach((dark, column) => {
+      if (dark) pdf.rect(x + column * module, y + line * module, module + 0.05, module + 0.05)
+    }),
+  )
+  pdf.fill(INK)
+}

@@ -1,0 +1,38 @@
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** Everything the document of a configuration says (gaps.md 13). Prices in roubles, null while not announced. */
+export type ConfigurationDocument = {
+  model: { code: ModelCode; name: string; isLong: boolean }
+  /** `caption` is the trim's whole name, `trim` its family. */
+  trim: { caption: string; name: string; modification: string; price: number | null }
+  exterior: { code: string; name: string; price: number | null }
+  interior: { code: string; name: string; trim: string; price: number | null }
+  packages: readonly { name: string; description: string; price: number | null }[]
+  total: number | null
+  features: readonly { category: string; items: readonly string[] }[]
+  specifications: readonly { category: string; items: readonly (readonly [name: string, value: string])[] }[]
+  credit: ConfigurationCredit | null
+  dealer: { name: string; address: string; phone: string; hours: string } | null
+  /** Short code of the build and the address that opens it; null for a build that was not stored. */
+  share: { code: string; url: string } | null
+  /** ISO dates: of the making and of the price list. */
+  made: string
+  pricesEdition: string
+}
+
+export type ConfigurationCredit = {
+  program: string
+  bank: string
+  license: string
+  legal: string
+  /** % a year. */
+  fullCost: readonly [from: number, to: number]
+  rate: number
+  months: number
+  prepayPercent: number
+  prepay: number
+  credit: number
+  monthly: number
+  /** Added to the last payment, roubles. */
+  residual: number
+}

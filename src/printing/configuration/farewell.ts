@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { disclaimer } from '#src/content/footer.ts'
+import { company, editions } from '#src/domain/brand.ts'
+import { formatDate } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { drawFront } from '#src/drawing/front.ts'
+import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { BONE, COLUMN, HAZE, INK, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
+
+const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
+
+/** The last page: whom to call, and what the law wants said. */
+export async function writeFarewell(
+  sheet: Sheet,
+  { model, dealer, pricesEdition }: ConfigurationDocument,
+): Promise<void> {
+  const picture = await frontPicture(model.code)
+  const x = MARGIN.side
+  sheet.page(INK)
+  sheet.tag('H1', () => sheet.write('Дальше — за рулём', TYPE.h1, { x, y: MARGIN.top, color: BONE }))
+  sheet.tag(
+    'Figure',
+    () =>
+      sheet.pdf.image(picture, 0, PICTURE.top, {
+        fit: [PAGE.width, PICTURE.height],
+        align: 'center',
+        valign: 'center',
+      }),
+    `${model.name} спереди, в темноте`,
+  )
+  const y = 208 * MM
+  const right = x + COLUMN / 2
+  const [name, address, phone, hours] = dealer
+    ? [dealer.name, dealer.address, dealer.phone, dealer.hours]
+    : [
+        'Служба клиентской поддержки',
+        'Подскажет ближайшего дилера и свободное время',
+        company.supportPhone,
+        company.supportHours,
+      ]
+  sheet.tag('P', () => {
+    sheet.write(name, TYPE.h2, { x, y, width: COLUMN / 2 - 6 * MM, color: BONE })
+    sheet.write(address, TYPE.text, { x, y: y + 7 * MM, width: COLUMN / 2 - 6 * MM, color: HAZE })
+  })
+  sheet.tag('P', () => {
+    sheet.write(phone, TYPE.h2, { x: right, y, color: BONE })
+    sheet.write(hours, TYPE.text, { x: right, y: y + 7 * MM, width: COLUMN / 2, color: HAZE })
+  })
+  sheet.rule(238 * MM, x, COLUMN, '#3a3936')
+  sheet.tag('P', () =>
+    sheet.write(
+      `${disclaimer} Цены на ${formatDate(pricesEdition)} Редакция условий от ${formatDate(editions.legal)}`,
+      TYPE.small,
+      { x, y: 243 * MM, width: COLUMN, color: HAZE },
+    ),
+  )
+}
+
+/** Light on ink is all blur, which a document cannot draw: the one picture made of dots. */
+const pictures = new Map<ModelCode, Promise<Buffer>>()
+function frontPicture(code: ModelCode): Promise<Buffer> {
+  const picture =
+    pictures.get(code) ??
+    sharp(Buffer.from(drawFront({ code, register: 'light', label: '' })), { density: 200 })
+      .resize(PICTURE.pixels)
+      .flatten({ background: INK })
+      .jpeg({ quality: 60, mozjpeg: true })
+      .toBuffer()
+  pictures.set(code, picture)
+  return picture
+}

@@ -1,0 +1,256 @@
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
+import type { MenuHref } from '#src/domain/menu.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/**
+ * The routes table: every address of the site, one row each (specification 2.1, gaps.md 1).
+ * Plain data: anything may read it, links are made only by name.
+ */
+
+export type PageName =
+  | 'home'
+  | 'models'
+  | 'model-home'
+  | 'model-section'
+  | 'model-gallery'
+  | 'model-price'
+  | 'future'
+  | 'promo'
+  | 'configurator'
+  | 'build'
+  | 'test-drive'
+  | 'news'
+  | 'news-detail'
+  | 'search'
+  | 'contacts'
+  | 'dealers'
+  | 'certified'
+  | 'finance'
+  | 'support'
+  | 'lounge'
+  | 'sitemap'
+  | 'links'
+  | 'request'
+  | 'owners'
+  | 'warranty'
+  | 'connected-services'
+  | 'mobility'
+  | 'brand'
+  | 'about'
+  | 'document'
+  | 'not-found'
+
+export type Route = {
+  path: `/${string}`
+  /** The page kind that shows it. */
+  page: PageName
+  model?: ModelCode
+  modelHome?: true
+  withoutLayout?: true
+  /** Not for search engines. */
+  noindex?: true
+  /** One visitor's own: never kept in the cache of pages, never a referrer. */
+  personal?: true
+  /** Query parameters that change the page; all others are ignored by the server. */
+  query?: readonly string[]
+  /** What the parameter of the path may be. */
+  param?: RegExp
+}
+
+export const routes = {
+  home: { path: `/${BRAND_SLUG}.html`, page: 'home' },
+  [`${BRAND_SLUG}-models`]: {
+    path: '/models.html',
+    page: 'models',
+    // The short forms, and the fields of the two forms when they are sent without scripts.
+    query: ['compare', 'c1', 'c2', 'c3', 'only', 'garage', 'length', 'width', 'height'],
+  },
+
+  'model-g70': { path: '/new-g70.html', page: 'model-home', model: 'g70', modelHome: true },
+  'g70-design': { path: '/ru/ru/g70-design.html', page: 'model-section', model: 'g70' },
+  'g70-safety': { path: '/ru/ru/g70-safety.html', page: 'model-section', model: 'g70' },
+  'g70-technology': { path: '/ru/ru/g70-technology.html', page: 'model-section', model: 'g70' },
+  'g70-performance': { path: '/ru/ru/g70-performance.html', page: 'model-section', model: 'g70' },
+  'g70-gallery': { path: '/ru/ru/g70-gallery.html', page: 'model-gallery', model: 'g70' },
+  'g70-price': {
+    path: '/new-g70-price.html',
+    page: 'model-price',
+    model: 'g70',
+    query: ['drive', 'engine', 'compare', 'only'],
+  },
+
+  'model-gv70': { path: '/gv70.html', page: 'model-home', model: 'gv70', modelHome: true },
+  'gv70-design': { path: '/gv70-design.html', page: 'model-section', model: 'gv70' },
+  'gv70-safety': { path: '/gv70-safety.html', page: 'model-section', model: 'gv70' },
+  'gv70-technology': { path: '/gv70-technology.html', page: 'model-section', model: 'gv70' },
+  'gv70-performance': { path: '/gv70-performance.html', page: 'model-section', model: 'gv70' },
+  'gv70-gallery': { path: '/gv70-gallery.html', page: 'model-gallery', model: 'gv70' },
+
+  'model-new-g80': { path: '/new-g80.html', page: 'model-home', model: 'new-g80', modelHome: true },
+  'new-g80-design': { path: '/new-g80-design.html', page: 'model-section', model: 'new-g80' },
+  'new-g80-safety': { path: '/new-g80-safety.html', page: 'model-section', model: 'new-g80' },
+  'new-g80-technology': { path: '/new-g80-technology.html', page: 'model-section', model: 'new-g80' },
+  'new-g80-performance': { path: '/new-g80-performance.html', page: 'model-section', model: 'new-g80' },
+  'new-g80-gallery': { path: '/new-g80-gallery.html', page: 'model-gallery', model: 'new-g80' },
+
+  'model-gv80': { path: '/gv80.html', page: 'model-home', model: 'gv80', modelHome: true },
+  'gv80-design': { path: '/gv80-design.html', page: 'model-section', model: 'gv80' },
+  'gv80-safety': { path: '/gv80-safety.html', page: 'model-section', model: 'gv80' },
+  'gv80-technology': { path: '/gv80-technology.html', page: 'model-section', model: 'gv80' },
+  'gv80-performance': { path: '/gv80-performance.html', page: 'model-section', model: 'gv80' },
+  'gv80-gallery': { path: '/gv80-gallery.html', page: 'model-gallery', model: 'gv80' },
+
+  'model-g90': { path: '/g90.html', page: 'model-home', model: 'g90', modelHome: true },
+  'g90-design': { path: '/g90-design.html', page: 'model-section', model: 'g90' },
+  'g90-l': { path: '/g90_L.html', page: 'model-section', model: 'g90' },
+  'g90-safety': { path: '/g90-safety.html', page: 'model-section', model: 'g90' },
+  'g90-comfort': { path: '/g90-comfort.html', page: 'model-section', model: 'g90' },
+  'g90-performance': { path: '/g90-performance.html', page: 'model-section', model: 'g90' },
+  'g90-gallery': { path: '/g90-gallery.html', page: 'model-gallery', model: 'g90' },
+  'g90-price': {
+    path: '/g90-price.html',
+    page: 'model-price',
+    model: 'g90',
+    query: ['drive', 'engine', 'compare', 'only'],
+  },
+
+  future: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles.html`, page: 'future', modelHome: true },
+  [`future-${BRAND_SLUG}-x`]: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-${BRAND_SLUG}-x.html`, page: 'future' },
+  'future-mint': { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-mint.html`, page: 'future' },
+
+  'promo-new-g80': { path: '/promo-new-g80.html', page: 'promo', withoutLayout: true },
+  'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true },
+
+  // A build in the query is what a form without scripts sends and what a shared address shows to a server.
+  configurator: { path: '/configurator', page: 'configurator', query: CHOICE_QUERY },
+  'test-drive': {
+    path: '/test-drive.html',
+    page: 'test-drive',
+    // The steps of the booking without scripts.
+    query: ['model', 'city_id', 'dealer_id', 'date', 'time', 'no_time', 'step'],
+  },
+  // The fields of the calculator when its form is sent without scripts.
+  finance: { path: '/finance.html', page: 'finance', query: ['comp', 'program', 'first', 'term', 'budget'] },
+  // The signs are those of domain/configurator/build-code.ts.
+  build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
+  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'] },
+  certified: { path: '/certified.html', page: 'certified', query: ['city'] },
+  contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
+
+  owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'] },
+  warranty: { path: '/warranty.html', page: 'warranty', query: ['km'] },
+  'connected-services': { path: '/connected-services.html', page: 'connected-services' },
+  support: { path: '/support.html', page: 'support' },
+  mobility: { path: '/mobility.html', page: 'mobility' },
+  lounge: { path: '/lounge.html', page: 'lounge' },
+
+  brand: { path: '/brand.html', page: 'brand' },
+  news: { path: '/news.html', page: 'news', query: ['page', 'category'] },
+  'news-detail': { path: '/news/:code.html', page: 'news-detail', param: /^[a-z0-9-]+$/ },
+  about: { path: '/about.html', page: 'about' },
+  contractors: { path: '/contractors.html', page: 'document' },
+  workers: { path: '/workers.html', page: 'document' },
+  'personal-data': { path: '/personal-data.html', page: 'document' },
+
+  search: { path: '/search.html', page: 'search', noindex: true, query: ['q', 'type', 'page'] },
+  sitemap: { path: '/sitemap.html', page: 'sitemap' },
+  // 128 bits in base64url.
+  request: { path: '/request/:secret', page: 'request', noindex: true, personal: true, param: /^[\w-]{22}$/ },
+  // Ours, for marketers: a maker of links.
+  'tools-links': {
+    path: '/tools/links.html',
+    page: 'links',
+    noindex: true,
+    query: ['page', 'slide', 'model', 'ext', 'source', 'medium', 'campaign', 'content', 'term'],
+  },
+  'error-404': { path: '/404.html', page: 'not-found', noindex: true },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+/** Permanent redirects, before the table. The query is kept; the browser keeps the hash. */
+export const redirects: Record<string, RouteName> = {
+  '/': 'home',
+  '/ru/ru': 'home',
+  '/ru/ru/': 'home',
+  '/ru/ru/configurator': 'configurator',
+  '/ru/ru/test-drive.html': 'test-drive',
+}
+
+/** Pages with a parameter in their path: one per datum, so they have no copy and no place in lists of pages. */
+export type ParamRouteName = {
+  [N in RouteName]: (typeof routes)[N]['path'] extends `${string}:${string}` ? N : never
+}[RouteName]
+export type StaticRouteName = Exclude<RouteName, ParamRouteName>
+
+export const routeNames = Object.keys(routes) as RouteName[]
+export const routeOf = (name: RouteName): Route => routes[name]
+export const isStaticRoute = (name: RouteName): name is StaticRouteName => !routes[name].path.includes(':')
+export const staticRouteNames = routeNames.filter(isStaticRoute)
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+type ParamsIn<P extends string> = P extends `${string}:${infer Rest}`
+  ? { [K in Rest extends `${infer Name}.html` ? Name : Rest]: string }
+  : never
+type HrefExtras = { query?: Readonly<Record<string, string>>; hash?: string }
+/** Parameters are demanded exactly where the path has one. */
+export type HrefOptions<N extends RouteName> = [ParamsIn<(typeof routes)[N]['path']>] extends [never]
+  ? [options?: HrefExtras]
+  : [options: HrefExtras & { params: ParamsIn<(typeof routes)[N]['path']> }]
+
+/** The only way to build an address: a wrong name or a missing parameter does not compile. */
+export function hrefTo<N extends RouteName>(name: N, ...[options]: HrefOptions<N>): string {
+  return buildHref(name, options ?? {})
+}
+
+function buildHref(name: RouteName, options: HrefExtras & { params?: Readonly<Record<string, string>> }): string {
+  const path = routes[name].path.replace(PARAMETER, (_, key: string) => encodeURIComponent(options.params?.[key] ?? ''))
+  const query = new URLSearchParams(options.query).toString()
+  return path + (query && `?${query}`) + (options.hash ? `#${options.hash}` : '')
+}
+
+const PARAMETER = /:(\w+)/
+
+export type ResolvedLink = { href: string; external: boolean }
+
+/**
+ * Resolves a menu address (gaps.md 3): an object is a named route; a string with `local` is in-app; another string is
+ * an external site. Null for an unknown name or an empty address, so that the entry is left out.
+ */
+export function resolveHref(href: MenuHref | undefined, local = false): ResolvedLink | null {
+  if (!href) return null
+  if (typeof href === 'string') return { href, external: !local }
+  return isRouteName(href.name)
+    ? {
+        href: buildHref(href.name, {
+          ...(href.params && { params: href.params }),
+          ...(href.query && { query: href.query }),
+          ...(href.hash && { hash: href.hash }),
+        }),
+        external: false,
+      }
+    : null
+}
+
+export type RouteMatch = { name: RouteName; params: Record<string, string> }
+
+const byPath = new Map<string, StaticRouteName>(staticRouteNames.map((name) => [routes[name].path, name]))
+type ParamRow = { name: RouteName; before: string; key: string; after: string; param: RegExp }
+const withParam = routeNames.flatMap((name): ParamRow[] => {
+  const [before = '', key, after = ''] = routes[name].path.split(PARAMETER)
+  const { param } = routeOf(name)
+  return key && param ? [{ name, before, key, after, param }] : []
+})
+
+/** Finds the row of a path, to the letter: another case, a trailing slash or an encoded sign is no match. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const name = byPath.get(pathname)
+  if (name) return { name, params: {} }
+  for (const row of withParam) {
+    if (!pathname.startsWith(row.before) || !pathname.endsWith(row.after)) continue
+    const value = pathname.slice(row.before.length, pathname.length - row.after.length)
+    if (row.param.test(value)) return { name: row.name, params: { [row.key]: value } }
+  }
+  return null
+}

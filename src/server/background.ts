@@ -1,0 +1,39 @@
+import { deleteExpiredFiles } from '#src/backend/configurations/files.ts'
+import { chooseCrm } from '#src/backend/crm/choose.ts'
+import type { Database } from '#src/backend/database.ts'
+import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
+import { measureOutbox } from '#src/backend/outbox/measure.ts'
+import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
+import { startRetention } from '#src/backend/retention.ts'
+import type { Logger } from '#src/server/logger.ts'
+import type { Settings } from '#src/server/settings.ts'
+
+/** What goes on beside the requests: the outbox is delivered, what is over its term is erased. */
+export type Background = {
+  metrics: Metrics
+  /** Something was put into the outbox. */
+  wake: () => void
+  start: () => void
+  stop: () => Promise<void>
+}
+
+export function createBackground(settings: Settings, db: Database, log: Logger): Background {
+  const now = () => new Date()
+  const metrics = createMetrics(() => measureOutbox(db, now()))
+  const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
+  const deliver = chooseCrm({ db, now, crmBase, crmToken })
+  const isAlone = settings.workers === 1
+  const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
+  let stopRetention = () => Promise.resolve()
+  return {
+    metrics,
+    wake: outbox.wake,
+    start() {
+      outbox.start()
+      stopRetention = startRetention({ db, now, log, sweepers: [(moment) => deleteExpiredFiles(db, moment)] })
+    },
+    async stop() {
+      await Promise.all([outbox.stop(), stopRetention()])
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { RequestHandler } from 'express'
+import type { Manifest } from 'vite'
+import { createAssetTags } from '#src/server/asset-tags.ts'
+import { serveBuiltFiles } from '#src/server/built-files.ts'
+import { createDocument } from '#src/server/document.ts'
+import type { PageRenderer } from '#src/server/render.ts'
+
+type EntryServer = typeof import('#src/entry-server.tsx')
+
+/** What `npm run build` made: the renderer of pages and the files to serve. */
+export async function loadBuiltSite(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+  const serverDir = resolve(root, 'dist/server')
+  const read = (file: string) => readBuilt(resolve(serverDir, file))
+  const document = createDocument(read('index.html'), read('icons.svg'))
+  const assetTags = createAssetTags(JSON.parse(read('manifest.json')) as Manifest)
+  const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
+  return {
+    renderer: async (url, scope) => {
+      const page = await render(url, scope)
+      return { status: page.status, document: document(page, assetTags(page.modules)) }
+    },
+    files: serveBuiltFiles(resolve(root, 'dist/client')),
+  }
+}
+
+function readBuilt(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${file} is missing: run "npm run build" first, or "npm start", which does both`)
+  }
+}

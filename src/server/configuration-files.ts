@@ -1,0 +1,119 @@
+import { Router, type RequestHandler } from 'express'
+import { CallError } from '#src/backend/call-error.ts'
+import { findSharedBuild } from '#src/backend/endpoints/build.ts'
+import { readFile } from '#src/backend/configurations/files.ts'
+import { makePdfFile, readPdfParameters } from '#src/backend/configurations/pdf.ts'
+import type { Database } from '#src/backend/database.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import type { Limits } from '#src/server/forms/limits.ts'
+import { PostRefusal } from '#src/server/forms/refusal.ts'
+import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
+
+type ConfigurationDeps = {
+  db: Database
+  publicOrigin: string
+  now: () => Date
+  printer: Printer
+  /** Folder of the built pictures. */
+  images: string
+  /** How often one address may have a document made. */
+  limits: Limits
+  log: { error: (details: object, message: string) => void }
+}
+
+const BUSY_RETRY_S = 10
+const DAY_S = 86_400
+
+/** Documents and share cards of configurations: the PDF call, its files, the pictures of builds. */
+export function createConfigurationFiles(deps: ConfigurationDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get(`${CRM_BASE}download/pdf/`, answering(deps, makePdf(deps)))
+  router.get(`${CONFIGURATION_FILES}/:name`, answering(deps, sendFile(deps)))
+  router.get(`${BUILD_CARDS}/:name`, answering(deps, sendCard(deps)))
+  return router
+}
+
+/** Refusals in Russian, in the form of every other call; the cause of a failure only to the log. */
+const answering =
+  ({ log }: ConfigurationDeps, handler: RequestHandler): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      await handler(req, res, next)
+    } catch (error) {
+      const refuse = (status: number, message: string) =>
+        res.status(status).set('Cache-Control', 'no-store').json({ success: false, data: null, message })
+      if (error instanceof PostRefusal) {
+        if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter))
+        return void refuse(error.status, error.message)
+      }
+      if (error instanceof CallError) return void refuse(error.status, error.message)
+      if (error instanceof PrinterBusyError) {
+        res.set('Retry-After', String(BUSY_RETRY_S))
+        return void refuse(503, 'Сейчас готовится много документов. Попробуйте через минуту')
+      }
+      log.error({ err: error }, 'configuration document failed')
+      refuse(500, 'Сервис временно недоступен')
+    }
+  }
+
+const makePdf =
+  ({ db, publicOrigin, now, printer, images, limits }: ConfigurationDeps): RequestHandler =>
+  async (req, res) => {
+    await limits.count(req.ip ?? '')
+    const file = await makePdfFile(
+      {
+        db,
+        publicOrigin,
+        now,
+        print: (document) => printer.print({ kind: 'configuration', document, images }),
+      },
+      readPdfParameters(new URL(req.originalUrl, publicOrigin).searchParams),
+    )
+    // The specification's form: no envelope (7.2).
+    res.set('Cache-Control', 'no-store').json({ file })
+  }
+
+const FILE_NAME = /^([\w-]{22})\.pdf$/
+
+const sendFile =
+  ({ db, now }: ConfigurationDeps): RequestHandler =>
+  async (req, res) => {
+    const id = FILE_NAME.exec(String(req.params['name']))?.[1]
+    const file = id ? await readFile(db, id, now()) : null
+    if (!file) throw new CallError(404, 'Такого документа нет: он хранится 90 дней. Соберите автомобиль ещё раз')
+    res.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${BRAND_SLUG}-configuration.pdf"`,
+      'Content-Length': String(file.content.byteLength),
+      'Cache-Control': 'private, max-age=3600',
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+    res.end(file.content)
+  }
+
+const CARD_NAME = /^([A-Z0-9]{6})\.jpg$/
+
+const sendCard =
+  ({ db, printer }: ConfigurationDeps): RequestHandler =>
+  async (req, res) => {
+    const code = CARD_NAME.exec(String(req.params['name']))?.[1]
+    const build = code ? await findSharedBuild({ db }, code) : null
+    if (!build) throw new CallError(404, 'Сборка с таким кодом не найдена')
+    const { model, trim, exterior, total } = build
+    const card = {
+      model: { code: model.code, name: model.name, isLong: trim.is_long },
+      exterior,
+      trim: trim.name,
+      price: total === null ? null : formatMoney(total),
+    }
+    const picture = await printer.print({ kind: 'share-card', card })
+    res.set({
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(picture.byteLength),
+      'Cache-Control': `public, max-age=${DAY_S}`,
+      'X-Robots-Tag': 'noindex',
+    })
+    res.end(picture)
+  }

@@ -1,0 +1,24 @@
+import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
+import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
+import type { Fields } from '#src/server/forms/body.ts'
+import { addressOf } from '#src/server/page-address.ts'
+
+/** Where a form of this kind stands when the form itself does not say. */
+const homes: Record<LeadType, string> = {
+  'test-drive': hrefTo('test-drive'),
+  'trade-in': hrefTo('test-drive'),
+  lounge: hrefTo('lounge'),
+  'waiting-list': hrefTo('model-new-g80'),
+  configurator: hrefTo('configurator'),
+}
+
+/** `path` is that of the call. Answers the address of the page its form stands on; null when that is not known. */
+export function pageOfForm(path: string, fields: Fields): string | null {
+  const secret = /^\/v1\/request\/(.+)$/.exec(path)?.[1]
+  if (secret !== undefined) return addressOf(`/request/${secret}`)
+  const type = LEAD_TYPES.find((name) => name === fields['lead_type'])
+  if (!type) return null
+  const named = fields['page'] ?? ''
+  const match = matchRoute(named.split('?', 1)[0] ?? '')
+  return (match && !routeOf(match.name).personal && addressOf(named)) || homes[type]
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Answer } from '#src/backend/answer.ts'
+import { CallError } from '#src/backend/call-error.ts'
+import type { Base } from '#src/backend/endpoint.ts'
+import { readLead } from '#src/backend/leads/read.ts'
+import type { Metrics } from '#src/backend/metrics.ts'
+import { isNeverKept } from '#src/backend/router.ts'
+import type { Envelope } from '#src/domain/api.ts'
+import { company } from '#src/domain/brand.ts'
+import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, XSRF_FIELD, type FormState } from '#src/domain/lead.ts'
+import { readFields, type Fields } from '#src/server/forms/body.ts'
+import { pageOfForm } from '#src/server/forms/form-page.ts'
+import type { Limits } from '#src/server/forms/limits.ts'
+import { originOf } from '#src/server/forms/origin.ts'
+import { refusalPage } from '#src/server/forms/refusal-page.ts'
+import { PostRefusal } from '#src/server/forms/refusal.ts'
+import { hasPair, issueToken, tokenOf } from '#src/server/forms/xsrf.ts'
+import { setHeaders } from '#src/server/headers.ts'
+import type { Logger } from '#src/server/logger.ts'
+import { ownHeaders } from '#src/server/own-pages.ts'
+import type { PageServer } from '#src/server/page-server.ts'
+
+/**
+ * The gate of every write: who sends it, how much, the XSRF pair, how often. Only what passes reaches the backend. A
+ * program gets JSON; a form sent without scripts gets a page (docs/decisions/0006).
+ */
+
+type GateParts = {
+  answer: Answer
+  pages: Pick<PageServer, 'answerOwn'>
+  limits: Limits
+  /** Storing a build holds no personal data and costs little: it may be done far more often. */
+  buildLimits: Limits
+  publicOrigin: string
+  metrics: Metrics
+  log: Logger
+  /** How long a body may be on its way, ms. */
+  patienceMs?: number
+}
+
+const NO_COOKIES = `Браузер не сохраняет cookie, а без них форму не отправить. Позвоните, пожалуйста: ${company.supportPhone}`
+const UNAVAILABLE = 'Сервис временно недоступен'
+
+export function createFormGate(parts: GateParts): RequestHandler {
+  return async (req, res, next) => {
+    const target = targetOf(req)
+    if (!target) return next()
+    if (req.method === 'POST' && WRITES.test(target.path)) return post(parts, req, res, target)
+    // The pair is handed out with answers that nobody keeps, so that a cached one never carries somebody's token.
+    if ((req.method === 'GET' || req.method === 'HEAD') && isNeverKept(target.path)) issueToken(req, res)
+    next()
+  }
+}
+
+type Target = { base: Base; path: string; query: URLSearchParams }
+const SECRET_CALL = /^\/v1\/request\/./
+const BUILD = '/v1/build'
+const WRITES = /^\/(?:schedule|v1\/request(?:\/[^/]+)?|v1\/build)$/
+
+function targetOf({ originalUrl }: Request): Target | null {
+  const [path = '', search] = originalUrl.split('?', 2)
+  for (const [prefix, base] of [
+    [DEALER_BASE, 'dealer'],
+    [API_BASE, 'api'],
+  ] as const)
+    if (path.startsWith(`${prefix}/`))
+      return { base, path: path.slice(prefix.length), query: new URLSearchParams(search) }
+  return null
+}
+
+async function post(parts: GateParts, req: Request, res: Response, target: Target): Promise<void> {
+  const sent: { fields: Fields } = { fields: {} }
+  res.set('Cache-Control', 'no-store')
+  try {
+    const outcome = await pass(parts, req, target, sent)
+    if (outcome.status !== 200) parts.metrics.leadsRefused.inc({ status: String(outcome.status) })
+    await respond(parts, req, res, target, sent.fields, outcome)
+  } catch (error) {
+    if (!(error instanceof PostRefusal)) parts.log.error({ err: error }, 'a form was not answered')
+    const refusal = error instanceof PostRefusal ? error : new PostRefusal(500, UNAVAILABLE)
+    parts.metrics.leadsRefused.inc({ status: String(refusal.status) })
+    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter))
+    // The rest of a body that was not read to its end must not be taken for the next request.
+    if (!req.complete) res.set('Connection', 'close')
+    if (res.headersSent) return void res.destroy()
+    const data: Envelope = { success: false, data: null, message: refusal.message }
+    await respond(parts, req, res, target, sent.fields, { status: refusal.status, data })
+  }
+}
+
+type Outcome = { status: number; data: unknown }
+
+async function pass(
+  { answer, limits: leadLimits, buildLimits, publicOrigin, patienceMs }: GateParts,
+  req: Request,
+  { base, path, query }: Target,
+  sent: { fields: Fields },
+): Promise<Outcome> {
+  const origin = originOf(req, publicOrigin)
+  if (origin === 'foreign') throw new PostRefusal(403, leadMessages.sessionExpired)
+  const fields = await readFields(req, patienceMs)
+  if (!hasPair(req, fields)) {
+    // What another site may have filled in is not shown as the visitor's own.
+    if (origin === 'own') sent.fields = fields
+    throw new PostRefusal(403, withoutPair(req, fields, origin === 'own'))
+  }
+  sent.fields = fields
+  const limits = path === BUILD ? buildLimits : leadLimits
+  const address = req.ip ?? ''
+  await limits.count(address)
+  const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address } })
+  if (status !== 200) await limits.giveBack(address)
+  return { status, data }
+}
+
+function withoutPair(req: Request, fields: Fields, isOwn: boolean): string {
+  if (!wantsPage(req) || !isOwn) return leadMessages.sessionExpired
+  // A form of a page from the cache has no token: it is shown again with one.
+  if (fields[XSRF_FIELD] === undefined) return leadMessages.sendAgain
+  return tokenOf(req) === undefined ? NO_COOKIES : leadMessages.sessionExpired
+}
+
+const wantsPage = (req: Request): boolean => req.accepts(['json', 'html']) === 'html'
+
+async function respond(
+  { pages }: GateParts,
+  req: Request,
+  res: Response,
+  { path }: Target,
+  fields: Fields,
+  { status, data }: Outcome,
+): Promise<void> {
+  if (SECRET_CALL.test(path)) setHeaders(res, ownHeaders)
+  if (!wantsPage(req)) return void res.status(status).json(data)
+  const body = data as Envelope<{ url?: string; errors?: Fields }>
+  if (status === 200) return void res.redirect(303, body.data?.url ?? '/')
+  const address = pageOfForm(path, fields)
+  if (!address) return void res.status(status).type('html').send(refusalPage(body.message))
+  await pages.answerOwn(req, res, {
+    address,
+    status,
+    initial: {
+      form: formState(path, fields, body.message, body.data?.errors ?? {}),
+      xsrfToken: issueToken(req, res),
+    },
+  })
+}
+
+function formState(path: string, fields: Fields, message: string, errors: Fields): FormState {
+  if (SECRET_CALL.test(path)) return { type: 'own-request', values: visible(fields), errors, message }
+  const found = message === leadMessages.sendAgain ? mistakesIn(fields) : errors
+  return {
+    type: fields['lead_type'] as FormState['type'],
+    values: { ...visible(fields), [IDEMPOTENCY_FIELD]: formNumber(fields, message) },
+    errors: found,
+    message: Object.keys(found).length > 0 ? leadMessages.checkFields : message,
+  }
+}
+
+/** A page from the cache has none: it would be the same for everybody. One that is used up gets a successor. */
+const formNumber = (fields: Fields, message: string): string =>
+  (message !== leadMessages.keyReused && fields[IDEMPOTENCY_FIELD]) || randomUUID()
+
+/** What goes back into the form. The consents are given anew. */
+const UNSEEN = [XSRF_FIELD, HONEYPOT, 'lead_type', 'agree', 'agree_marketing']
+const visible = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !UNSEEN.includes(name)))
+
+/** Told at once, so that a form of a cached page is not corrected twice. */
+function mistakesIn(fields: Fields): Fields {
+  try {
+    readLead({ ...fields, [IDEMPOTENCY_FIELD]: randomUUID() }, new Date())
+    return {}
+  } catch (error) {
+    return (error instanceof CallError && error.errors) || {}
+  }
+}

@@ -1,0 +1,14 @@
+import type { Request } from 'express'
+
+/**
+ * Where a post comes from, as the browser says: our own page, another site, or nothing said (a program, an old
+ * browser, a page without referrer). What another site sends is refused even with a pair.
+ */
+export function originOf(req: Request, publicOrigin: string): 'own' | 'foreign' | 'unknown' {
+  const site = req.headers['sec-fetch-site']
+  if (site === 'same-origin') return 'own'
+  if (site === 'cross-site' || site === 'same-site') return 'foreign'
+  const { origin } = req.headers
+  if (origin === undefined || origin === 'null') return 'unknown'
+  return origin === publicOrigin || origin === `${req.protocol}://${req.headers.host ?? ''}` ? 'own' : 'foreign'
+}

@@ -1,0 +1,46 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
+import { XSRF_FIELD } from '#src/domain/lead.ts'
+import type { Fields } from '#src/server/forms/body.ts'
+
+/**
+ * The XSRF pair (gaps.md 15): a random value in a cookie that scripts of this site read, and the same one in a header
+ * or a hidden field. Another site can make the browser send the cookie, but cannot read it.
+ */
+
+const TOKEN = /^[\w-]{22}$/
+const newToken = (): string => randomBytes(16).toString('base64url')
+
+/** The visitor's token; undefined when there is none of our form. */
+export function tokenOf(req: Pick<Request, 'headers'>): string | undefined {
+  for (const part of (req.headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (part.slice(0, at).trim() !== XSRF_COOKIE) continue
+    const value = part.slice(at + 1).trim()
+    if (TOKEN.test(value)) return value
+  }
+  return undefined
+}
+
+/** The visitor's token, made and sent along when there is none. Only for answers that nobody keeps. */
+export function issueToken(req: Request, res: Response): string {
+  const known = tokenOf(req)
+  if (known) return known
+  const token = newToken()
+  res.append('Set-Cookie', `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${req.secure ? '; Secure' : ''}`)
+  return token
+}
+
+/** Whether cookie and header, or hidden field, are the same. */
+export function hasPair(req: Request, fields: Fields): boolean {
+  const token = tokenOf(req)
+  const given = req.get(XSRF_HEADER) ?? fields[XSRF_FIELD]
+  return token !== undefined && given !== undefined && isEqual(token, given)
+}
+
+/** In a time that does not tell how much of it was right. */
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

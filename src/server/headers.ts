@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+
+/** Only our own files: no foreign host, no inline script or style (a JSON data block is not a script). */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'worker-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** Vite's dev client needs inline styles, its React preamble an inline script, hot updates a socket. */
+const devPolicy = {
+  ...policy,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'connect-src': "'self' ws:",
+}
+
+/** What the counter of visits asks for (yandex.ru/support/metrica/code/install-counter-csp): only where one is set. */
+const COUNTER_HOSTS = {
+  'script-src': ' https://mc.yandex.ru https://yastatic.net',
+  'img-src': ' https://mc.yandex.ru',
+  'connect-src': ' https://mc.yandex.ru wss://mc.yandex.ru',
+}
+
+const withCounter = (directives: typeof policy): typeof policy => ({
+  ...directives,
+  'script-src': directives['script-src'] + COUNTER_HOSTS['script-src'],
+  'img-src': directives['img-src'] + COUNTER_HOSTS['img-src'],
+  'connect-src': directives['connect-src'] + COUNTER_HOSTS['connect-src'],
+})
+
+const toPolicy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const common = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Two years, only over HTTPS: on plain HTTP browsers ignore it, and a developer's localhost must not be caught. */
+const HSTS = 'max-age=63072000; includeSubDomains'
+
+/** The headers of every answer. */
+export type CommonHeaders = (secure: boolean) => Readonly<Record<string, string>>
+
+type HeaderSettings = {
+  dev: boolean
+  /** A counter of visits is configured. */
+  counter?: boolean
+}
+
+export function createCommonHeaders({ dev, counter = false }: HeaderSettings): CommonHeaders {
+  const own = dev ? devPolicy : policy
+  const plain = { 'Content-Security-Policy': toPolicy(counter ? withCounter(own) : own), ...common }
+  const secured = { ...plain, 'Strict-Transport-Security': HSTS }
+  return (secure) => (secure ? secured : plain)
+}
+
+export function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) res.setHeader(name, headers[name] as string)
+}

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http'
+import type { Settings } from '#src/server/settings.ts'
+
+/** Reads all metrics as text, and its content type. */
+export type ReadMetrics = () => Promise<{ type: string; text: string }>
+type MetricsSettings = Pick<Settings, 'metricsPort' | 'metricsHost'>
+
+/**
+ * Metrics on a port of their own, so that the public one has no way to them. Answers the server, or null where
+ * METRICS_PORT is not set. Rejects when it cannot listen.
+ */
+export async function serveMetrics(
+  { metricsPort, metricsHost }: MetricsSettings,
+  read: ReadMetrics,
+): Promise<Server | null> {
+  if (metricsPort === null) return null
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD')) return void res.writeHead(404).end()
+    read().then(
+      ({ type, text }) => res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
+      () => res.writeHead(503).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(metricsPort, metricsHost, resolve)
+  })
+  // Whoever watches must not keep a stopping process.
+  server.unref()
+  return server
+}

@@ -1,0 +1,25 @@
+type Misspelt = { given: string; meant: string }
+
+/** Short names differ by little from names that are not ours: HOST from HOME, PORT from PATH. */
+const SHORT = 8
+
+/** Names in the environment that are none of ours but nearly: a letter more, less or other (two in a long name). */
+export function misspeltSettings(env: Readonly<Record<string, unknown>>, names: readonly string[]): Misspelt[] {
+  return Object.keys(env).flatMap((given) => {
+    if (names.includes(given)) return []
+    const meant = names.find((name) => distance(given.toUpperCase(), name) <= (name.length < SHORT ? 1 : 2))
+    return meant ? [{ given, meant }] : []
+  })
+}
+
+/** Levenshtein's: how many letters to add, drop or change. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, its] of [...other].entries())
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + Number(letter !== its)))
+    row = next
+  }
+  return row.at(-1)!
+}

@@ -1,0 +1,54 @@
+import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
+
+/** From the address a request asks for to the page it means. */
+
+/** No page address of ours is longer; what is longer is an unknown address without further thought. */
+const MAX_ADDRESS = 1024
+const MAX_VALUE = 200
+
+function splitUrl(url: string): [path: string, query: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/** What makes two requests the same page: the exact path and the parameters its route reads. Null: no such page. */
+export function addressOf(url: string): string | null {
+  const [path, query] = splitUrl(url)
+  if (path.length > MAX_ADDRESS) return null
+  const match = matchRoute(path)
+  if (!match || match.name === 'error-404') return null
+  const wanted = routeOf(match.name).query
+  if (!wanted || !query) return path
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of wanted) {
+    const value = given.get(name)?.trim().slice(0, MAX_VALUE)
+    if (value) kept.set(name, value)
+  }
+  const rest = kept.toString()
+  return rest ? `${path}?${rest}` : path
+}
+
+/** The path as a browser would have it. One that a browser cannot have (dots, broken signs) is simply «not found». */
+export function comparablePath(url: string): string {
+  const [path] = splitUrl(url)
+  const isPlain = path.length <= MAX_ADDRESS && URL.parse(`http://localhost${path}`)?.pathname === path
+  return isPlain && !matchRoute(path) && isDecodable(path) ? path : hrefTo('error-404')
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The new address of one that has moved for good; the query goes along. */
+export function redirectOf(url: string): string | null {
+  const [path, query] = splitUrl(url)
+  if (!Object.hasOwn(redirects, path)) return null
+  const name = redirects[path]
+  return name ? hrefTo(name as 'home', ...([] as HrefOptions<'home'>)) + (query && `?${query}`) : null
+}

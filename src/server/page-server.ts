@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RenderScope } from '#src/entry-server.tsx'
+import type { CommonHeaders } from '#src/server/headers.ts'
+import { createPageCache, finish, type FinishedPage, type Lookup } from '#src/server/page-cache.ts'
+import { headOf, type Head } from '#src/server/page-head.ts'
+import { addressOf, comparablePath, redirectOf } from '#src/server/page-address.ts'
+
+/** Renders an address (path and the query parameters that matter) into a whole document. */
+export type RenderAddress = (
+  address: string,
+  own?: { cookie?: string; initial?: RenderScope['initial'] },
+) => Promise<{ status: number; document: string }>
+
+/** A page made for one post or one visitor; `status` stands instead of 200. */
+export type OwnPage = {
+  address: string
+  status?: number
+  initial?: RenderScope['initial']
+}
+
+type PageServerOptions = {
+  render: RenderAddress
+  /** Names of cookies that change a page; visitors who have one bypass the cache. None with the embedded backend. */
+  meaningfulCookies?: readonly string[]
+  headers: CommonHeaders
+  onRefreshError: (address: string, error: unknown) => void
+  onLookup?: (result: Lookup) => void
+  /** False in development: every request renders anew. */
+  keep?: boolean
+}
+
+export type PageServer = ReturnType<typeof createPageServer>
+
+export function createPageServer({
+  render,
+  headers,
+  meaningfulCookies = [],
+  onRefreshError,
+  onLookup,
+  keep = true,
+}: PageServerOptions) {
+  const cache = createPageCache({
+    render: (address) => render(address),
+    onRefreshError,
+    ...(onLookup && { onLookup }),
+  })
+
+  /** Sends a finished page from memory, if it is there. Cheap enough to stand in front of everything else. */
+  function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
+    if (!keep || !isRead(req) || isPersonal(req)) return false
+    const address = addressOf(req.url ?? '')
+    const page = address === null ? undefined : cache.get(address)
+    if (!page) return false
+    const head = headOf(page, req)
+    res.writeHead(head.status, rawHeaders(head, secure, requestId))
+    res.end(req.method === 'HEAD' || head.status === 304 ? undefined : page.bytes[head.coding])
+    return true
+  }
+
+  /** Flat lists, one per kind of answer: setting a dozen headers one by one costs as much as the rest of the answer. */
+  const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
+  function rawHeaders(head: Head, secure: boolean, requestId: string): string[] {
+    let pair = lists.get(head)
+    if (!pair) {
+      const flat = (isSecured: boolean) =>
+        Object.entries({ ...headers(isSecured), ...head.headers })
+          .flat()
+          .map(String)
+      pair = [flat(false), flat(true)]
+      lists.set(head, pair)
+    }
+    return ['X-Request-Id', requestId, ...pair[secure ? 1 : 0]]
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const target = redirectOf(req.url ?? '')
+    if (target) return redirect(res, target)
+    const address = addressOf(req.url ?? '')
+    if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
+    if (keep && !isPersonal(req)) return send(req, res, await cache.load(address))
+    await answerOwn(req, res, { address })
+  }
+
+  /** Renders for this visitor alone, a form to correct or an own page: the cache is neither asked nor filled. */
+  async function answerOwn(req: IncomingMessage, res: ServerResponse, own: OwnPage): Promise<void> {
+    const { cookie } = req.headers
+    const { status, document } = await render(own.address, {
+      ...(cookie !== undefined && { cookie }),
+      ...(own.initial && { initial: own.initial }),
+    })
+    const shown = status === 200 ? (own.status ?? 200) : status
+    send(req, res, { ...(await finish(shown, document)), isPersonal: true })
+  }
+
+  async function unknownAddress(url: string): Promise<FinishedPage> {
+    const { status, document } = await render(comparablePath(url))
+    return finish(status, document)
+  }
+
+  const isPersonal = ({ headers: { cookie } }: IncomingMessage) =>
+    cookie !== undefined && meaningfulCookies.some((name) => cookie.includes(`${name}=`))
+
+  return { hit, handle, answerOwn }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+function redirect(res: ServerResponse, location: string) {
+  res.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 })
+  res.end()
+}
+
+function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage) {
+  const { status, coding, headers } = headOf(page, req)
+  res.writeHead(status, headers)
+  res.end(req.method === 'HEAD' || status === 304 ? undefined : page.bytes[coding])
+}

@@ -1,0 +1,22 @@
+import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { matchRoute } from '#src/routes.ts'
+
+const PREFIXES: [prefix: string, name: string][] = [
+  [`${API_BASE}/`, 'api'],
+  [`${DEALER_BASE}/`, 'api'],
+  ['/assets/', 'file'],
+  ['/images/', 'file'],
+  ['/legal/', 'file'],
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
+]
+
+/**
+ * The name metrics know a request by: of a page its route, else a kind. Never the path itself, which may hold a
+ * secret, and whose values are endless.
+ */
+export function requestRoute(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return matchRoute(path)?.name ?? PREFIXES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'other'
+}

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CRM_BASE } from '#src/domain/constants.ts'
+
+/** Settings of the machine, read from the environment once at start. README lists them. */
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const origin = z.string().refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && value === url.origin
+}, 'must be an origin such as https://www.example.ru, without a path or a trailing slash')
+
+/** '' trusts nobody; a number is how many proxies stand in front; otherwise addresses, subnets or «loopback». */
+const trustProxy = z.union([
+  z.literal('').transform(() => false as const),
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number),
+  z
+    .string()
+    .regex(
+      /^(loopback|linklocal|uniquelocal|[\d.:a-f/]+)(\s*,\s*(loopback|linklocal|uniquelocal|[\d.:a-f/]+))*$/i,
+      'must be a number of proxies, or addresses, subnets or loopback, linklocal, uniquelocal, separated by commas',
+    )
+    .transform((value) => value.split(/\s*,\s*/)),
+])
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be ${min} to ${max}`)
+    .max(max, `must be ${min} to ${max}`)
+
+function isLeadsApi(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/api/') && url.search + url.hash === ''
+  )
+}
+
+/** Every setting with its default; the README's table is held to it by a test. */
+export const settingsShape = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('var'),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''), {
+      error: 'must be an address such as postgres://user:password@host:5432/database',
+    })
+    .nullable()
+    .default(null),
+  CRM_BASE: z
+    .string()
+    .refine((value) => value === CRM_BASE || isLeadsApi(value), {
+      error: 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM',
+    })
+    .default(CRM_BASE),
+  CRM_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and signs of a token')
+    .nullable()
+    .default(null),
+  CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
+  CRM_TRIES: wholeNumber(1, 10_000).default(100),
+  LEAD_LIMIT: wholeNumber(0, 100_000).default(20),
+  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  METRIKA_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be the number of a counter')
+    .nullable()
+    .default(null),
+})
+
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsShape.shape)
+
+export type Settings = {
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  /** Where visitors find the site: canonical links and Open Graph are built from it. */
+  publicOrigin: string
+  trustProxy: false | number | string[]
+  logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
+  metrikaId: string | null
+  /** Stored requests of one address in ten minutes; 0: no limit. */
+  leadLimit: number
+  /** PostgreSQL instead of the embedded database. Holds a password: never logged. */
+  databaseUrl: string | null
+  /** Base of the leads API; CRM_BASE of the constants is the embedded CRM. */
+  crmBase: string
+  crmToken: string | null
+  crmRetryMs: number
+  crmTries: number
+  /** Null: no metrics are served. */
+  metricsPort: number | null
+  metricsHost: string
+  /** Processes of this machine that share the port. */
+  workers: number
+}
+
+/** Checks every setting; throws `SettingsError` that names each wrong one. An empty value counts as unset. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]))
+  const parsed = settingsShape.safeParse(given)
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => describe(issue, given)).join('\n'))
+  const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, LEAD_LIMIT } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    metrikaId: METRIKA_ID,
+    leadLimit: LEAD_LIMIT,
+    databaseUrl: parsed.data.DATABASE_URL,
+    crmBase: parsed.data.CRM_BASE,
+    crmToken: parsed.data.CRM_TOKEN,
+    crmRetryMs: parsed.data.CRM_RETRY_MS,
+    crmTries: parsed.data.CRM_TRIES,
+    metricsPort: parsed.data.METRICS_PORT,
+    metricsHost: parsed.data.METRICS_HOST,
+    workers: parsed.data.WEB_CONCURRENCY,
+  }
+}
+
+const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN'])
+
+function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  const reason = issue.code === 'invalid_union' ? lastReason(issue) : issue.message
+  // A wrong one may still hold a right password.
+  return SECRET.has(name) ? `Setting ${name}: ${reason}.` : `Setting ${name}="${given[name] ?? ''}": ${reason}.`
+}
+
+const lastReason = (issue: z.core.$ZodIssueInvalidUnion): string => issue.errors.at(-1)?.[0]?.message ?? issue.message

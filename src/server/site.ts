@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import express, { type RequestHandler } from 'express'
+import { logAnswer, logWhenDone, requestId } from '#src/server/access-log.ts'
+import { createFailureHandler } from '#src/server/failure.ts'
+import { setHeaders, type CommonHeaders } from '#src/server/headers.ts'
+import type { Logger } from '#src/server/logger.ts'
+import { createTrust, isSecure } from '#src/server/proxy.ts'
+import type { PageServer } from '#src/server/page-server.ts'
+import type { Settings } from '#src/server/settings.ts'
+
+export type SiteParts = {
+  pages: PageServer
+  /** The embedded backend under both bases (specification 7.1); calls next() for other paths. */
+  api: RequestHandler
+  /** Posts of forms, before `api`; calls next() for all the rest. */
+  forms: RequestHandler
+  /** The embedded CRM; calls next() for all the rest. */
+  crm: RequestHandler
+  /** Visitors' own pages, before `files`; calls next() for other paths. */
+  ownPages: RequestHandler
+  /** Sitemap, robots, feed and the like, before `files`; calls next() for other paths. */
+  siteFiles: RequestHandler
+  /** Documents and share cards of configurations; calls next() for other paths. */
+  configurations: RequestHandler
+  /** Built files and pictures; calls next() for what it does not have. */
+  files: RequestHandler
+  headers: CommonHeaders
+  /** Told of every answer when it has left, with its duration, ms. */
+  onAnswer?: (url: string, res: ServerResponse, ms: number) => void
+}
+export type Site = { server: Server; stop: () => Promise<void> }
+
+/** Requests in flight get this long to end before their sockets are closed. */
+const STOP_PATIENCE_MS = 10_000
+/** A connection at rest may have its next request on the way: only later is it closed. */
+const IDLE_PATIENCE_MS = 500
+
+/** The HTTP server around all parts. Finished pages are answered before Express is asked. */
+export function createSite(server: Server, parts: SiteParts, settings: Settings, log: Logger): Site {
+  let stopping = false
+  const app = createApp(parts, settings, log, () => !stopping)
+  const trust = createTrust(settings.trustProxy)
+
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
+    const record = { id: requestId(req), started: performance.now() }
+    const secure = isSecure(req, trust)
+    if (parts.onAnswer) watch(req, res, record.started, parts.onAnswer)
+    if (!stopping && parts.pages.hit(req, res, record.id, secure)) return logAnswer(req, res, log, record)
+    logWhenDone(req, res, log, record)
+    res.setHeader('X-Request-Id', record.id)
+    setHeaders(res, parts.headers(secure))
+    if (stopping) res.setHeader('Connection', 'close')
+    app(req, res)
+  }
+  server.on('request', answer)
+  server.on('clientError', (error, socket) => refuseGarbage(error, socket as Socket, parts.headers(false)))
+  server.on('checkExpectation', answer)
+  server.headersTimeout = 15_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 65_000
+
+  return {
+    server,
+    stop: () => {
+      stopping = true
+      return closeGently(server)
+    },
+  }
+}
+
+function watch(
+  { url = '' }: IncomingMessage,
+  res: ServerResponse,
+  started: number,
+  onAnswer: NonNullable<SiteParts['onAnswer']>,
+): void {
+  // Express rewrites `url` on its way, so it is taken now.
+  res.once('close', () => onAnswer(url, res, performance.now() - started))
+}
+
+/** A request without Host is answered like any other: the parser's own refusal would lack our headers. */
+export const createHttpServer = (): Server => createServer({ requireHostHeader: false })
+
+function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: () => boolean) {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', settings.trustProxy)
+  app.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
+  app.get('/readyz', (_req, res) => {
+    const ready = isReady()
+    res
+      .status(ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: ready ? 'ready' : 'stopping' })
+  })
+  app.use(parts.forms)
+  app.use(parts.api)
+  app.use(parts.crm)
+  app.use(parts.configurations)
+  app.use(onlyRead)
+  app.use(parts.ownPages)
+  app.use(parts.siteFiles)
+  app.use(parts.files)
+  app.use((req, res) => parts.pages.handle(withFullUrl(req), res))
+  app.use(createFailureHandler(log))
+  return app
+}
+
+/** Files and pages are only read. */
+const onlyRead: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next()
+  res.status(405).set('Allow', 'GET, HEAD').type('text').send('Этот адрес только читают: GET или HEAD.')
+}
+
+/** Express cuts the mount path off `url`; pages want it whole. */
+function withFullUrl<T extends IncomingMessage & { originalUrl: string }>(req: T): T {
+  req.url = req.originalUrl
+  return req
+}
+
+const PARSER_REFUSALS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not HTTP gets one short answer, with the headers of every other, and the door. */
+function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const status = PARSER_REFUSALS[error.code ?? ''] ?? '400 Bad Request'
+  socket.end([`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...lines, '', ''].join('\r\n'))
+}
+
+/** Takes no new connection; those at rest are closed a little later, those in use when their answer has left. */
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_PATIENCE_MS)
+    const force = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS)
+    // Not the HTTP server's own: that one closes the idle ones at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(idle)
+      clearTimeout(force)
+      resolve()
+    })
+  })
+}

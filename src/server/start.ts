@@ -1,0 +1,155 @@
+import cluster from 'node:cluster'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import { createAnswer } from '#src/backend/answer.ts'
+import { createCrmRouter } from '#src/backend/crm/router.ts'
+import type { Database } from '#src/backend/database.ts'
+import { calendarFile } from '#src/backend/leads/calendar.ts'
+import { createApiRouter } from '#src/backend/router.ts'
+import { createBackground, type Background } from '#src/server/background.ts'
+import { createPrinter } from '#src/printing/printer.ts'
+import { loadBuiltSite } from '#src/server/built-site.ts'
+import { createConfigurationFiles } from '#src/server/configuration-files.ts'
+import { createFormGate } from '#src/server/forms/gate.ts'
+import { createLimits } from '#src/server/forms/limits.ts'
+import { createCommonHeaders } from '#src/server/headers.ts'
+import { createHttpMetrics, type HttpMetrics } from '#src/server/http-metrics.ts'
+import { createLogger, loggablePath, type Logger } from '#src/server/logger.ts'
+import { serveMetrics } from '#src/server/metrics-server.ts'
+import { misspeltSettings } from '#src/server/misspelt.ts'
+import { operatorMessage } from '#src/server/operator-message.ts'
+import { createOwnPages } from '#src/server/own-pages.ts'
+import { createPageServer } from '#src/server/page-server.ts'
+import { createRenderAddress, type PageRenderer } from '#src/server/render.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
+import { createSiteFiles } from '#src/server/site-files.ts'
+import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
+import { prepareStorage, type Storage } from '#src/server/storage.ts'
+import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
+
+/** A document costs half a second of a thread; storing a build costs a line in the database. Per address, ten minutes. */
+const PDF_LIMIT = 30
+const BUILD_LIMIT = 120
+
+type PageSource = { renderer: PageRenderer; files: RequestHandler }
+type StartOptions = {
+  root: string
+  dev: boolean
+  env?: NodeJS.ProcessEnv
+  /** Pages other than the built or the dev ones: scripts that prove the rest of the server need none. */
+  pageSource?: PageSource
+}
+
+/** Starts the site and stops it on SIGTERM or SIGINT. What an operator has to settle ends the start, exit code 1. */
+export async function startSite(options: StartOptions): Promise<void> {
+  try {
+    const env = options.env ?? process.env
+    const settings = readSettings(env)
+    const log = createLogger(settings.logLevel)
+    for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
+      log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
+    const storage = await prepareStorage(settings, log)
+    const work = createBackground(settings, storage.db, log)
+    const { registry } = work.metrics
+    const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
+    const site = await buildSite(options, settings, storage, work, http, log)
+    if (http && cluster.isWorker) shareWithPrimary(registry)
+    else if (http) await serveMetrics(settings, readProcessMetrics(registry))
+    await listen(site.server, settings)
+    work.start()
+    announce(site.server, log)
+    stopOnSignal(site, work, storage.db, log)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(operatorMessage(error))
+    // Listeners of a half-made start (Vite's watchers, say) must not keep the process.
+    process.exit()
+  }
+}
+
+async function buildSite(
+  { root, dev, pageSource }: StartOptions,
+  settings: Settings,
+  { db, pool }: Storage,
+  { metrics, wake }: Background,
+  http: HttpMetrics | null,
+  log: Logger,
+): Promise<Site> {
+  const answer = createAnswer({
+    db,
+    metrics,
+    wakeOutbox: wake,
+    publicOrigin: settings.publicOrigin,
+    metrikaId: settings.metrikaId,
+    now: () => new Date(),
+    log,
+  })
+  const server = createHttpServer()
+  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server))
+  const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
+  const render = createRenderAddress(renderer, answer, log)
+  const pages = createPageServer({
+    headers,
+    render: http ? http.timed(render) : render,
+    keep: !dev,
+    ...(http && { onLookup: http.lookedUp }),
+    onRefreshError: (address, error) =>
+      log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
+  })
+  const { publicOrigin } = settings
+  const limits = createLimits(settings.leadLimit, pool)
+  const buildLimits = createLimits(BUILD_LIMIT, pool, 'build')
+  const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })
+  const forms = createFormGate({ answer, pages, limits, buildLimits, publicOrigin, metrics, log })
+  const printer = createPrinter()
+  const configurations = createConfigurationFiles({
+    db,
+    publicOrigin,
+    now: () => new Date(),
+    printer,
+    images: join(root, dev ? 'public/images' : 'dist/client/images'),
+    limits: createLimits(PDF_LIMIT, pool, 'pdf'),
+    log,
+  })
+  const ownPages = createOwnPages(pages, (secret) => calendarFile(db, publicOrigin, secret))
+  const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
+  const api = createApiRouter(answer)
+  const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers }
+  const site = createSite(server, { ...parts, ...(http && { onAnswer: http.answered }) }, settings, log)
+  return { ...site, stop: () => site.stop().finally(printer.stop) }
+}
+
+const loadPageSource = async (root: string, dev: boolean, server: Server): Promise<PageSource> =>
+  dev ? (await import('#src/server/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root)
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function announce(server: Server, log: Logger) {
+  const address = server.address()
+  if (address === null || typeof address === 'string') return
+  const host = address.address === '127.0.0.1' || address.address === '::' ? 'localhost' : address.address
+  log.info({ url: `http://${host}:${address.port}` }, `the site is at http://${host}:${address.port}`)
+  log.flush()
+}
+
+function stopOnSignal(site: Site, work: Background, db: Database, log: Logger) {
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    await site.stop()
+    await work.stop()
+    await db.destroy()
+    log.info('stopped')
+    log.flush(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import type { Transport } from '#src/domain/api.ts'
+import {
+  complectationShape,
+  featureAnswerShape,
+  specificationAnswerShape,
+  type Complectation,
+  type FeatureSet,
+  type SpecificationSet,
+} from '#src/domain/shapes/complectation.ts'
+import { sharedBuildShape, storedBuildShape, type SharedBuild, type StoredBuild } from '#src/domain/shapes/build.ts'
+import { confDataShape, type ConfData } from '#src/domain/shapes/configurator.ts'
+import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
+import { toCreditProgram, type CreditProgram } from '#src/domain/credit.ts'
+import { cityShape, dealerShape } from '#src/domain/shapes/dealer.ts'
+import { type City, type CityFilter, type Dealer, type DealerFilter } from '#src/domain/dealer.ts'
+import { homeDataShape, type HomeData } from '#src/domain/shapes/home.ts'
+import { leadReceiptShape } from '#src/domain/shapes/lead.ts'
+import { type LeadReceipt } from '#src/domain/lead.ts'
+import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
+import { modelRecordShape } from '#src/domain/shapes/model.ts'
+import { type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { newsDetailShape, newsListShape } from '#src/domain/shapes/news.ts'
+import { type NewsDetail, type NewsList } from '#src/domain/news.ts'
+import { optionsShape } from '#src/domain/shapes/options.ts'
+import { type Options } from '#src/domain/options.ts'
+import { searchListShape, suggestionShape } from '#src/domain/shapes/search.ts'
+import { type SearchList, type SearchType, type Suggestion } from '#src/domain/search.ts'
+import { callPlain, callV1, postForm, type FormFields } from '#src/services/envelope.ts'
+import { nearestSlotShape, ownRequestShape, type NearestSlot, type OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { ApiError, NotFoundError } from '#src/services/errors.ts'
+
+/** Site calls (specification 7.2), one method each. All go to the dealer backend but options with `dealer: false`. */
+export type SiteApi = {
+  getOptions: (choice?: { dealer?: boolean }) => Promise<Options>
+  getHome: () => Promise<HomeData>
+  getNewsList: (page: number, pageSize: number, category?: string) => Promise<NewsList>
+  getNewsDetail: (code: string) => Promise<NewsDetail>
+  getSearch: (q: string, page: number, pageSize: number, type?: SearchType) => Promise<SearchList>
+  getSuggestions: (q: string) => Promise<Suggestion[]>
+  getComplectations: (modelCode: ModelCode) => Promise<Complectation[]>
+  getDealers: (filter?: DealerFilter) => Promise<Dealer[]>
+  getCities: (filter?: CityFilter) => Promise<City[]>
+  getModels: () => Promise<ModelRecord[]>
+  getCreditPrograms: () => Promise<CreditProgram[]>
+  getFeatures: (id: number) => Promise<FeatureSet>
+  getSpecifications: (id: number) => Promise<SpecificationSet>
+  getMeta: (route: string) => Promise<MetaTags>
+  configuratorData: () => Promise<ConfData>
+  /** Any request of a visitor but a test drive from the popup. Rejects with the server's message (specification 8). */
+  sendRequest: (fields: FormFields) => Promise<LeadReceipt>
+  getOwnRequest: (secret: string) => Promise<OwnRequest>
+  /** Moves, cancels or withdraws. Rejects with the server's message. */
+  changeOwnRequest: (secret: string, fields: FormFields) => Promise<OwnRequest>
+  getNearestSlots: (cityId: number, model: ModelCode) => Promise<NearestSlot[]>
+  /** Throws NotFoundError for a code nobody was given. */
+  getBuild: (code: string) => Promise<SharedBuild>
+  /** Keeps a build under a short code; `hash` is the configurator's. */
+  storeBuild: (hash: string) => Promise<StoredBuild>
+}
+
+export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
+  return {
+    getOptions: async ({ dealer: fromDealer = true } = {}) => {
+      const options = await callV1(fromDealer ? dealer : general, 'GET /v1/options', {}, optionsShape)
+      return { ...options, phone: options.dealer_phone ?? null }
+    },
+    getHome: () => callV1(dealer, 'GET /v1/home', {}, homeDataShape),
+    getNewsList: (page, pageSize, category) =>
+      callV1(dealer, 'GET /v1/news', { page, pageSize, category }, newsListShape),
+    getNewsDetail: (code) => getNewsDetail(dealer, code),
+    getSearch: (q, page, pageSize, type) =>
+      callV1(dealer, 'GET /v1/search', { q, page, pageSize, type }, searchListShape),
+    getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, z.array(suggestionShape)),
+    getComplectations: (modelCode) =>
+      callV1(dealer, 'GET /v1/complectation', { withG90l: 1, modelCode }, z.array(complectationShape)),
+    getDealers: ({ city_id, certified, testDrive } = {}) =>
+      callV1(dealer, 'GET /v1/dealer', { city_id, ...whenTrue({ certified, testDrive }) }, z.array(dealerShape)),
+    getCities: (filter = {}) => callV1(dealer, 'GET /v1/city', whenTrue(filter), z.array(cityShape)),
+    getModels: () => callV1(dealer, 'GET /v1/model', {}, z.array(modelRecordShape)),
+    getCreditPrograms: async () =>
+      (await callV1(dealer, 'GET /v1/credit-program', {}, z.array(creditProgramWireShape))).map(toCreditProgram),
+    // The id is attached to the result here: the answer need not hold it (specification 3).
+    getFeatures: async (id) => ({
+      ...(await callV1(dealer, 'GET /v1/feature/{id}', {}, featureAnswerShape, { pathId: id })),
+      id,
+    }),
+    getSpecifications: async (id) => ({
+      ...(await callV1(dealer, 'GET /v1/specification/{id}', {}, specificationAnswerShape, { pathId: id })),
+      id,
+    }),
+    getMeta: (route) => callV1(dealer, 'GET /v1/meta', { route }, metaTagsShape),
+    getOwnRequest: (secret) => getOwnRequest(dealer, secret),
+    changeOwnRequest: (secret, fields) =>
+      postForm(dealer, 'POST /v1/request/{id}', {}, fields, ownRequestShape, secret),
+    getNearestSlots: (cityId, model) =>
+      callV1(dealer, 'GET /v1/nearest-slots', { city_id: cityId, model }, z.array(nearestSlotShape)),
+    storeBuild: (hash) => postForm(dealer, 'POST /v1/build', {}, { hash }, storedBuildShape),
+    getBuild: (code) => getBuild(dealer, code),
+    configuratorData: () => callPlain(dealer, 'GET /configurator/json-data', {}, confDataShape),
+    sendRequest: (fields) => postForm(dealer, 'POST /v1/request', {}, fields, leadReceiptShape),
+  }
+}
+
+/** Boolean filters travel only when true (specification 7.2). */
+function whenTrue(flags: { certified?: boolean | undefined; testDrive?: boolean | undefined }) {
+  return { ...(flags.certified && { certified: 1 as const }), ...(flags.testDrive && { testDrive: 1 as const }) }
+}
+
+/** The wire form of the specification, kept with its oddity: `id` carries the code too (decisions.md). */
+export const newsDetailQuery = (code: string): { code: string; id: string } => ({ code, id: code })
+
+const getNewsDetail = (dealer: Transport, code: string): Promise<NewsDetail> =>
+  orNotFound(callV1(dealer, 'GET /v1/news', newsDetailQuery(code), z.nullable(newsDetailShape)), 'Новость не найдена')
+
+const getOwnRequest = (dealer: Transport, secret: string): Promise<OwnRequest> =>
+  orNotFound(callV1(dealer, 'GET /v1/request/{id}', {}, ownRequestShape, { pathId: secret }), 'Заявка не найдена')
+
+const getBuild = (dealer: Transport, code: string): Promise<SharedBuild> =>
+  orNotFound(
+    callV1(dealer, 'GET /v1/build/{id}', {}, sharedBuildShape, { pathId: code }),
+    'Сборка с таким кодом не найдена',
+  )
+
+/** An empty answer and a 404 say the same: the datum is the page, and there is none. */
+async function orNotFound<T>(call: Promise<T | null>, message: string): Promise<T> {
+  const item = await call.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+  if (!item) throw new NotFoundError(message)
+  return item
+}

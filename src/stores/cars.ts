@@ -1,0 +1,84 @@
+import type { ModelCode, ModelNav } from '#src/domain/model.ts'
+import type { Services } from '#src/services/services.ts'
+import { messageOf, NotFoundError } from '#src/services/errors.ts'
+import type { ActionContext } from '#src/stores/context.ts'
+import type { AppData } from '#src/stores/state.ts'
+
+/** Models, trims and their equipment, configurator data and credit programs. Everything is fetched once. */
+export function createCarActions({ get, set, services, log, once }: ActionContext) {
+  /** For data that are one whole: have it already, or fetch and keep. */
+  const loadWhole = <K extends 'models' | 'creditPrograms' | 'confData'>(
+    key: K,
+    fetch: (api: Services) => Promise<AppData[K]>,
+    failure: string,
+  ) =>
+    once(key, async () => {
+      if (get()[key]) return
+      try {
+        const value = await fetch(await services())
+        set({ [key]: value } as Partial<AppData>)
+      } catch (error) {
+        log(`${failure}: ${messageOf(error)}`)
+      }
+    })
+
+  return {
+    loadModels: () => loadWhole('models', (api) => api.getModels(), 'Не удалось получить список моделей'),
+    loadCreditPrograms: () =>
+      loadWhole('creditPrograms', (api) => api.getCreditPrograms(), 'Не удалось получить кредитные программы'),
+    loadConfData: () =>
+      loadWhole('confData', (api) => api.configuratorData(), 'Не удалось получить данные конфигуратора'),
+
+    loadComplectations: (code: ModelCode) =>
+      once(`complectation ${code}`, async () => {
+        if (get().complectations[code]) return
+        try {
+          const list = await (await services()).getComplectations(code)
+          set(({ complectations }) => ({ complectations: { ...complectations, [code]: list } }))
+        } catch (error) {
+          log(`Не удалось получить список комплектаций: ${messageOf(error)}`)
+        }
+      }),
+
+    loadFeatures: (id: number) =>
+      once(`feature ${id}`, async () => {
+        if (get().features[id]) return
+        try {
+          const item = await (await services()).getFeatures(id)
+          set(({ features }) => ({ features: { ...features, [id]: item } }))
+        } catch (error) {
+          log(`Не удалось получить список особенностей: ${messageOf(error)}`)
+        }
+      }),
+
+    loadSpecifications: (id: number) =>
+      once(`specification ${id}`, async () => {
+        if (get().specifications[id]) return
+        try {
+          const item = await (await services()).getSpecifications(id)
+          set(({ specifications }) => ({ specifications: { ...specifications, [id]: item } }))
+        } catch (error) {
+          log(`Не удалось получить список характеристик: ${messageOf(error)}`)
+        }
+      }),
+
+    /** Throws NotFoundError: the build is the page itself. Other failures are logged and leave the page without it. */
+    loadBuild: (code: string) =>
+      once(`build ${code}`, async () => {
+        if (get().builds[code]) return
+        try {
+          const item = await (await services()).getBuild(code)
+          set(({ builds }) => ({ builds: { ...builds, [code]: item } }))
+        } catch (error) {
+          if (error instanceof NotFoundError) throw error
+          log(`Не удалось получить сборку: ${messageOf(error)}`)
+        }
+      }),
+
+    /** Bundled data (specification 3), not an API answer: handed over by whoever has it, and kept. */
+    keepModelNav(nav: ModelNav) {
+      const { code } = nav.model
+      if (!get().modelNav[code]) set(({ modelNav }) => ({ modelNav: { ...modelNav, [code]: nav } }))
+    },
+  }
+}

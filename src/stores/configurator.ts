@@ -1,0 +1,175 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  choiceOf,
+  choiceWithInterior,
+  offerOf,
+  resolveBuild,
+  type Build,
+  type Offer,
+  type Resolved,
+} from '#src/domain/configurator/build.ts'
+import { emptyChoice, SLIDE, SLIDE_COUNT, type Choice, type ReadHash } from '#src/domain/configurator/choice.ts'
+import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
+import { toModelCode, type ConfCode } from '#src/domain/model.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
+import { createSlider, slideDown, slideTo, slideUp, visibleSlide, type SliderState } from '#src/domain/slider.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
+import type { AppData } from '#src/stores/state.ts'
+
+/** What is said to the visitor after a change that did more than he asked for; with the way back. */
+export type Message = { text: string; undo: Choice | null }
+
+export type ConfiguratorState = {
+  choice: Choice
+  /** What stands in the hash besides the build. */
+  rest: readonly string[]
+  slider: SliderState
+  message: Message | null
+  /** A package that cannot come or go alone: it waits for an answer. */
+  question: { id: number; change: PackageChange } | null
+}
+
+export type Configurator = ReturnType<typeof createConfigurator>
+
+/** The model a visitor sees before choosing one. */
+const FIRST_MODEL: ConfCode = 'g70-fl'
+
+/** The choice with a model: nobody has to choose one to see a car. */
+export const withModel = (choice: Choice): Choice & { model: ConfCode } => ({
+  ...choice,
+  model: choice.model ?? FIRST_MODEL,
+})
+
+type Sources = Pick<AppData, 'confData' | 'complectations' | 'features'>
+
+/** The car of a choice, from what has been loaded so far. Null until the trims of its model are here. */
+export function resolveFrom({ confData, complectations, features }: Sources, wanted: Choice): Resolved | null {
+  const choice = withModel(wanted)
+  const code = toModelCode(choice.model)
+  const trims = code && complectations[code]
+  if (!confData || !trims) return null
+  return resolveBuild(choice, {
+    data: confData,
+    trims,
+    otherTrims: Object.values(complectations).flat(),
+    isIncluded: (item, trim) => isIncluded(features, item, trim),
+  })
+}
+
+/** Whether a trim has all of a package as standard, as far as its equipment is known. */
+function isIncluded(features: Sources['features'], { feature_ids }: Package, { feature_id }: Complectation): boolean {
+  const items = features[feature_id]?.items
+  return feature_ids.every((id) => items?.some((item) => item.id === id && item.value === 'standard'))
+}
+
+/** State of one visit to the configurator; what is loaded stays in the app's store. */
+export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
+  const store = createStore<ConfiguratorState>(() => ({ ...beginning, choice, rest, slider: sliderAt(choice.slide) }))
+  const { getState: get, setState: set } = store
+
+  const resolve = (wanted: Choice) => resolveFrom(app.getState(), wanted)
+  /** The choice as it is: what nobody has chosen stands in it as the car has it. */
+  const canonical = (): Choice => {
+    const { choice: current } = get()
+    const found = resolve(current)
+    return found ? choiceOf(found.build, current) : current
+  }
+  const current = (): { build: Build; offer: Offer; choice: Choice } | null => {
+    const found = resolve(get().choice)
+    const { confData } = app.getState()
+    return found && confData
+      ? { build: found.build, offer: offerOf(confData, found.build.trim), choice: choiceOf(found.build, get().choice) }
+      : null
+  }
+  /** Takes a choice over; what had to be replaced is said, with the way back to the one before. */
+  const take = (next: Choice, undo: Choice | null, said: readonly string[] = []) => {
+    const found = resolve(next)
+    const notes = [...said, ...(found?.notes ?? [])]
+    set({
+      choice: found ? choiceOf(found.build, next) : next,
+      message: notes.length > 0 ? { text: `${notes.join('. ')}.`, undo } : null,
+      question: null,
+    })
+  }
+  const moveTo = (slider: SliderState) => {
+    const slide = visibleSlide(slider)
+    set(({ choice: now }) => ({
+      slider: slide === slider.actualSlide ? slider : slideTo(slider, slide),
+      choice: { ...withModel(now), slide },
+      question: null,
+    }))
+  }
+
+  return Object.assign(store, {
+    actions: {
+      /** From the address: a shared link, the way back, a link of the menu. */
+      arrive: (read: ReadHash) =>
+        set({ ...beginning, choice: read.choice, rest: read.rest, slider: sliderAt(read.choice.slide) }),
+      choose: (change: Partial<Choice>) => {
+        const before = canonical()
+        take({ ...before, ...change }, before)
+      },
+      chooseInterior: (interior: InteriorColor) => {
+        const now = current()
+        if (!now) return
+        const { choice: next, note } = choiceWithInterior(now.choice, now.build, interior, now.offer)
+        take(next, now.choice, note ? [note] : [])
+      },
+      /** Once the data of a choice from an address are here: what of it cannot be is replaced and said. */
+      settle: () => {
+        const { choice: wanted } = get()
+        const found = resolve(wanted)
+        if (found && found.notes.length > 0) take(wanted, null)
+      },
+      togglePackage: (id: number) => {
+        const now = current()
+        const change = now && togglePackage(now.offer.packages, now.choice.pkg, id)
+        if (!now || !change) return
+        if (change.conflict) set({ question: { id, change } })
+        else take({ ...now.choice, pkg: change.next }, now.choice)
+      },
+      answer: (accepted: boolean) => {
+        const { question } = get()
+        set({ question: null })
+        if (!question || !accepted) return
+        const before = canonical()
+        take({ ...before, pkg: question.change.next }, before, [packagesSaid(question.change)])
+      },
+      undo: () => {
+        const { message, choice: now } = get()
+        if (message?.undo) set({ choice: { ...message.undo, slide: now.slide }, message: null, question: null })
+      },
+      dismiss: () => set({ message: null }),
+      goTo: (slide: number) => moveTo(slideTo(get().slider, slide)),
+      next: () => moveTo(slideDown(get().slider)),
+      back: () => moveTo(slideUp(get().slider)),
+      restart: () => {
+        const before = canonical()
+        const { model } = before
+        set({ ...beginning, choice: { ...emptyChoice, model }, message: { text: 'Начали заново.', undo: before } })
+      },
+      canonical,
+    },
+  })
+}
+
+const sliderAt = (slide: number): SliderState => slideTo(createSlider(SLIDE_COUNT), slide)
+
+const beginning: ConfiguratorState = {
+  choice: emptyChoice,
+  rest: [],
+  slider: sliderAt(SLIDE.model),
+  message: null,
+  question: null,
+}
+
+function packagesSaid({ added, removed }: PackageChange): string {
+  const names = (list: readonly Package[]) => list.map(({ name }) => `«${name}»`).join(' и ')
+  return [
+    added.length > 0 && `Добавили ${names(added)}`,
+    removed.length > 0 && `${added.length > 0 ? 'у' : 'У'}брали ${names(removed)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

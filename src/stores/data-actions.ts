@@ -1,0 +1,29 @@
+import { createCarActions } from '#src/stores/cars.ts'
+import { createDealerActions } from '#src/stores/dealers.ts'
+import { createNewsActions } from '#src/stores/news.ts'
+import { createOwnRequestActions } from '#src/stores/own-request.ts'
+import { createScheduleActions } from '#src/stores/schedule.ts'
+import { createSiteActions } from '#src/stores/site.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
+
+const create = ({ context }: AppStore) => ({
+  ...createSiteActions(context),
+  ...createNewsActions(context),
+  ...createCarActions(context),
+  ...createDealerActions(context),
+  ...createOwnRequestActions(context),
+  ...createScheduleActions(context),
+})
+export type DataActions = ReturnType<typeof create>
+
+const known = new WeakMap<AppStore, DataActions>()
+
+/** Loading of data with its caching rules. A page filled by the server needs none of it until the visitor moves on. */
+export function dataActions(store: AppStore): DataActions {
+  let actions = known.get(store)
+  if (!actions) {
+    actions = create(store)
+    known.set(store, actions)
+  }
+  return actions
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_PAGE, HOME_NEWS_ITEMS } from '#src/domain/constants.ts'
+import { messageOf, NotFoundError } from '#src/services/errors.ts'
+import type { ActionContext } from '#src/stores/context.ts'
+
+export const newsKey = (page: number, pageSize: number, category = ''): string => `${page}/${pageSize}/${category}`
+export const homeNewsKey = newsKey(DEFAULT_PAGE, HOME_NEWS_ITEMS)
+
+/** News lists by page and size, details by code: each fetched once (specification 4). */
+export function createNewsActions({ get, set, services, log, once }: ActionContext) {
+  const loadList = async (page: number, pageSize: number, category: string | undefined, failure: string) => {
+    const key = newsKey(page, pageSize, category)
+    await once(`news ${key}`, async () => {
+      if (get().newsLists[key]) return
+      try {
+        const list = await (await services()).getNewsList(page, pageSize, category)
+        set(({ newsLists }) => ({ newsLists: { ...newsLists, [key]: list } }))
+      } catch (error) {
+        log(`${failure} ${messageOf(error)}`)
+      }
+    })
+    return get().newsLists[key]
+  }
+  /** The code asked for last: a late answer for another one does not become the current item. */
+  let wanted = ''
+
+  return {
+    /** Answers with the list, or nothing when it could not be had. */
+    loadNews: (page: number, pageSize: number, category?: string) =>
+      loadList(page, pageSize, category, 'Ошибка получения списка новостей'),
+
+    loadHomeNews: () => loadList(DEFAULT_PAGE, HOME_NEWS_ITEMS, undefined, 'Не удалось получить новости для главной:'),
+
+    /** Clears the current item first. Throws `NotFoundError` for an unknown code; other failures are only logged. */
+    async openNewsDetail(code: string) {
+      wanted = code
+      set({ newsDetail: null })
+      try {
+        const item = get().newsByCode[code] ?? (await (await services()).getNewsDetail(code))
+        set(({ newsByCode }) => ({ newsByCode: { ...newsByCode, [code]: item } }))
+        if (wanted === code) set({ newsDetail: item })
+      } catch (error) {
+        if (error instanceof NotFoundError) throw error
+        log(`Не удалось получить новость: ${messageOf(error)}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { hrefTo } from '#src/routes.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { messageOf, NotFoundError } from '#src/services/errors.ts'
+import type { ActionContext } from '#src/stores/context.ts'
+import { createScheduleActions } from '#src/stores/schedule.ts'
+
+export const createOwnRequestActions = (context: ActionContext) => {
+  const { get, set, services, log, once } = context
+  const { loadSchedule } = createScheduleActions(context)
+  return {
+    /**
+     * The request behind a secret address, and the hours it may move to. Throws NotFoundError when there is none: it
+     * is the page.
+     */
+    loadOwnRequest: (secret: string) =>
+      once('own request', async () => {
+        if (get().ownRequest?.url === hrefTo('request', { params: { secret } })) return
+        try {
+          const ownRequest = await (await services()).getOwnRequest(secret)
+          set({ ownRequest })
+          const ride = rideOf(ownRequest)
+          if (ride) await loadSchedule(String(ride.dealerId), ride.model)
+        } catch (error) {
+          if (error instanceof NotFoundError) throw error
+          log(`Не удалось получить заявку: ${messageOf(error)}`)
+        }
+      }),
+  }
+}
+
+/** Dealer and car of a test drive that may still be moved. */
+function rideOf({ type, status, dealer, model }: OwnRequest) {
+  return type === 'test-drive' && status === 'accepted' && dealer && model ? { dealerId: dealer.id, model } : null
+}

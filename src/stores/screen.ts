@@ -1,0 +1,56 @@
+import type { ActionContext } from '#src/stores/context.ts'
+import type { LoungeScreen, PopupName, PopupPreset, ScreenState } from '#src/stores/state.ts'
+
+/** Everything that a popup or a change of width closes. */
+const closedLayers: Partial<ScreenState> = {
+  activeDropdown: null,
+  burgerDesktopOpen: false,
+  burgerMobileOpen: false,
+  modelMenuOpen: false,
+  modelAdditionOpen: false,
+}
+
+/** State of header, menus and popups (specification 4). No loading here, nothing that differs on the server. */
+export const createScreenActions = ({ get, set }: Pick<ActionContext, 'get' | 'set'>) => ({
+  /** The active one closes on a second click. */
+  toggleDropdown: (id: number) =>
+    set(({ activeDropdown }) => ({ ...closedLayers, activeDropdown: activeDropdown === id ? null : id })),
+  toggleBurger(mode: 'desktop' | 'mobile') {
+    const isOpen = get().burgerDesktopOpen || get().burgerMobileOpen
+    set({
+      ...closedLayers,
+      burgerDesktopOpen: !isOpen && mode === 'desktop',
+      burgerMobileOpen: !isOpen && mode === 'mobile',
+    })
+  },
+  closeLayers: () => set(closedLayers),
+  setSearchOpen: (searchOpen: boolean) => set({ searchOpen }),
+  setHeaderMenuOpen: (headerMenuOpen: boolean) => {
+    if (get().headerMenuOpen !== headerMenuOpen) set({ headerMenuOpen })
+  },
+  /** Menu and addition of the model header are mutually exclusive. */
+  toggleModelMenu: () => set(({ modelMenuOpen }) => ({ ...closedLayers, modelMenuOpen: !modelMenuOpen })),
+  toggleModelAddition: () =>
+    set(({ modelAdditionOpen }) => ({ ...closedLayers, modelAdditionOpen: !modelAdditionOpen })),
+
+  openPopup: (name: PopupName, place = '', preset?: PopupPreset) =>
+    set({ ...closedLayers, popup: { name, place, preset } }),
+  closePopup: () => set({ popup: null }),
+  setTradeInModel: (tradeInModel: number) => set({ tradeInModel }),
+
+  lockScroll: (owner: string) => {
+    if (!get().scrollLocks.includes(owner)) set(({ scrollLocks }) => ({ scrollLocks: [...scrollLocks, owner] }))
+  },
+  unlockScroll: (owner: string) => {
+    if (get().scrollLocks.includes(owner))
+      set(({ scrollLocks }) => ({ scrollLocks: scrollLocks.filter((name) => name !== owner) }))
+  },
+
+  /** A change of width closes dropdown, burger and both lists of the model header. */
+  setWindowWidth(windowWidth: number) {
+    const before = get().windowWidth
+    if (before === windowWidth) return
+    set(before === 0 ? { windowWidth } : { ...closedLayers, windowWidth })
+  },
+  setLoungeScreen: (loungeScreen: LoungeScreen) => set({ loungeScreen }),
+})

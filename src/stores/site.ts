@@ -1,0 +1,49 @@
+import type { SearchType } from '#src/domain/search.ts'
+import { messageOf } from '#src/services/errors.ts'
+import type { ActionContext } from '#src/stores/context.ts'
+
+/** Options and meta tags: loaded once, a failure is logged and the page still shows (specification 8). */
+export const createSiteActions = ({ get, set, services, log, once }: ActionContext) => ({
+  loadOptions: () =>
+    once('options', async () => {
+      if (get().options) return
+      try {
+        set({ options: await (await services()).getOptions() })
+      } catch (error) {
+        log(`Не удалось получить опции: ${messageOf(error)}`)
+      }
+    }),
+
+  /** `route` is the path without query and hash; `shownAt` the address that borrows its tags, as a 404 does. */
+  loadMeta: (route: string, shownAt = route) =>
+    once(`meta ${route} ${shownAt}`, async () => {
+      if (get().metaByRoute[shownAt]) return
+      try {
+        const meta = await (await services()).getMeta(route)
+        set(({ metaByRoute }) => ({ metaByRoute: { ...metaByRoute, [shownAt]: meta } }))
+      } catch (error) {
+        log(`Не удалось получить мета-теги: ${messageOf(error)}`)
+      }
+    }),
+
+  loadHome: () =>
+    once('home', async () => {
+      if (get().home) return
+      try {
+        set({ home: await (await services()).getHome() })
+      } catch (error) {
+        log(`Не удалось получить данные главной: ${messageOf(error)}`)
+      }
+    }),
+
+  /** Not cached: another word, facet or page is another answer. */
+  async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
+    const known = get().search
+    if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return
+    try {
+      set({ search: await (await services()).getSearch(q, page, pageSize, type) })
+    } catch (error) {
+      log(`Не удалось выполнить поиск: ${messageOf(error)}`)
+    }
+  },
+})

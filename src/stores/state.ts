@@ -1,0 +1,130 @@
+import type { Complectation, FeatureSet, SpecificationSet } from '#src/domain/shapes/complectation.ts'
+import type { SharedBuild } from '#src/domain/shapes/build.ts'
+import type { ConfData } from '#src/domain/shapes/configurator.ts'
+import { TRADE_IN_DEFAULT_MODEL } from '#src/domain/constants.ts'
+import type { CreditProgram } from '#src/domain/credit.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { HomeData } from '#src/domain/shapes/home.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
+import type { NewsDetail, NewsList } from '#src/domain/news.ts'
+import type { FormState } from '#src/domain/lead.ts'
+import type { ScheduleMonth } from '#src/domain/schedule.ts'
+import type { NearestSlot, OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { Options } from '#src/domain/options.ts'
+import type { SearchList } from '#src/domain/search.ts'
+
+/** Loaded data: what the server puts into the page and the browser takes over. */
+export type AppData = {
+  options: Options | null
+  metaByRoute: Record<string, MetaTags>
+  home: HomeData | null
+  /** By page, size and category: see `newsKey`. */
+  newsLists: Record<string, NewsList>
+  newsByCode: Record<string, NewsDetail>
+  newsDetail: NewsDetail | null
+  search: SearchList | null
+  models: ModelRecord[] | null
+  modelNav: Partial<Record<ModelCode, ModelNav>>
+  complectations: Partial<Record<ModelCode, Complectation[]>>
+  features: Record<number, FeatureSet>
+  specifications: Record<number, SpecificationSet>
+  creditPrograms: CreditProgram[] | null
+  confData: ConfData | null
+  /** Shared builds by their short code. */
+  builds: Record<string, SharedBuild>
+  /** Three contexts, kept apart (specification 4). Dealers are keyed by city id, or 'all'. */
+  cities: City[] | null
+  testDriveCities: City[] | null
+  citiesCertified: City[] | null
+  dealers: Record<string, Dealer[]>
+  testDriveDealers: Record<string, Dealer[]>
+  dealersCertified: Record<string, Dealer[]>
+  /** Hours for test drives, by `scheduleKey`; null where they did not come. */
+  schedules: Record<string, ScheduleMonth[] | null>
+  /** First free hours around a city, by `nearestKey`. */
+  nearestSlots: Record<string, NearestSlot[]>
+  /** The request of the visitor's own page. */
+  ownRequest: OwnRequest | null
+  /** A plain form's post that was not accepted; only in the page that answers it, which nobody keeps. */
+  form: FormState | null
+  /** For the hidden field `_xsrf`; only in pages that nobody keeps, '' in all others. */
+  xsrfToken: string
+}
+
+export const emptyData: AppData = {
+  options: null,
+  metaByRoute: {},
+  home: null,
+  newsLists: {},
+  newsByCode: {},
+  newsDetail: null,
+  search: null,
+  models: null,
+  modelNav: {},
+  complectations: {},
+  features: {},
+  specifications: {},
+  creditPrograms: null,
+  confData: null,
+  builds: {},
+  cities: null,
+  testDriveCities: null,
+  citiesCertified: null,
+  dealers: {},
+  testDriveDealers: {},
+  dealersCertified: {},
+  schedules: {},
+  nearestSlots: {},
+  ownRequest: null,
+  form: null,
+  xsrfToken: '',
+}
+
+export type PopupName = 'test-drive' | 'trade-in' | 'trade-in-success' | 'privacy' | 'lounge' | 'cookie-settings'
+/** What is chosen before a popup opens, by the names of the request's fields. */
+export type PopupPreset = { model?: ModelCode; city_id?: string; dealer_id?: string }
+export type LoungeScreen = 'about' | 'space' | 'events' | 'visit'
+
+/** State of the screen: begins alike for everybody, so it never travels with the page. */
+export type ScreenState = {
+  /** False while the header is slid away (specification 2.2, the header-menu flag). */
+  headerMenuOpen: boolean
+  /** Id of the open dropdown (specification 4). */
+  activeDropdown: number | null
+  burgerDesktopOpen: boolean
+  burgerMobileOpen: boolean
+  searchOpen: boolean
+  modelMenuOpen: boolean
+  modelAdditionOpen: boolean
+  popup: { name: PopupName; place: string; preset?: PopupPreset | undefined } | null
+  tradeInModel: number
+  /** Who holds the page's scroll lock; it is locked while anybody does (decisions.md, nested locks). */
+  scrollLocks: string[]
+  /** 0 until the browser has measured. */
+  windowWidth: number
+  loungeScreen: LoungeScreen
+}
+
+export const initialScreen: ScreenState = {
+  headerMenuOpen: true,
+  activeDropdown: null,
+  burgerDesktopOpen: false,
+  burgerMobileOpen: false,
+  searchOpen: false,
+  modelMenuOpen: false,
+  modelAdditionOpen: false,
+  popup: null,
+  tradeInModel: TRADE_IN_DEFAULT_MODEL,
+  scrollLocks: [],
+  windowWidth: 0,
+  loungeScreen: 'about',
+}
+
+export type AppState = AppData & ScreenState
+
+/** The data of a state that differ from empty ones: all that the page has to carry. */
+export function dataOf(state: AppState): Partial<AppData> {
+  const keys = Object.keys(emptyData) as (keyof AppData)[]
+  return Object.fromEntries(keys.filter((key) => state[key] !== emptyData[key]).map((key) => [key, state[key]]))
+}

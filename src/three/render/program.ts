@@ -1,0 +1,46 @@
+/** Attributes have the same places in all programs. */
+export const ATTRIBUTES = { position: 0, normal: 1, tangent: 2, side: 3 } as const
+
+export type Program = {
+  use: () => void
+  /** The place of a uniform; null where the program has no use for it. */
+  at: (name: string) => WebGLUniformLocation | null
+  /** Whether it can be used without waiting for the compiler. */
+  isReady: () => boolean
+}
+
+/** Compiling starts at once, errors come with the first use: so several programs compile side by side. */
+export function createProgram(gl: WebGL2RenderingContext, [vertex, fragment]: readonly [string, string]): Program {
+  const program = gl.createProgram()
+  const add = (kind: number, source: string) => {
+    const shader = gl.createShader(kind)!
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+  }
+  add(gl.VERTEX_SHADER, vertex)
+  add(gl.FRAGMENT_SHADER, fragment)
+  for (const [name, place] of Object.entries(ATTRIBUTES)) gl.bindAttribLocation(program, place, name)
+  gl.linkProgram(program)
+
+  const background = gl.getExtension('KHR_parallel_shader_compile')
+  const places = new Map<string, WebGLUniformLocation | null>()
+  let isChecked = false
+  return {
+    use() {
+      if (!isChecked && !gl.isContextLost() && !gl.getProgramParameter(program, gl.LINK_STATUS)) {
+        throw new Error(`Shader: ${gl.getProgramInfoLog(program) ?? 'not linked'}`)
+      }
+      isChecked = true
+      gl.useProgram(program)
+    },
+    at(name) {
+      const known = places.get(name)
+      if (known !== undefined) return known
+      const place = gl.getUniformLocation(program, name)
+      places.set(name, place)
+      return place
+    },
+    isReady: () => !background || Boolean(gl.getProgramParameter(program, background.COMPLETION_STATUS_KHR)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Rgb } from '#src/drawing/kit/light.ts'
+import type { Vec3 } from '#src/three/kit/vector.ts'
+
+/** A rectangle of light in metres around the middle of the car. */
+export type Panel = {
+  centre: Vec3
+  /** Half axes. */
+  u: Vec3
+  v: Vec3
+  brightness: number
+  /** Of the edge, metres. */
+  softness: number
+  /** 0 to 1. */
+  warmth?: number
+  /** How much darker it is at one end of v, 0 to 1. */
+  fall?: number
+  /** Moves against the camera by that share, so that its ends stay out of sight. */
+  follow?: number
+}
+
+/** The shader has room for that many; fewer are filled up with dark ones. */
+export const PANELS = 7
+
+/** Metal layer, roughness, clear coat, diffuse: 0 to 1. */
+export type Material = readonly [metal: number, roughness: number, coat: number, diffuse: number]
+
+export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
+
+/** The light a car stands in, and what its materials become in it. Colours are linear. */
+export type Scene = {
+  panels: readonly Panel[]
+  sky: Rgb
+  wall: Rgb
+  floor: Rgb
+  exposure: number
+  /** The side the camera is on is lit like the other: the panels are mirrored when it goes around. */
+  mirrored: boolean
+  /** Where the soft shadow falls (metres backwards and to the left) and how soft it is: 1 under an even sky. */
+  shadow: { colour: Rgb; strength: number; cast: readonly [x: number, z: number, softness: number] }
+  /** Replaces the paint. */
+  body?: { colour: Rgb; material: Material }
+  glass: Material
+  rim: number
+  chrome: { grey: number; material: Material }
+  glow: { front: number; rear: number }
+}

@@ -1,0 +1,40 @@
+import type { Scene } from '#src/three/render/scene.ts'
+
+/** Late morning: the sun high on the left, a blue sky, warm ground; the shadow falls to the other side. */
+export const sun: Scene = {
+  panels: [
+    { centre: [-7, 13, 9], u: [1.5, 0, 1.1], v: [-0.6, 0.9, 0.8], brightness: 46, softness: 0.5, warmth: 1 },
+    { centre: [0, 9, 0], u: [9, 0, 0], v: [0, 0, 5], brightness: 0.5, softness: 4 },
+    { centre: [0, 1.5, 13], u: [16, 0, 0], v: [0, 1.5, 0], brightness: 0.5, softness: 1, warmth: 0.6, fall: 0.7 },
+    { centre: [0, 1.5, -13], u: [16, 0, 0], v: [0, 1.5, 0], brightness: 0.4, softness: 1, warmth: 0.6, fall: 0.7 },
+  ],
+  sky: [0.34, 0.42, 0.56],
+  wall: [0.3, 0.3, 0.29],
+  floor: [0.52, 0.49, 0.44],
+  exposure: 1.05,
+  mirrored: false,
+  shadow: { colour: [0.05, 0.05, 0.06], strength: 0.72, cast: [0.25, -0.5, 0.35] },
+  glass: [0, 0.2, 0.75, 1],
+  rim: 0.42,
+  chrome: { grey: 0.66, material: [1, 0.14, 0, 0.08] },
+  glow: { front: 0.06, rear: 0.08 },
+}
+
+/** An even grey sky: no sun, long soft reflections, hardly a shadow. */
+export const overcast: Scene = {
+  panels: [
+    { centre: [0, 8, 0], u: [10, 0, 0], v: [0, 0, 6], brightness: 0.62, softness: 3.5 },
+    { centre: [0, 3.4, 11], u: [14, 0, 0], v: [0, 1.6, 0], brightness: 0.5, softness: 1.4, fall: 0.8 },
+    { centre: [0, 3.4, -11], u: [14, 0, 0], v: [0, 1.6, 0], brightness: 0.5, softness: 1.4, fall: 0.8 },
+  ],
+  sky: [0.46, 0.47, 0.49],
+  wall: [0.2, 0.205, 0.21],
+  floor: [0.34, 0.34, 0.335],
+  exposure: 1.05,
+  mirrored: false,
+  shadow: { colour: [0.06, 0.06, 0.065], strength: 0.5, cast: [0, 0, 1.3] },
+  glass: [0, 0.4, 0.6, 1],
+  rim: 0.34,
+  chrome: { grey: 0.6, material: [1, 0.2, 0, 0.08] },
+  glow: { front: 0.14, rear: 0.16 },
+}

@@ -1,0 +1,38 @@
+/** A frame that takes longer is too slow to turn by, milliseconds. */
+const SLOW_MS = 32
+const COARSEST = 0.4
+const COARSER = 0.75
+
+/** How finely a moving picture may be drawn so that it keeps up with the hand, from the time frames take. */
+export type Pace = {
+  /** Whether the card still draws: a new frame would only wait behind it. */
+  isBusy: () => boolean
+  /** Call after drawing. */
+  drawn: () => void
+  /** Share of the full resolution while the picture moves. */
+  readonly scale: number
+}
+
+export function createPace(gl: WebGL2RenderingContext): Pace {
+  let fence: WebGLSync | null = null
+  let started = 0
+  let scale = 1
+  return {
+    isBusy() {
+      if (!fence) return false
+      if (gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED && !gl.isContextLost()) return true
+      gl.deleteSync(fence)
+      fence = null
+      if (performance.now() - started > SLOW_MS) scale = Math.max(COARSEST, scale * COARSER)
+      return false
+    },
+    drawn() {
+      started = performance.now()
+      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+      gl.flush()
+    },
+    get scale() {
+      return scale
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstVisit } from '#src/analytics/first-visit.ts'
+
+const come = (address: string, referrer = '') => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `${location.origin}${address}` }] as never)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+}
+beforeEach(() => sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
+
+test('marks and the site before, without its query', () => {
+  come('/gv80.html?utm_source=ya&utm_campaign=leto&yclid=17&name=Anna', 'https://search.example/q?text=personal')
+  expect(firstVisit()).toEqual({
+    utm_source: 'ya',
+    utm_campaign: 'leto',
+    yclid: '17',
+    referrer: 'https://search.example/q',
+  })
+})
+
+test('the first visit of the tab holds, whatever comes after', () => {
+  come('/gv80.html?utm_source=ya')
+  firstVisit()
+  come('/g70.html?utm_source=mail')
+  expect(firstVisit()).toEqual({ utm_source: 'ya' })
+})
+
+test('a page left before this code had come: its marks are in the referrer', () => {
+  come('/test-drive.html', `${location.origin}/gv80.html?utm_medium=cpc`)
+  expect(firstVisit()).toEqual({ utm_medium: 'cpc' })
+})
+
+test('spoilt storage is no failure', () => {
+  sessionStorage.setItem('first-visit', '{')
+  come('/?utm_source=ya')
+  expect(firstVisit()).toEqual({ utm_source: 'ya' })
+})

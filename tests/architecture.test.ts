@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// From the bottom up. A file imports from its own folder and from folders on lower lines.
+const layers = [
+  ['domain'],
+  ['routes.ts'],
+  ['content'],
+  ['drawing'],
+  ['three'],
+  ['analytics'],
+  ['services'],
+  ['stores'],
+  ['components'],
+  ['layout', 'popups', 'pages'],
+  ['app'],
+  ['entry-client.tsx', 'entry-server.tsx'],
+]
+// Not part of the tower: what runs only on the server, and what it may use. Styles import nothing.
+const serverSide: Record<string, string[]> = {
+  printing: ['domain', 'content', 'drawing'],
+  backend: ['domain', 'routes.ts', 'content', 'printing'],
+  server: ['domain', 'routes.ts', 'content', 'services', 'printing', 'backend', 'entry-server.tsx'],
+  styles: [],
+}
+const screens = ['layout', 'popups', 'pages']
+
+type Import = { from: string; to: string }
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(`src/${from}`, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(#src\/|\.)([^']*)'/g)].map(
+    ([, start, rest = '']) => ({ from, to: start === '.' ? `.${rest}` : rest }),
+  ),
+)
+// CSS modules stand beside their component: the only relative imports.
+const isOwnStyle = ({ to }: Import) => to.startsWith('.') && to.endsWith('.css')
+
+const top = (file: string) => file.split('/')[0] ?? ''
+const height = (file: string) => layers.findIndex((names) => names.includes(top(file)))
+const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
+
+function breaksLayers({ from, to }: Import): boolean {
+  const allowed = serverSide[top(from)]
+  if (top(from) === top(to) || top(to) === 'styles') return false
+  return allowed ? !allowed.includes(top(to)) : height(to) === -1 || height(to) >= height(from)
+}
+
+/** One popup, page or part of the layout imports another; parts shared by all of a kind are in `parts`. */
+function joinsScreens({ from, to }: Import): boolean {
+  const isDeep = (file: string) => folderOf(file).includes('/')
+  return (
+    screens.includes(top(from)) &&
+    top(from) === top(to) &&
+    isDeep(from) &&
+    isDeep(to) &&
+    folderOf(from) !== folderOf(to) &&
+    folderOf(to) !== `${top(to)}/parts`
+  )
+}
+
+const show = ({ from, to }: Import) => `${from} -> ${to}`
+
+test('every folder of src has a place', () => {
+  const known = (name: string) => height(name) !== -1 || Object.hasOwn(serverSide, name)
+  expect([...new Set(files.map(top))].filter((name) => !known(name))).toEqual([])
+})
+
+test('imports are written from #src, so a file can move without edits elsewhere', () => {
+  expect(imports.filter((item) => item.to.startsWith('.') && !isOwnStyle(item)).map(show)).toEqual([])
+})
+
+test('imports point down the layers', () => {
+  expect(imports.filter((item) => !item.to.startsWith('.') && breaksLayers(item)).map(show)).toEqual([])
+})
+
+test('one screen does not import another', () => {
+  expect(imports.filter(joinsScreens).map(show)).toEqual([])
+})

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
+import { readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
+import { deleteExpiredFiles, readFile } from '#src/backend/configurations/files.ts'
+import { makePdfFile } from '#src/backend/configurations/pdf.ts'
+import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
+import { BUILD_CODE_SIGNS, readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
+import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
+import { CONF_CODES } from '#src/domain/model.ts'
+import { sharedBuildShape, type SharedBuild } from '#src/domain/shapes/build.ts'
+import { createTestBackend, dataOf, messageOf, type TestBackend } from './test-backend.ts'
+
+const NOW = new Date('2021-07-14T09:00:00Z')
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+async function carOf(hash: string): Promise<{ build: Build; choice: Choice }> {
+  const { build } = (await resolveChoice(backend.db, readHash(hash).choice))!
+  return { build, choice: choiceOf(build, readHash(hash).choice) }
+}
+
+describe('short codes', () => {
+  it('any build survives hash, code, page and hash again, with its price', async () => {
+    const trims = await readTrims(backend.db)
+    const anyChoice = fc.record({
+      trim: fc.constantFrom(...trims),
+      ext: fc.constantFrom('UYH', 'VLK', 'GRF', 'BLU', 'GRN', 'RED', null),
+      int: fc.constantFrom('NNB', null),
+      pkg: fc.uniqueArray(fc.integer({ min: 1, max: 16 }), { maxLength: 5 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyChoice, async ({ trim, ...rest }) => {
+        const wanted = { ...emptyChoice, slide: 3, model: trim.conf_code, comp: trim.id, ...rest }
+        const { build, choice } = await carOf(writeHash(wanted))
+        const code = await storeBuild(backend.db, choice, NOW)
+        const page = dataOf<SharedBuild>(await backend.get(`/v1/build/${code}`))
+        const again = await carOf(page.hash)
+        expect(again.build).toEqual(build)
+        expect(page.total).toBe(totalOf(build))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('one build has one code, wherever the visitor was', async () => {
+    const { choice } = await carOf('#slide=2&model=g90')
+    const codes = await Promise.all([1, 2, 7].map((slide) => storeBuild(backend.db, { ...choice, slide }, NOW)))
+    expect(new Set(codes).size).toBe(1)
+    expect(codes[0]).toMatch(new RegExp(`^[${BUILD_CODE_SIGNS}]{6}$`))
+    expect(await findBuild(backend.db, codes[0]!)).toMatchObject({ model: 'g90', comp: choice.comp })
+  })
+
+  it.each([
+    ['km3 7p2', 'KM37P2'],
+    ['KM3-7P2', 'KM37P2'],
+    ['KM37P', null],
+    ['KM37PO', null],
+    ['гарантия', null],
+  ])('%s is read as %s', (text, code) => expect(readBuildCode(text)).toBe(code))
+
+  it('is stored by a post, and only for a car', async () => {
+    const post = (hash: string) =>
+      backend.answer({ base: 'dealer', method: 'POST', path: '/v1/build', input: { fields: { hash }, address: '' } })
+    const { code, url } = dataOf<{ code: string; url: string }>(await post('#slide=1&model=gv70&ext=UYH'))
+    expect(url).toBe(`https://site.example/build/${code}.html`)
+    expect(sharedBuildShape.parse(dataOf(await backend.get(`/v1/build/${code}`))).exterior.code).toBe('UYH')
+    expect(await post('#slide=1')).toMatchObject({ status: 400 })
+  })
+
+  it('has meta tags of its own and stays out of the index', async () => {
+    const { choice } = await carOf('#slide=1&model=gv70&ext=UYH')
+    const code = await storeBuild(backend.db, choice, NOW)
+    const meta = dataOf(await backend.get('/v1/meta', { route: `/build/${code}.html` }))
+    expect(meta).toMatchObject({
+      robots: 'noindex, follow',
+      og: { image: `https://site.example/upload/builds/${code}.jpg` },
+    })
+    expect(messageOf(await backend.get('/v1/meta', { route: '/build/ZZZZZZ.html' }))).toBe('Страница не найдена')
+  })
+})
+
+describe('documents', () => {
+  const print = vi.fn(() => Promise.resolve(Buffer.from('%PDF')))
+  const make = (parameters: Parameters<typeof makePdfFile>[1], now = NOW) =>
+    makePdfFile({ db: backend.db, publicOrigin: 'https://site.example', now: () => now, print }, parameters)
+
+  it('are made of the words of the specification alone', async () => {
+    const { build } = await carOf('#slide=1&model=g70-fl&ext=GRF')
+    const file = await make(pdfParameters(build, null))
+    expect(file).toMatch(/^\/upload\/configurations\/[\w-]{22}\.pdf$/)
+    const stored = await readFile(backend.db, file.slice(-26, -4), NOW)
+    expect(Buffer.from(stored!.content).toString()).toBe('%PDF')
+  })
+
+  it('with a code they also know packages, dealer and credit', async () => {
+    const { build, choice } = await carOf('#slide=6&model=gv70&dealer=1&program=1&first=30&term=36')
+    const code = await storeBuild(backend.db, choice, NOW)
+    await make({ ...pdfParameters(build, null, code), credit: '1' })
+    expect(print).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        share: { code, url: `https://site.example/build/${code}.html` },
+        credit: expect.objectContaining({ months: 36, prepayPercent: 30 }),
+        dealer: expect.objectContaining({ name: expect.any(String) }),
+      }),
+    )
+  })
+
+  it('the same document is made once and goes after ninety days', async () => {
+    const { build } = await carOf('#slide=1&model=g80-new')
+    print.mockClear()
+    const [first, second] = [await make(pdfParameters(build, null)), await make(pdfParameters(build, null))]
+    expect(second).toBe(first)
+    expect(print).toHaveBeenCalledTimes(1)
+    const later = new Date(NOW.getTime() + 91 * 86_400_000)
+    expect(await readFile(backend.db, first.slice(-26, -4), later)).toBeNull()
+    expect(await deleteExpiredFiles(backend.db, later)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [{ trim_caption: 'G70 0.9 Turbo' }, 'Комплектация с такими цветами не найдена'],
+    [{ build: 'ZZZZZZ' }, 'Сборка с таким кодом не найдена'],
+    [{ build: 'мусор' }, 'Сборка с таким кодом не найдена'],
+  ])('%j is refused', async (parameters, message) => {
+    await expect(make(parameters)).rejects.toThrow(message)
+  })
+
+  it('a credit that no programme leads to is refused', async () => {
+    const { build } = await carOf('#slide=1&model=g70-fl')
+    const wrong = { ...pdfParameters(build, null), credit: '1', program: 'Классический', monthly_payment: '1' }
+    await expect(make(wrong)).rejects.toThrow('Для этой цены нет такой программы')
+  })
+})
+
+it('every model has a car to begin with', async () => {
+  for (const code of CONF_CODES) expect((await carOf(`#slide=1&model=${code}`)).build.model.code).toBe(code)
+})

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createCrmClient } from '#src/backend/crm/client.ts'
+import { startCrmServer, type CrmMood, type CrmServer } from '../../../scripts/prove/crm-server.ts'
+import { freePort } from '../../../scripts/prove/postgres-cluster.ts'
+
+let crm: CrmServer
+beforeEach(async () => {
+  crm = await startCrmServer()
+})
+afterEach(() => crm.stop())
+
+const message = { key: 'key-1', fields: { request: 'AB', event: 'created', phone: '+79161234567', name: 'Иван' } }
+const client = (base = crm.base) => createCrmClient({ base, token: null, timeoutMs: 200 })
+
+test('a CRM that takes the message gets it with its key', async () => {
+  expect(await client()(message)).toBeNull()
+  expect([...crm.told()]).toEqual([['AB created', new Set(['key-1'])]])
+})
+
+test.each<[CrmMood, string]>([
+  ['slow', 'no answer in 200 ms'],
+  ['garbage', 'Неверный ответ сервера'],
+  ['error', 'HTTP 500'],
+  ['refuses', 'ResultCode N'],
+])('one that is ill (%s) did not take it', async (mood, reason) => {
+  crm.setMood(mood)
+  expect(await client()(message)).toBe(reason)
+})
+
+test('one that hangs up or is not there did not take it, and the reason names nobody', async () => {
+  crm.setMood('hangs-up')
+  const reasons = [await client()(message), await client(`http://127.0.0.1:${await freePort()}/leads/api/`)(message)]
+  for (const reason of reasons) {
+    expect(reason).toMatch(/^[A-Z_]+$/)
+    expect(reason).not.toMatch(/916|AB/)
+  }
+})

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { toCsv } from '#src/backend/leads/csv.ts'
+import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
+import { createMetrics } from '#src/backend/metrics.ts'
+import { measureOutbox } from '#src/backend/outbox/measure.ts'
+import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
+import { testDrive, waitingList } from './forms.ts'
+
+let backend: TestBackend
+let number: string
+beforeEach(async () => {
+  backend = await createTestBackend()
+  number = dataOf<LeadReceipt>(await backend.post('/v1/request', testDrive())).number
+})
+
+/** The CRM refuses everything, and one refusal is enough to give up. */
+const giveUp = () =>
+  createOutboxWorker({
+    db: backend.db,
+    deliver: () => Promise.resolve('HTTP 500'),
+    now: backend.now,
+    log: { warn: () => {}, error: () => {} },
+    metrics: createMetrics(),
+    options: { tries: 1 },
+  }).drain()
+
+describe('an operator', () => {
+  test('sees what waits and what was given up, and nobody’s data in the list', async () => {
+    expect(await listLeads(backend.db, { limit: 10 })).toMatchObject([{ number, crm: 'created waiting' }])
+    await giveUp()
+    const dead = await listLeads(backend.db, { state: 'dead', limit: 10 })
+    expect(dead).toMatchObject([{ number, crm: 'created dead: HTTP 500' }])
+    expect(await listLeads(backend.db, { state: 'waiting', limit: 10 })).toEqual([])
+    expect(JSON.stringify(dead)).not.toMatch(/Иван|916/)
+  })
+
+  test('sees one request whole, but not the visitor’s secret', async () => {
+    const shown = JSON.stringify(await showLead(backend.db, number))
+    expect(shown).toMatch(/Петров.*\+79161234567|\+79161234567.*Петров/)
+    const { secret } = await backend.db.selectFrom('lead').select('secret').executeTakeFirstOrThrow()
+    expect(shown).not.toContain(secret)
+    expect(await showLead(backend.db, 'NOBODY22')).toBeUndefined()
+  })
+
+  test('lets what was given up go again', async () => {
+    expect(await retryLeads(backend.db, backend.now())).toBe(0)
+    await giveUp()
+    expect(await retryLeads(backend.db, backend.now())).toBe(1)
+    expect(await listLeads(backend.db, { limit: 1 })).toMatchObject([{ crm: expect.stringContaining('waiting') }])
+    expect(await retryLeads(backend.db, backend.now(), 'NOBODY22')).toBe(0)
+    expect(await retryLeads(backend.db, backend.now(), number)).toBe(1)
+  })
+
+  test('takes them to a spreadsheet', async () => {
+    await backend.post('/v1/request', waitingList())
+    const records = await exportLeads(backend.db, '2021-07-01')
+    expect(records).toMatchObject([
+      { number, phone: '+79161234567', slot_date: '2021-07-16', utm_source: 'letter' },
+      { type: 'waiting-list', slot_date: '' },
+    ])
+    expect(await exportLeads(backend.db, '2021-07-15')).toEqual([])
+    expect(toCsv(records).split('\r\n')[0]).toMatch(/^number,type,status/)
+  })
+
+  test('sees in the metrics what waits, since when, and what was given up', async () => {
+    const { registry } = createMetrics(() => measureOutbox(backend.db, backend.now()))
+    backend.setNow('2021-07-14T09:01:00Z')
+    expect(await registry.metrics()).toMatch(/outbox_waiting 1\n[^]*outbox_oldest_seconds 60\n/)
+    await giveUp()
+    expect(await registry.metrics()).toMatch(/outbox_waiting 0\n[^]*outbox_dead 1\n/)
+  })
+})
+
+test.each([
+  ['a,b', '"a,b"'],
+  ['say "yes"', '"say ""yes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@cmd', "'@cmd"],
+  ['-1+1', "'-1+1"],
+  ['+79161234567', '+79161234567'],
+])('%j stands in CSV as %s', (value, cell) => {
+  expect(toCsv([{ x: value }])).toBe(`x\r\n${cell}\r\n`)
+})

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
+import { configuratorLead, everyForm, lounge, testDrive, tradeIn, waitingList } from './forms.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+const errorsOf = async (form: Record<string, string>) => {
+  const response = await backend.post('/v1/request', form)
+  return response.status === 422 ? dataOf<{ errors?: Record<string, string> } | null>(response)?.errors : {}
+}
+
+const long = (length: number) => 'а'.repeat(length)
+
+/** Field, wrong value, its message (gaps.md 10–12). */
+type Rule = [field: string, value: string, message: string | RegExp]
+
+const people: Rule[] = [
+  ['name', '', 'Укажите имя'],
+  ['name', 'И', 'Укажите имя'],
+  ['name', 'Иван1', 'Только буквы, дефис и пробел'],
+  ['name', long(61), /^Не больше 60/],
+  ['phone', '', 'Укажите номер телефона'],
+  ['phone', '+7 (916) 123-45', 'Номер введён не полностью'],
+  ['phone', '+7 (016) 123-45-67', 'Номер введён не полностью'],
+  ['email', 'ivan', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', 'a@b@c.ru', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', 'ivan@example', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', `${'a'.repeat(250)}@example.ru`, 'Проверьте адрес: нужен вид name@example.ru'],
+  ['agree', '', 'Без согласия мы не сможем передать заявку дилеру'],
+  ['request_key', 'short', /^У формы нет своего номера/],
+]
+const withDealer: Rule[] = [
+  ['city_id', '', 'Выберите город'],
+  ['city_id', '999', 'Выберите город'],
+  ['dealer_id', '', 'Выберите дилера'],
+  ['dealer_id', '999', 'Выберите дилера'],
+]
+
+const rules: Record<keyof typeof everyForm, Rule[]> = {
+  testDrive: [
+    ...people,
+    ...withDealer,
+    ['model', 'g100', 'Выберите модель'],
+    ['date', '16-07-2021', 'Выберите дату'],
+    ['date', '14.07.2021', 'Выберите дату'],
+    ['date', '14.08.2021', 'Выберите дату'],
+    ['date', '31.02.2021', 'Выберите дату'],
+    ['date', '', 'Выберите дату'],
+    ['time', '12', 'Выберите время'],
+    ['time', '12:30', 'Выберите время'],
+    ['time', '08:00', 'Выберите время'],
+    ['time', '', 'Выберите время'],
+    ['surname', '', 'Укажите фамилию'],
+    ['surname', 'Петров!', 'Только буквы, дефис и пробел'],
+    ['comment', long(501), /^Не больше 500/],
+    ['licence', '', 'Для тест-драйва нужно действующее удостоверение'],
+  ],
+  tradeIn: [
+    ...people,
+    ...withDealer,
+    ['model', '6', 'Выберите модель'],
+    ['own_brand', '', 'Укажите марку'],
+    ['own_model', '', 'Укажите модель'],
+    ['own_year', '1989', 'Укажите год от 1990 до 2021'],
+    ['own_year', '2022', 'Укажите год от 1990 до 2021'],
+    ['own_mileage', 'много', 'Укажите пробег цифрами'],
+    ['own_mileage', '1000001', 'Укажите пробег цифрами'],
+    ['own_vin', 'XW7BF4FK60S00000O', 'VIN — 17 знаков, без букв I, O и Q'],
+    ['own_vin', 'XW7', 'VIN — 17 знаков, без букв I, O и Q'],
+  ],
+  lounge: [
+    ...people,
+    ['date', '14.07.2021', 'Выберите дату'],
+    ['date', '', 'Выберите дату'],
+    ['guests', '7', 'Укажите число гостей от 1 до 6'],
+    ['guests', '0', 'Укажите число гостей от 1 до 6'],
+    ['purpose', 'party', 'Выберите цель визита'],
+  ],
+  waitingList: [...people, ['model', 'g70', /уже объявлена/], ['model', '', 'Выберите модель']],
+  configuratorLead: [...people, ...withDealer, ['surname', '', 'Укажите фамилию'], ['file', '/etc/passwd', /./]],
+}
+
+describe.each(Object.entries(rules))('%s', (name, rows) => {
+  test.each(rows)('%s = %j: %s', async (field, value, message) => {
+    const errors = await errorsOf(everyForm[name as keyof typeof everyForm]({ [field]: value }))
+    expect(errors?.[field]).toMatch(typeof message === 'string' ? new RegExp(`^${RegExp.escape(message)}$`) : message)
+    expect(Object.keys(errors ?? {})).toEqual([field])
+  })
+})
+
+test.each([
+  ['phone', '+7 916 123-45-67'],
+  ['phone', '79161234567'],
+  ['phone', '9161234567'],
+  ['email', ''],
+  ['surname', 'Д’Артаньян-де Бац'],
+  ['comment', long(500)],
+])('%s = %j is right', async (field, value) => {
+  expect(await errorsOf(testDrive({ [field]: value, date: '', time: '' }))).toEqual({})
+})
+
+test('several mistakes are named together', async () => {
+  expect(await errorsOf(testDrive({ name: '', phone: '1', agree: '' }))).toEqual({
+    name: 'Укажите имя',
+    phone: 'Номер введён не полностью',
+    agree: 'Без согласия мы не сможем передать заявку дилеру',
+  })
+})
+
+test.each([
+  ['a dealer of another city', testDrive({ dealer_id: '5' }), 'dealer_id'],
+  ['a price that is known', waitingList({ model: 'gv70' }), 'model'],
+  ['a lounge in a hundred days', lounge({ date: '30.10.2021' }), 'date'],
+  ['no kind of request', configuratorLead({ lead_type: '' }), 'lead_type'],
+  ['an unknown kind of request', configuratorLead({ lead_type: '__proto__' }), 'lead_type'],
+])('%s is refused', async (_, form, field) => {
+  const response = await backend.post('/v1/request', form)
+  expect(response.status).toBe(422)
+  expect(messageOf(response)).toBe('Проверьте поля формы')
+  expect(Object.keys(dataOf<{ errors: object }>(response).errors)).toEqual([field])
+})
+
+test('a dealer without the service is refused', async () => {
+  const dealers = dataOf<{ id: number; city_id: number; services: string[]; testDrive: boolean }[]>(
+    await backend.get('/v1/dealer'),
+  )
+  const without = dealers.find(({ services }) => !services.includes('tradeIn'))!
+  const place = { city_id: String(without.city_id), dealer_id: String(without.id) }
+  expect(await errorsOf(tradeIn(place))).toEqual({ dealer_id: expect.stringMatching(/трейд-ин/) })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
+import { migrate, requireCurrent } from '#src/backend/migrations.ts'
+import { seed } from '#src/backend/seed.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import { createLimits } from '#src/server/forms/limits.ts'
+import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
+
+// A server is made first; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binaries)', () => {
+  let cluster: Cluster
+  let url: string
+  beforeAll(async () => {
+    cluster = await startCluster({ durable: false })
+    url = await cluster.createDatabase('site')
+  })
+  afterAll(() => cluster.stop())
+
+  const open = (address: string) => openPostgres(address, () => {})
+
+  test('two processes that start at once make one schema and one content', async () => {
+    const both = await Promise.all([open(url), open(url)])
+    const wrote = await Promise.all(
+      both.map(({ db }) =>
+        inStartOrder(db, async () => {
+          await migrate(db)
+          return seed(db)
+        }),
+      ),
+    )
+    expect(wrote.toSorted()).toEqual([false, true])
+    const [{ db }] = both
+    await requireCurrent(db)
+    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(24)
+    await Promise.all(both.map((one) => one.db.destroy()))
+  })
+
+  test('an empty database is no site yet, for tools that change nothing', async () => {
+    const { db } = await open(await cluster.createDatabase('empty'))
+    await expect(requireCurrent(db)).rejects.toThrow(/older than this version/)
+    await db.destroy()
+  })
+
+  test('processes count the posts of an address together', async () => {
+    const both = await Promise.all([open(url), open(url)])
+    const [first, second] = both.map(({ pool }) => createLimits(1, pool)) as [
+      ReturnType<typeof createLimits>,
+      ReturnType<typeof createLimits>,
+    ]
+    await first.count('198.51.100.1')
+    await expect(second.count('198.51.100.1')).rejects.toMatchObject({ status: 429 })
+    await second.count('198.51.100.2')
+    const keys = await both[0]!.pool.query<{ key: string }>('SELECT key FROM rate_limit')
+    expect(JSON.stringify(keys.rows)).not.toContain('198.51')
+    await Promise.all(both.map((one) => one.db.destroy()))
+  })
+
+  test.each([
+    [
+      'no such database',
+      () => url.replace(/\/site$/, '/nowhere'),
+      /has no database "nowhere": create it\. See DATABASE_URL/,
+    ],
+    ['no such user', () => url.replace('site@', 'nobody:secret@'), /refuses the user "nobody"/],
+    [
+      'nobody there',
+      async () => `postgres://site:secret@127.0.0.1:${await freePort()}/site`,
+      /does not answer: start it/,
+    ],
+    [
+      'no such host',
+      () => 'postgres://site:secret@no-such-host.invalid/site',
+      /host no-such-host\.invalid:5432 is not known/,
+    ],
+  ])('%s stops the start with an exact sentence that holds no password', async (_, address, sentence) => {
+    const refusal: unknown = await open(await address()).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(StartError)
+    expect(String(refusal)).toMatch(sentence)
+    expect(String(refusal)).not.toContain('secret')
+  })
+})

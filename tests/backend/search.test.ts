@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { storeBuild } from '#src/backend/configurations/builds.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { stem } from '#src/backend/search/stemmer.ts'
+import { swapLayout } from '#src/backend/search/layout.ts'
+import { normalize } from '#src/backend/search/words.ts'
+import { slipsBetween } from '#src/backend/search/spelling.ts'
+import type { SearchList, Suggestion } from '#src/domain/search.ts'
+import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
+
+/** Share of questions whose expected page comes first, in each list. */
+const GOAL = 0.95
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+const find = async (q: string, query: Record<string, unknown> = {}): Promise<SearchList> =>
+  dataOf(await backend.get('/v1/search', { q, ...query }))
+
+/** Questions with their pages: those of the agreement, and forty that were written before the index was tuned. */
+test.each(['search-queries.tsv', 'search-queries-own.tsv'])('the expected page comes first: %s', async (file) => {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+  const missed: string[] = []
+  for (const line of lines) {
+    const [, q = '', expected] = line.split('\t')
+    const first = (await find(q)).items[0]?.url
+    if (first !== expected) missed.push(`${q}: ${first ?? 'nothing'} instead of ${expected}`)
+  }
+  const score = 1 - missed.length / lines.length
+  console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${lines.length}\n${missed.join('\n')}`)
+  expect(score).toBeGreaterThanOrEqual(GOAL)
+})
+
+describe('an answer', () => {
+  test('an empty question has an empty answer', async () => {
+    expect(await find('  ')).toMatchObject({ corrected: null, items: [], pagination: { total: 0, pageCount: 0 } })
+  })
+
+  test.each(['в', '???', 'ъъъъъ', '__proto__', '<script>'])('%j finds nothing', async (q) => {
+    expect((await find(q)).items).toEqual([])
+  })
+
+  test('the other keyboard layout is said aloud', async () => {
+    expect(await find('ufhfynbz')).toMatchObject({ q: 'ufhfynbz', corrected: 'гарантия' })
+    expect(await find('гарантия')).toMatchObject({ corrected: null })
+  })
+
+  test('is paged by ten, and facets count all of it', async () => {
+    const first = await find('автомобиль')
+    const second = await find('автомобиль', { page: 2 })
+    expect(first.items).toHaveLength(10)
+    expect(first.items.map(({ id }) => id)).not.toContain(second.items[0]?.id)
+    expect(Object.values(first.facets).reduce((sum, count) => sum + count)).toBe(first.pagination.total)
+  })
+
+  test('excerpts are short and marks point at words of the question', async () => {
+    const { items } = await find('полный привод')
+    for (const { excerpt, marks } of items) {
+      expect(excerpt.length).toBeLessThanOrEqual(200)
+      for (const [start, end] of marks) expect(excerpt.slice(start, end)).toMatch(/^(полн|привод)/i)
+    }
+    expect(items.flatMap(({ marks }) => marks).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a mended question', () => {
+  test.each([
+    ['гарнатия', 'гарантия'],
+    ['lbpfqy g70', 'дизайн g70'],
+    ['пм70', 'gv70'],
+    ['подключоные сервисы', 'подключенные сервисы'],
+  ])('%s is read as %s', async (q, corrected) => expect(await find(q)).toMatchObject({ q, corrected }))
+
+  test.each(['гарантии', 'конфиг', 'G90 L', 'тест-драйв'])('%s needs no mending', async (q) =>
+    expect(await find(q)).toMatchObject({ corrected: null }),
+  )
+
+  test.each([
+    ['гарнат', 'гарант', 1],
+    ['кофигуратор', 'конфигуратор', 1],
+    ['дом', 'дом', 0],
+    ['', 'дом', 3],
+  ])('%j and %j are %i slips apart', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips))
+})
+
+describe('a direct answer', () => {
+  test.each([
+    ['длина gv80', '/gv80.html', 'Длина Norven GV80: 4945 мм'],
+    ['какая цена у нового g70', '/new-g70-price.html', 'Norven G70: от 2 249 000 ₽'],
+    ['сколько стоит gv80', '/gv80.html', 'Norven GV80: цена будет объявлена позже'],
+    ['дилер в уфе', '/dealers.html?city=ufa', 'Дилер в Уфе'],
+    ['телефон поддержки', '/contacts.html', 'Служба поддержки: 8 (800) 000-00-00'],
+    ['что такое каско', '/finance.html', 'Каско'],
+    ['какой бензин заливать', '/support.html#faq-fuel', 'Какое топливо заливать?'],
+  ])('«%s» has one', async (q, url, title) => {
+    const { answer } = await find(q)
+    expect(answer).toMatchObject({ url })
+    expect(answer?.title.replaceAll('\u00a0', ' ')).toBe(title)
+  })
+
+  test('a price is never said without its legal words, and none that is not announced', async () => {
+    expect((await find('цена g70')).answer?.text).toMatch(/Максимальная рекомендованная.*Не.является публичной офертой/)
+    expect((await find('цена g80')).answer?.title).not.toMatch(/\d{4,}|₽/)
+  })
+
+  test.each(['модели', 'кожа', 'цена', 'g70'])('«%s» asks for pages', async (q) =>
+    expect((await find(q)).answer).toBeNull(),
+  )
+})
+
+describe('facets', () => {
+  test('narrow the items and keep counting everything', async () => {
+    const all = await find('гарантия')
+    const questions = await find('гарантия', { type: 'faq' })
+    expect(questions.facets).toEqual(all.facets)
+    expect(questions.pagination.total).toBe(all.facets.faq)
+    expect(new Set(questions.items.map(({ type }) => type))).toEqual(new Set(['faq']))
+  })
+
+  test('one that does not exist is refused', async () =>
+    expect(await backend.get('/v1/search', { q: 'g70', type: 'car' })).toMatchObject({ status: 400 }))
+})
+
+describe('a short code of a build', () => {
+  test('means that build, however it is typed; one nobody was given is a question like others', async () => {
+    const { choice } = readHash('#slide=2&model=gv70')
+    const code = await storeBuild(backend.db, choice, new Date(0))
+    const typed = `${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`
+    expect((await find(typed)).answer).toMatchObject({ url: `/build/${code}.html`, title: `Сборка ${code}: GV70` })
+    const suggested = dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q: code }))
+    expect(suggested.map(({ url }) => url)).toEqual([`/build/${code}.html`])
+    expect((await find('222222')).answer).toBeNull()
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (q: string) => dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q }))
+
+  test.each([
+    ['гар', '/warranty.html'],
+    ['конф', '/configurator'],
+    ['gv7', '/gv70.html'],
+    ['дил', '/dealers.html'],
+    ['тест', '/test-drive.html'],
+  ])('«%s» suggests %s', async (q, url) => expect((await suggest(q)).map((item) => item.url)).toContain(url))
+
+  test('one letter and nothing suggest nothing', async () =>
+    expect([await suggest('г'), await suggest('')]).toEqual([[], []]))
+})
+
+describe('Russian', () => {
+  test.each([
+    ['кредит', 'кредита'],
+    ['гарантия', 'гарантийный'],
+    ['дилеров', 'дилерский'],
+    ['владелец', 'владельцев'],
+    ['сервис', 'сервисный'],
+    ['подключенные', 'подключеные'],
+  ])('%s meets %s', (one, other) => expect(stem(one)).toBe(stem(other)))
+
+  test.each([
+    ['GV 70', 'gv70'],
+    ['GV‑70', 'gv70'],
+    ['гв70', 'gv70'],
+    ['джи ви 80', 'gv80'],
+    ['ж90', 'g90'],
+    ['G90 L', 'g90 g90l'],
+    ['подключённые', 'подключенные'],
+  ])('%s is read as %s', (text, expected) => expect(normalize(text)).toBe(expected))
+
+  test('a number inside a word is not a model', () => expect(normalize('г. Москва, д. 70')).toBe('г. москва, д. 70'))
+  test('keys are swapped both ways', () =>
+    expect([swapLayout('пм70'), swapLayout('lbkths')]).toEqual(['gv70', 'дилеры']))
+})

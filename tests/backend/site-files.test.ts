@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { siteFiles } from '#src/backend/site-files/index.ts'
+import { news } from '#src/content/seed/news.ts'
+import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
+import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
+
+const ORIGIN = 'https://site.example'
+const NOW = new Date('2021-12-20T10:00:00Z')
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+const read = async (path: string) =>
+  await siteFiles[path]!.make({ db: backend.db, publicOrigin: ORIGIN, now: () => NOW })
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(ORIGIN, ''))
+const indexed = staticRouteNames.filter((name) => !routeOf(name).noindex).map((name) => hrefTo(name))
+const newsPages = news.map(({ code }) => hrefTo('news-detail', { params: { code } }))
+
+/** Disallow lines as crawlers read them: beginnings of paths. */
+const isDisallowed = (robots: string, path: string) =>
+  [...robots.matchAll(/^Disallow: (.+)$/gm)].some(([, start = '']) => path.startsWith(start))
+
+describe('sitemap.xml, the site map page, robots.txt and the routes table agree', () => {
+  test('sitemap.xml has every page that may be indexed, and the news, once', async () => {
+    const listed = locations(await read('/sitemap.xml'))
+    expect(listed.toSorted()).toEqual([...indexed, ...newsPages].toSorted())
+  })
+
+  test('the site map page has the same pages, news by their list', () => {
+    const shown = [...modelGroups, ...groups].flatMap(({ routes }) => routes).map((name) => hrefTo(name))
+    expect([...new Set(shown)].toSorted()).toEqual(indexed.toSorted())
+  })
+
+  test('robots.txt forbids none of them and names the map', async () => {
+    const robots = await read('/robots.txt')
+    expect(locations(await read('/sitemap.xml')).filter((path) => isDisallowed(robots, path))).toEqual([])
+    expect(robots).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  })
+
+  test('what is listed is said to be indexed by its own page, under the same address', async () => {
+    for (const path of locations(await read('/sitemap.xml'))) {
+      const meta = dataOf<MetaTags>(await backend.get('/v1/meta', { route: path }))
+      expect(meta).toMatchObject({ canonical: ORIGIN + path, robots: 'index, follow' })
+    }
+  })
+})
+
+test('every address of the map has its day, none after the newest of texts, prices and news', async () => {
+  const days = [...(await read('/sitemap.xml')).matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day)
+  expect(days).toHaveLength(indexed.length + newsPages.length)
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])
+  expect(days.toSorted().at(-1)! <= '2021-12-31').toBe(true)
+})
+
+describe('robots.txt', () => {
+  test.each(['/dealer/v1/options', '/ru/ru/api/v1/options', '/leads/api/crm/send-pdf-to-crm/'])(
+    'forbids %s',
+    async (path) => expect(isDisallowed(await read('/robots.txt'), path)).toBe(true),
+  )
+  test.each(['/dealers.html', '/ru/ru/g70-design.html', '/search.html'])('lets %s be read', async (path) =>
+    expect(isDisallowed(await read('/robots.txt'), path)).toBe(false),
+  )
+  test('tells Yandex which parameters mean nothing', async () =>
+    expect(await read('/robots.txt')).toMatch(/^Clean-param: utm_source&.*&yclid&gclid&from$/m))
+})
+
+describe('news.atom', () => {
+  test('has the twenty latest, whole, each with its address and day', async () => {
+    const feed = await read('/news.atom')
+    const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
+    expect(entries).toHaveLength(20)
+    const [first = ''] = entries
+    expect(first).toContain(`<id>${ORIGIN}${newsPages[0]}</id>`)
+    expect(first).toContain(`<updated>${news[0]!.date}T00:00:00+03:00</updated>`)
+    expect(first).toMatch(/<content type="html">&lt;p&gt;/)
+    expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}/news.atom"/>`)
+  })
+
+  test('is well formed: every sign that means something is escaped, every element closed', async () => {
+    const feed = await read('/news.atom')
+    expect(feed.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/)
+    const open: string[] = []
+    for (const [, slash = '', name = '', own] of feed.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+      if (own) continue
+      const isClosed = slash && open.at(-1) === name
+      if (isClosed) open.pop()
+      else open.push(slash + name)
+    }
+    expect(open).toEqual([])
+  })
+})
+
+test('llms.txt links every page once, with its description', async () => {
+  const links = [...(await read('/llms.txt')).matchAll(/^- \[[^\]]+\]\((.+?)\): .{70,160}$/gm)].map(([, url = '']) =>
+    url.replace(ORIGIN, ''),
+  )
+  expect(links.toSorted()).toEqual(indexed.toSorted())
+})
+
+test('the manifest names icons of the sizes that phones want', async () => {
+  const { icons, start_url, lang } = JSON.parse(await read('/manifest.webmanifest')) as Record<string, unknown>
+  expect(icons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]),
+  )
+  expect({ start_url, lang }).toEqual({ start_url: hrefTo('home'), lang: 'ru-RU' })
+})
+
+test('security.txt is believed for half a year', async () => {
+  const file = await read('/.well-known/security.txt')
+  expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(file).toContain('Expires: 2022-06-18T00:00:00.000Z')
+})

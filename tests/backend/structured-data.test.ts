@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { faq } from '#src/content/faq.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { models } from '#src/content/models/summary.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import { news } from '#src/content/seed/news.ts'
+import { shareCards, shareImage } from '#src/content/share-cards.ts'
+import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
+import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+const metaOf = async (route: string): Promise<MetaTags> => dataOf(await backend.get('/v1/meta', { route }))
+const thingsOf = async (route: string) => ((await metaOf(route)).jsonld ?? []) as Thing[]
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
+
+const pages = staticRouteNames.filter((name) => !routeOf(name).noindex).map((name) => hrefTo(name))
+const newsPages = news.map(({ code }) => hrefTo('news-detail', { params: { code } }))
+
+/** What the build draws. */
+const drawn = shareCards.map(({ key }) => shareImage(key))
+
+/** What each type must say to be of use: Google's and Yandex's required properties, and what the issue asks for. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  WebPage: ['url', 'name', 'description', 'breadcrumb', 'isPartOf', 'primaryImageOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Car: ['name', 'url', 'image', 'brand', 'description'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
+  Offer: ['name', 'price', 'priceCurrency', 'url'],
+  AutoDealer: ['name', 'telephone', 'address', 'geo', 'openingHoursSpecification', 'url'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['opens', 'closes'],
+  NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  ItemList: ['itemListElement'],
+}
+const PAGE_TYPES = ['WebPage', 'CollectionPage', 'ContactPage', 'AboutPage', 'FAQPage']
+
+/** Every object with a type, however deep. */
+function walk(value: unknown, found: Thing[] = []): Thing[] {
+  if (typeof value !== 'object' || value === null) return found
+  if ('@type' in value) found.push(value as Thing)
+  Object.values(value).forEach((inner) => walk(inner, found))
+  return found
+}
+
+describe.each([...pages, ...newsPages])('%s', (path) => {
+  test('says what it is, where it stands, and all that its things must say', async () => {
+    const meta = await metaOf(path)
+    const things = await thingsOf(path)
+    const [page, breadcrumbs] = things
+    expect(PAGE_TYPES).toContain(page?.['@type'])
+    expect(page).toMatchObject({ url: meta.canonical, name: meta.title, description: meta.description })
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    const steps = breadcrumbs?.['itemListElement'] as { item: string; position: number }[]
+    expect(steps.map(({ position }) => position)).toEqual(meta.breadcrumbs.map((_, index) => index + 1))
+    expect(steps.at(-1)?.item).toBe(meta.canonical)
+    const poor = walk(things).flatMap((thing) => {
+      const needed = required[PAGE_TYPES.includes(thing['@type']) ? 'WebPage' : thing['@type']] ?? []
+      return needed
+        .filter((property) => [undefined, null, ''].includes(thing[property] as never))
+        .map((property) => `${thing['@type']}.${property}`)
+    })
+    expect(poor).toEqual([])
+    const addresses = walk(things).flatMap(({ url, image, item }) =>
+      [url, image, item].filter((value) => typeof value === 'string'),
+    )
+    expect(addresses.filter((address) => URL.parse(address as string)?.origin !== 'https://site.example')).toEqual([])
+  })
+
+  test('its share card is there and described', async () => {
+    const { og } = await metaOf(path)
+    expect(og.image_alt).toBeTruthy()
+    expect(drawn).toContain(new URL(og.image).pathname)
+  })
+})
+
+test('a page nobody may index says nothing', async () => {
+  expect(await thingsOf('/search.html')).toEqual([])
+  expect(await thingsOf('/404.html')).toEqual([])
+})
+
+test('home names the company and the search of the site', async () => {
+  const things = await thingsOf(hrefTo('home'))
+  const [company] = ofType(things, 'Organization')
+  expect(company).toMatchObject({
+    logo: { url: expect.stringMatching(/\.png$/) },
+    contactPoint: { telephone: '+78000000000' },
+  })
+  expect(ofType(things, 'WebSite')[0]?.['potentialAction']).toMatchObject({
+    target: { urlTemplate: 'https://site.example/search.html?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  })
+})
+
+describe('cars', () => {
+  const carOn = async (href: string) => ofType(await thingsOf(href), 'Car')[0]
+
+  test.each(models)('$name: its dimensions are the facts', async ({ href, modelName, code }) =>
+    expect(await carOn(href)).toMatchObject({ name: modelName, depth: { value: facts[code].length, unitCode: 'MMT' } }),
+  )
+
+  test.each(models.filter(({ priceComingSoon }) => priceComingSoon))('$name: no price is named', async ({ href }) =>
+    expect(JSON.stringify(await carOn(href))).not.toMatch(/price|offer/i),
+  )
+
+  test.each(models.filter(({ priceComingSoon }) => !priceComingSoon))(
+    '$name: the range of its trims',
+    async (model) => {
+      const prices = trims.filter((trim) => trim.model === model.code).flatMap(({ price }) => price ?? [])
+      expect((await carOn(model.href))?.['offers']).toMatchObject({
+        '@type': 'AggregateOffer',
+        lowPrice: Number(model.price.replaceAll(' ', '')),
+        highPrice: Math.max(...prices),
+        offerCount: prices.length,
+        priceCurrency: 'RUB',
+      })
+    },
+  )
+
+  test.each(['g70', 'g90'] as const)('the price page of %s offers every trim at its price', async (code) => {
+    const [car] = ofType(await thingsOf(hrefTo(`${code}-price`)), 'Car')
+    const offers = car?.['offers'] as { name: string; price: number }[]
+    const expected = trims.filter(({ model }) => model === code).map(complectationOf)
+    expect(new Map(offers.map(({ name, price }) => [name, price]))).toEqual(
+      new Map(expected.map(({ trim_caption, price }) => [`Norven ${trim_caption}`, price])),
+    )
+  })
+})
+
+test('dealers: all of them, with the place, phone and hours of their cards', async () => {
+  const listed = ofType(await thingsOf(hrefTo('dealers')), 'AutoDealer')
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(dealers.map(({ name }) => name).toSorted())
+  for (const dealer of dealers) {
+    const card = listed.find(({ name }) => name === dealer.name)
+    expect(card).toMatchObject({
+      telephone: `+${dealer.phone.replace(/\D/g, '')}`,
+      geo: { latitude: dealer.lat, longitude: dealer.lng },
+    })
+    const hours = card?.['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string }[]
+    expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(
+      dealer.hours.sales.reduce((sum, { days: [from, to] }) => sum + to - from + 1, 0),
+    )
+    expect(hours[0]?.opens).toBe(dealer.hours.sales[0]?.open)
+  }
+})
+
+test('news: the article has the date, the headline and a picture of the item', async () => {
+  const item = news[0]!
+  const [article] = ofType(await thingsOf(hrefTo('news-detail', { params: { code: item.code } })), 'NewsArticle')
+  expect(article).toMatchObject({ datePublished: item.date })
+  expect(String(article?.['headline']).length).toBeLessThanOrEqual(110)
+})
+
+test('support: every question with its answer and its anchor', async () => {
+  const [page] = await thingsOf(hrefTo('support'))
+  const asked = page?.['mainEntity'] as { '@id': string }[]
+  expect(page?.['@type']).toBe('FAQPage')
+  expect(asked.map((question) => new URL(question['@id']).hash.slice(1))).toEqual(faq.map(({ slug }) => slug))
+})

@@ -1,0 +1,50 @@
+import { createAnswer, type Answer } from '#src/backend/answer.ts'
+import { openDatabase, type Database } from '#src/backend/database.ts'
+import { migrate } from '#src/backend/migrations.ts'
+import { seed } from '#src/backend/seed.ts'
+import type { RawQuery } from '#src/backend/query.ts'
+import type { ApiResponse } from '#src/domain/api.ts'
+
+export type TestBackend = {
+  db: Database
+  answer: Answer
+  /** What reached the log. */
+  logged: object[]
+  /** A GET of the dealer base. */
+  get: (path: string, query?: RawQuery) => Promise<ApiResponse>
+  /** A POST that has come through the gate. */
+  post: (path: string, fields: Readonly<Record<string, string>>, query?: RawQuery) => Promise<ApiResponse>
+  now: () => Date
+  setNow: (moment: string) => void
+}
+
+/** A backend on a fresh database, by itself one in memory. The clock stands at `start` until it is set. */
+export async function createTestBackend(
+  start = '2021-07-14T09:00:00Z',
+  db = openDatabase({ file: ':memory:' }),
+): Promise<TestBackend> {
+  let moment = start
+  const now = () => new Date(moment)
+  await migrate(db)
+  await seed(db)
+  const logged: object[] = []
+  const answer = createAnswer({
+    db,
+    now,
+    publicOrigin: 'https://site.example',
+    metrikaId: null,
+    log: { error: (details) => void logged.push(details) },
+  })
+  const get = (path: string, query: RawQuery = {}) => answer({ base: 'dealer', method: 'GET', path, query })
+  const post: TestBackend['post'] = (path, fields, query = {}) =>
+    answer({ base: 'dealer', method: 'POST', path, query, input: { fields, address: '203.0.113.7' } })
+  const setNow = (next: string) => {
+    moment = next
+  }
+  return { db, answer, logged, get, post, now, setNow }
+}
+
+/** The message of a refusal. */
+export const messageOf = ({ data }: ApiResponse): unknown => (data as { message: unknown }).message
+/** The data of an envelope. */
+export const dataOf = <T = unknown>({ data }: ApiResponse): T => (data as { data: T }).data

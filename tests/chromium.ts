@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Path of a Chromium: CHROMIUM, a system one, or the test library's own. Throws with the way to get one. */
+export function findChromium(): string {
+  const own = process.env['CHROMIUM']
+  if (own) {
+    if (existsSync(own)) return own
+    throw new Error(`CHROMIUM="${own}": there is no such file.`)
+  }
+  const found = [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path))
+  if (found) return found
+  throw new Error(
+    'No Chromium was found. Install one (Debian: "apt-get install chromium"; anywhere: "npx playwright install ' +
+      'chromium"), or set CHROMIUM to its path.',
+  )
+}
+
+/** Tries to install a Chromium when there is none: Debian's package as root, else the test library's own. */
+export function ensureChromium(): string {
+  try {
+    return findChromium()
+  } catch (error) {
+    const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    const commands = isRootOnDebian
+      ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium']
+      : ['npx playwright install chromium']
+    try {
+      for (const command of commands) run(command)
+    } catch {
+      throw error
+    }
+    return findChromium()
+  }
+}
+
+function run(command: string) {
+  const [program = '', ...args] = command.split(' ')
+  execFileSync(program, args, { stdio: 'inherit' })
+}

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Consents } from '#src/components/forms/consents.tsx'
+import { ContactFields } from '#src/components/forms/contact-fields.tsx'
+import { FormErrors } from '#src/components/forms/form-errors.tsx'
+import { LeadForm } from '#src/components/forms/lead-form.tsx'
+import { SendButton } from '#src/components/forms/send-button.tsx'
+import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { waitingListShape } from '#src/domain/shapes/lead.ts'
+import type { FormFields } from '#src/services/envelope.ts'
+import { ApiError } from '#src/services/errors.ts'
+import { show } from '../../layout/render.tsx'
+
+const receipt: LeadReceipt = { number: 'K7MN4P2R', url: '/request/secret', calendar: null }
+
+type Send = (fields: FormFields) => Promise<LeadReceipt>
+type Sent = (receipt: LeadReceipt, fields: FormFields) => void
+
+function Form({ send, onSent }: { send: Send; onSent: Sent }) {
+  const chosen = { model: 'gv80' }
+  const form = useLeadForm({
+    type: 'waiting-list',
+    shape: waitingListShape,
+    place: 'GV80',
+    chosen,
+    send: (_, fields) => send(fields),
+    onSent,
+  })
+  return (
+    <LeadForm form={form} page="/gv80.html" chosen={chosen}>
+      <ContactFields form={form} />
+      <Consents form={form} purpose="first-to-know" />
+      <FormErrors form={form} />
+      <SendButton form={form}>Сообщить мне</SendButton>
+    </LeadForm>
+  )
+}
+
+function setup(send: Send = async () => receipt, initial = {}) {
+  const onSent = vi.fn<Sent>()
+  const view = show(<Form send={send} onSent={onSent} />, { initial })
+  view.store.context.services = () => Promise.resolve({} as never)
+  return { ...view, onSent }
+}
+
+const box = (name: string) => screen.getByLabelText(name)
+const fill = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
+const press = () => fireEvent.click(screen.getByRole('button'))
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /Я даю согласие/ }))
+
+function fillAll() {
+  fill('Имя', 'Анна')
+  fill('Телефон', '89161234567')
+  agree()
+}
+
+test('an empty form: every message, announced as links, the first wrong field has the focus', async () => {
+  const send = vi.fn<Send>(async () => receipt)
+  setup(send)
+  press()
+  const alert = await screen.findByText('Проверьте поля формы')
+  const list = within(alert.parentElement!)
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Укажите имя',
+    'Укажите номер телефона',
+    'Без согласия мы не сможем передать заявку дилеру',
+  ])
+  expect(box('Имя')).toHaveFocus()
+  expect(box('Имя')).toBeInvalid()
+  expect(box('Имя')).toHaveAccessibleDescription('Укажите имя')
+  fireEvent.click(list.getByRole('link', { name: 'Укажите номер телефона' }))
+  expect(box('Телефон')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Имя', 'Анна1', 'Только буквы, дефис и пробел'],
+  ['Имя', 'А', 'Укажите имя'],
+  ['Телефон', '8 916 12', 'Номер введён не полностью'],
+  ['Электронная почта (необязательно)', 'anna@', 'Проверьте адрес: нужен вид name@example.ru'],
+])('%s «%s» is checked when the field is left; typing takes the message away', async (label, value, message) => {
+  setup()
+  fill(label, value)
+  fireEvent.blur(box(label))
+  expect(await screen.findByText(message)).toBeVisible()
+  fill(label, `${value}4`)
+  expect(screen.queryByText(message)).toBeNull()
+  // A field that is left tells of itself, not of the others.
+  expect(screen.queryByRole('link', { name: message })).toBeNull()
+})
+
+test('what is sent: the fields as the visitor sees them, the choice, the origin, one key; a second press does nothing', async () => {
+  let finish: (answer: LeadReceipt) => void = vi.fn<() => void>()
+  const send = vi.fn<Send>(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  const { onSent } = setup(send)
+  fillAll()
+  press()
+  await screen.findByText('Отправляем…')
+  press()
+  fireEvent.submit(document.querySelector('form')!)
+  await act(async () => finish(receipt))
+  expect(send).toHaveBeenCalledOnce()
+  expect(send.mock.calls[0]![0]).toMatchObject({
+    lead_type: 'waiting-list',
+    model: 'gv80',
+    name: 'Анна',
+    phone: '+7 (916) 123-45-67',
+    agree: 'on',
+    place: 'GV80',
+    page: '/',
+  })
+  expect(send.mock.calls[0]![0]).not.toHaveProperty('agree_marketing', 'on')
+  expect(onSent).toHaveBeenCalledOnce()
+})
+
+test('a failure is told, nothing is lost, and a retry has the same key until something changes', async () => {
+  const keys: unknown[] = []
+  setup(async ({ request_key: key }) => {
+    keys.push(key)
+    throw new ApiError('API request error: Network Error', 500)
+  })
+  fillAll()
+  press()
+  expect(await screen.findByText(/Нет связи/)).toBeVisible()
+  expect(box('Имя')).toHaveValue('Анна')
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(keys).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Повторить' })
+  fill('Имя', 'Мария')
+  press()
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+})
+
+test("the server's own words go to their fields", async () => {
+  setup(() =>
+    Promise.reject(
+      new ApiError('Проверьте поля формы', 422, 'Проверьте поля формы', { phone: 'Номер введён не полностью' }),
+    ),
+  )
+  fillAll()
+  press()
+  await waitFor(() => expect(box('Телефон')).toHaveAccessibleDescription('Номер введён не полностью'))
+  expect(box('Телефон')).toHaveFocus()
+})
+
+test('closing loses nothing that was typed, but never keeps a consent', async () => {
+  const { store, unmount } = setup()
+  fillAll()
+  unmount()
+  const again = show(<Form send={async () => receipt} onSent={() => {}} />, { store })
+  expect(box('Имя')).toHaveValue('Анна')
+  expect(box('Телефон')).toHaveValue('+7 (916) 123-45-67')
+  expect(screen.getByRole('checkbox', { name: /Я даю согласие/ })).not.toBeChecked()
+  again.unmount()
+})
+
+test('sent without scripts and returned: values and messages are there', () => {
+  setup(undefined, {
+    xsrfToken: 'token',
+    form: {
+      type: 'waiting-list',
+      values: { name: 'Анна', phone: '8916', request_key: 'a-number-of-the-form' },
+      errors: { phone: 'Номер введён не полностью' },
+      message: 'Проверьте поля формы',
+    },
+  })
+  expect(box('Имя')).toHaveValue('Анна')
+  expect(box('Телефон')).toHaveAccessibleDescription('Номер введён не полностью')
+  expect(screen.getByRole('link', { name: 'Номер введён не полностью' })).toHaveAttribute('href', '#waiting-list-phone')
+  const sent = new FormData(document.querySelector('form')!)
+  expect([sent.get('_xsrf'), sent.get('request_key')]).toEqual(['token', 'a-number-of-the-form'])
+})
+
+test('the form goes without scripts too: method, address, hidden fields', () => {
+  setup()
+  const form = document.querySelector('form')!
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/dealer/v1/request')
+  const names = [...new FormData(form).keys()]
+  expect(names).toEqual(expect.arrayContaining(['lead_type', 'place', 'page', 'model', 'website', 'name', 'phone']))
+})
+
+test('consents: two empty boxes, each with its own document', () => {
+  setup()
+  for (const name of [/Я даю согласие/, /Хочу получать новости/])
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked()
+  expect(screen.getByText(/однократное сообщение мне цены/)).toBeInTheDocument()
+  expect(screen.getByText(/сообщения рекламного характера/)).toBeInTheDocument()
+})

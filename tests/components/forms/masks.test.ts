@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { attachMasks } from '#src/components/forms/attach-masks.ts'
+import { DATE_MASK, GROUPS_MASK, maskLength, MONEY_MASK, PHONE_MASK, rawDigits } from '#src/components/forms/masks.ts'
+
+const NBSP = '\u00a0'
+const shown = (text: string) => text.replaceAll(NBSP, ' ')
+
+beforeEach(() => document.body.replaceChildren())
+
+/** A masked field as pages have it. */
+function field(mask: string, value = '') {
+  const form = document.createElement('form')
+  const input = document.createElement('input')
+  input.dataset['mask'] = mask
+  const length = maskLength(mask)
+  if (length !== undefined) input.maxLength = length
+  input.value = value
+  form.append(input)
+  document.body.append(form)
+  input.focus()
+  input.setSelectionRange(value.length, value.length)
+  attachMasks(form)
+  return input
+}
+
+/** What a browser does: asks first, then changes the text itself, then tells. */
+function put(input: HTMLInputElement, data: string, inputType = 'insertText') {
+  const asked = input.dispatchEvent(new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true }))
+  if (!asked) return
+  const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+  const room = input.maxLength > 0 ? input.maxLength - (input.value.length - (to - from)) : Infinity
+  if (room <= 0) return
+  input.setRangeText(data.slice(0, room), from, to, 'end')
+  input.dispatchEvent(new InputEvent('input', { data, inputType, bubbles: true }))
+}
+const type = (input: HTMLInputElement, text: string) => [...text].forEach((sign) => put(input, sign))
+function erase(input: HTMLInputElement) {
+  const inputType = 'deleteContentBackward'
+  if (!input.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }))) return
+  const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+  input.setRangeText('', from === to ? Math.max(0, from - 1) : from, to, 'end')
+  input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }))
+}
+
+describe('phone', () => {
+  test.each([
+    ['8 916 123 45 67'],
+    ['89161234567'],
+    ['79161234567'],
+    ['+79161234567'],
+    ['+7 (916) 123-45-67'],
+    ['9161234567'],
+    ['(916) 123 45 67'],
+    ['8(916)123-45-67'],
+    ['8-916-123-45-67 '],
+  ])('«%s» pasted, filled in by the browser or typed is +7 (916) 123-45-67', (text) => {
+    const pasted = field(PHONE_MASK)
+    put(pasted, text, 'insertFromPaste')
+    expect(pasted.value).toBe('+7 (916) 123-45-67')
+    const filledIn = field(PHONE_MASK)
+    filledIn.value = text
+    filledIn.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    expect(filledIn.value).toBe('+7 (916) 123-45-67')
+    expect(field(PHONE_MASK, text.trim()).value).toBe('+7 (916) 123-45-67')
+    const typed = field(PHONE_MASK)
+    type(typed, text)
+    expect(typed.value).toBe('+7 (916) 123-45-67')
+  })
+
+  test('a number of 8 800 typed after its first 8', () => {
+    const input = field(PHONE_MASK)
+    type(input, '8')
+    expect(input.value).toBe('+7 (')
+    type(input, '8000000000')
+    expect(input.value).toBe('+7 (800) 000-00-00')
+  })
+
+  test('letters are not taken; a whole number takes no more', () => {
+    const input = field(PHONE_MASK)
+    type(input, '9a1б6123456789')
+    expect(input.value).toBe('+7 (916) 123-45-67')
+  })
+
+  test('deleting is never blocked', () => {
+    const input = field(PHONE_MASK, '+7 (916) 123-45-67')
+    erase(input)
+    expect(input.value).toBe('+7 (916) 123-45-6')
+    input.setSelectionRange(0, input.value.length)
+    erase(input)
+    expect(input.value).toBe('')
+  })
+
+  test('a lone country code goes when the field is left', () => {
+    const input = field(PHONE_MASK)
+    type(input, '8')
+    input.blur()
+    expect(input.value).toBe('')
+  })
+
+  test('pasting over a whole number puts the new one', () => {
+    const input = field(PHONE_MASK, '+7 (916) 123-45-67')
+    input.setSelectionRange(0, input.value.length)
+    put(input, '8 495 000-00-01', 'insertFromPaste')
+    expect(input.value).toBe('+7 (495) 000-00-01')
+  })
+})
+
+describe('money', () => {
+  test.each([
+    ['1500000', '1 500 000 ₽'],
+    ['12a3', '123 ₽'],
+    ['', ''],
+    ['1 500 000 ₽', '1 500 000 ₽'],
+    ['1 500 000', '1 500 000 ₽'],
+  ])('%j is «%s»', (text, expected) => {
+    expect(shown(field(MONEY_MASK, text).value)).toBe(expected)
+    const input = field(MONEY_MASK)
+    if (text) put(input, text, 'insertFromPaste')
+    expect(shown(input.value)).toBe(expected)
+  })
+
+  test('the caret stays before the sign, in the middle too; the model gets digits', () => {
+    const input = field(MONEY_MASK)
+    type(input, '1500')
+    expect(shown(input.value)).toBe('1 500 ₽')
+    expect(input.selectionStart).toBe('1 500'.length)
+    input.setSelectionRange(1, 1)
+    type(input, '2')
+    expect(shown(input.value)).toBe('12 500 ₽')
+    expect(input.selectionStart).toBe(2)
+    expect(rawDigits(input.value)).toBe('12500')
+  })
+
+  test('a mileage has groups and no sign', () => {
+    expect(shown(field(GROUPS_MASK, '84000').value)).toBe('84 000')
+  })
+})
+
+describe('text patterns', () => {
+  test.each([
+    ['__.__.____', '01.02.2021', '01022021'],
+    ['0000', '2017', '2017'],
+    ['aa-00', 'яZ-17', 'яZ17'],
+    ['a_*', 'б7%', '9б7%'],
+  ])('%s makes «%s» of «%s»', (mask, expected, typed) => {
+    const input = field(mask)
+    type(input, typed)
+    expect(input.value).toBe(expected)
+  })
+
+  test.each([
+    [PHONE_MASK, 18],
+    [DATE_MASK, 10],
+    [MONEY_MASK, undefined],
+    [GROUPS_MASK, undefined],
+  ])('maxlength of %s is %s', (mask, length) => expect(maskLength(mask)).toBe(length))
+
+  test('at full length nothing more is taken, but a selected sign is replaced', () => {
+    const input = field('____', '2017')
+    type(input, '9')
+    expect(input.value).toBe('2017')
+    input.setSelectionRange(3, 4)
+    type(input, '9')
+    expect(input.value).toBe('2019')
+  })
+
+  test.each([
+    ['Tab', 9],
+    ['ArrowLeft', 37],
+    ['ArrowUp', 38],
+    ['ArrowRight', 39],
+    ['ArrowDown', 40],
+  ])('%s (%d) is always allowed', (key, keyCode) => {
+    const input = field('____', '2017')
+    const isLeftAlone = input.dispatchEvent(
+      new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }),
+    )
+    expect(isLeftAlone).toBe(true)
+  })
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { Figures } from '#src/components/figures.tsx'
+import { ICON_NAMES } from '#src/components/icon.tsx'
+import { PriceFrom, PriceNote } from '#src/components/price.tsx'
+import { CtaList, SiteButton } from '#src/components/site-button.tsx'
+import { show } from '../layout/render.tsx'
+
+test('every icon of the sprite has a name, and every name a drawing', () => {
+  const sprite = readFileSync('src/components/icons.svg', 'utf8')
+  const drawn = [...sprite.matchAll(/id="icon-([a-z-]+)"/g)].map(([, name]) => name)
+  expect(drawn.toSorted()).toEqual(ICON_NAMES.toSorted())
+})
+
+test('an unconfirmed figure says so', () => {
+  show(<Figures items={[{ label: 'Мощность', value: '249', unit: 'л. с.', unsure: true }]} />)
+  expect(screen.getByRole('definition')).toHaveTextContent('249 л. с. уточняется')
+})
+
+test('a price, an announced price, and the legal wording with its date', () => {
+  show(
+    <>
+      <PriceFrom model={{ price: '2 249 000', priceComingSoon: false }} />
+      <PriceFrom model={{ price: '', priceComingSoon: true }} />
+      <PriceNote />
+    </>,
+  )
+  expect(screen.getByText('от 2 249 000 ₽')).toBeVisible()
+  expect(screen.getByText('Цена будет объявлена позже')).toBeVisible()
+  expect(screen.getByText(/^Максимальная рекомендованная розничная цена/)).toHaveTextContent('на 1 декабря 2021 г.')
+})
+
+test('the primary call to action comes first, what has no address is left out', () => {
+  show(
+    <CtaList
+      ctas={[
+        { label: 'Моменты', external: 'moments' },
+        { label: 'Модели', to: 'norven-models' },
+        { label: 'Тест-драйв', to: 'test-drive', primary: true },
+        { label: 'Новости', to: 'news' },
+      ]}
+      links={{}}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Тест-драйв', 'Модели', 'Новости'])
+})
+
+test('a busy button does not answer', () => {
+  const onClick = vi.fn<() => void>()
+  show(
+    <SiteButton busy onClick={onClick}>
+      Отправляем…
+    </SiteButton>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Отправляем…' }))
+  expect(onClick).not.toHaveBeenCalled()
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { changedQuery, chosenOf, differs, isBest, numberIn, numbersOf, toggled } from '#src/domain/compare.ts'
+
+const known = ['g70', 'gv70', 'new-g80', 'gv80', 'g90'] as const
+
+describe('a choice in the address', () => {
+  it.each([
+    ['g70,gv80', ['g70', 'gv80']],
+    ['gv80,g70', ['gv80', 'g70']],
+    ['g70, gv80 ', ['g70', 'gv80']],
+    ['g70,g70,gv80', ['g70', 'gv80']],
+    ['g70,gv70,gv80,g90', ['g70', 'gv70', 'gv80']],
+    ['G70,x5,<b>,gv80', ['gv80']],
+    ['constructor,__proto__', []],
+    [',,,', []],
+    ['', []],
+    [null, []],
+  ])('%j', (value, chosen) => expect(chosenOf(value, known)).toEqual(chosen))
+
+  it('reads numbers too', () => expect(chosenOf('104,101,999', [101, 102, 104])).toEqual([104, 101]))
+
+  it.each([
+    ['101,104', [101, 104]],
+    ['101,101,1e3,-5,0,007,1234567', [101]],
+    ['1,2,3,4', [1, 2, 3]],
+    [null, []],
+  ])('%j gives plausible numbers', (value, numbers) => expect(numbersOf(value)).toEqual(numbers))
+
+  it('adds, takes away and keeps to three', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+    expect(toggled(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'd'])
+  })
+
+  it.each([
+    ['', { compare: 'g70,gv80' }, '?compare=g70,gv80'],
+    ['?drive=awd&compare=101', { compare: null }, '?drive=awd'],
+    ['?only=1', { only: '' }, ''],
+    ['?drive=awd', { only: '1' }, '?drive=awd&only=1'],
+    ['?q=%26', { only: '1' }, '?q=%26&only=1'],
+  ])('%j with %j', (search, changes, result) => expect(changedQuery(search, changes)).toBe(result))
+})
+
+describe('a row', () => {
+  it.each([
+    [['a', 'a'], false],
+    [['a', 'b', 'a'], true],
+    [['a'], false],
+    [[null, 1], true],
+  ])('%j differs: %j', (values, expected) => expect(differs(values)).toBe(expected))
+
+  it('has a best only where better exists and values differ', () => {
+    expect(isBest(5, [5, 7], 'low')).toBe(true)
+    expect(isBest(7, [5, 7], 'low')).toBe(false)
+    expect(isBest(7, [5, 7, 7], 'high')).toBe(true)
+    expect(isBest(7, [7, 7], 'high')).toBe(false)
+    expect(isBest(7, [5, 7], undefined)).toBe(false)
+    expect(isBest(null, [null, 7], 'high')).toBe(false)
+    expect(isBest(7, [null, 7], 'high')).toBe(true)
+  })
+
+  it.each([
+    ['7,9', 7.9],
+    ['1\u00a0250', 1250],
+    ['197', 197],
+    ['18–19', null],
+    ['задний', null],
+    ['', null],
+  ])('%j is %j', (text, value) => expect(numberIn(text)).toBe(value))
+})

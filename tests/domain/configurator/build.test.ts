@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { choiceWithInterior, offerOf, totalOf } from '#src/domain/configurator/build.ts'
+import { emptyChoice } from '#src/domain/configurator/choice.ts'
+import { differenceSentence } from '#src/domain/configurator/difference.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { data, resolve } from './cars.ts'
+
+const buildOf = (choice: Parameters<typeof resolve>[0]) => resolve(choice)!.build
+
+describe('a build', () => {
+  test('begins at the list price of its model', () => {
+    expect(['g70-fl', 'gv70'].map((model) => totalOf(buildOf({ model: model as 'gv70' })))).toEqual([
+      2_249_000, 4_740_000,
+    ])
+  })
+
+  test('has no total while any part has no price', () => {
+    expect(totalOf(buildOf({ model: 'gv80' }))).toBeNull()
+  })
+
+  test('adds up trim, colours and packages', () => {
+    expect(totalOf(buildOf({ model: 'gv70', comp: 203, ext: 'MGR', int: 'IVR', pkg: [3, 5] }))).toBe(
+      5_090_000 + 95_000 + 120_000 + 115_000 + 155_000,
+    )
+  })
+
+  test.each([
+    [
+      'a colour the model does not have',
+      { model: 'g90', comp: 501, ext: 'RED' },
+      'Мы заменили цвет «Красный перламутр» на «Каштановый металлик»: он недоступен для выбранной комплектации',
+    ],
+    [
+      'a cabin of a higher trim',
+      { model: 'gv70', comp: 201, int: 'IVR' },
+      'Мы заменили салон «Слоновая кость, наппа» на «Коричневая кожа»: он недоступен для выбранной комплектации',
+    ],
+    [
+      'a cabin that does not go with the colour',
+      { model: 'gv70', comp: 203, ext: 'RED', int: 'RDN' },
+      'Мы заменили салон «Чёрно-красная наппа» на «Чёрная кожа»: он не сочетается с цветом «Красный перламутр»',
+    ],
+    [
+      'a package of another trim',
+      { model: 'gv70', comp: 205, pkg: [1] },
+      'Мы убрали пакет «Зимний»: он недоступен для выбранной комплектации',
+    ],
+    [
+      'a trim the new model does not have',
+      { model: 'gv80', comp: 205 },
+      'Мы заменили комплектацию «Sport» на «Advance»: у GV80 её нет',
+    ],
+    [
+      'packages that exclude each other',
+      { model: 'gv70', comp: 203, pkg: [4, 5] },
+      'Мы убрали пакет «Комфорт»: его нельзя сочетать с пакетом «Спорт»',
+    ],
+    [
+      'a package without what it needs',
+      { model: 'g90', comp: 501, pkg: [6] },
+      'Мы добавили пакет «Комфорт»: без него не бывает других выбранных пакетов',
+    ],
+  ] as const)('%s is replaced by the nearest, and said', (_, choice, note) => {
+    expect(resolve(choice)?.notes.map(withoutBinding)).toEqual([note])
+  })
+
+  test('a trim of the same name is kept over a change of model without a word', () => {
+    const { build, notes } = resolve({ model: 'g70-fl', comp: 204 })!
+    expect([build.trim.name, notes]).toEqual(['Premier', []])
+  })
+
+  test('what is chosen last counts: a cabin may change the body colour', () => {
+    const build = buildOf({ model: 'gv70', comp: 203, ext: 'RED' })
+    const cabin = data.colorInterior.find(({ code }) => code === 'RDN')!
+    const { choice, note } = choiceWithInterior(
+      { ...emptyChoice, model: 'gv70', comp: 203, ext: 'RED' },
+      build,
+      cabin,
+      offerOf(data, build.trim),
+    )
+    expect(note && withoutBinding(note)).toMatch(
+      /^Мы заменили цвет «Красный перламутр» на «.+»: он не сочетается с салоном «Чёрно-красная наппа»$/,
+    )
+    expect(resolve(choice)?.notes).toEqual([])
+  })
+})
+
+describe('two builds in one sentence', () => {
+  const base = { model: 'gv70', comp: 203, ext: 'WHT', int: 'NNB' } as const
+  test.each([
+    [{ ...base, pkg: [2] }, 'За 145 000 ₽ больше: пакет «Ассистент».'],
+    [
+      { ...base, ext: 'MGR', int: 'IVR' },
+      'За 215 000 ₽ больше: цвет «Матовый серый» вместо «Белый»; салон «Слоновая кость, наппа» вместо «Чёрная кожа».',
+    ],
+    [{ ...base, comp: 201 }, 'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».'],
+    [{ ...base, int: 'BRW' }, 'За те же деньги: салон «Коричневая кожа» вместо «Чёрная кожа».'],
+    [base, 'Это один и тот же автомобиль.'],
+  ])('%o', (other, sentence) => {
+    expect(withoutBinding(differenceSentence(buildOf(base), buildOf(other)))).toBe(sentence)
+  })
+
+  test('without a price there is no sum', () => {
+    const sentence = differenceSentence(buildOf(base), buildOf({ model: 'gv80', comp: 401 }))
+    expect(withoutBinding(sentence)).toMatch(/^Отличия: GV80 вместо GV70; /)
+  })
+})

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { creditPrograms } from '#src/content/seed/credit-programs.ts'
+import { calculatePayment, fitsProgram, toCreditProgram, type Loan } from '#src/domain/credit.ts'
+import { affordable, byCar } from '#src/domain/credit/budget.ts'
+import { creditOffer, prepayRangeOf } from '#src/domain/credit/plan.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+
+const programs = creditPrograms.map(toCreditProgram)
+const cars = trims.map(complectationOf)
+
+const anyLoan: fc.Arbitrary<Loan> = fc.record({
+  price: fc.integer({ min: 1_000_000, max: 12_000_000 }),
+  prepayPercent: fc.integer({ min: 0, max: 85 }),
+  rate: fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10),
+  restcost: fc.constantFrom(0, 30, 40, 55),
+  term: fc.integer({ min: 1, max: 84 }),
+})
+
+/** Another way to the same number: the debt is followed month by month and the payment found by halving. */
+function paymentByHalving({ price, prepayPercent, rate, restcost, term }: Loan): number {
+  const i = rate / 1200
+  const leftAfter = (monthly: number): number => {
+    let debt = (price * (100 - prepayPercent)) / 100
+    for (let month = 0; month < term; month++) debt = debt * (1 + i) - monthly
+    return debt - (price * restcost) / 100
+  }
+  let [low, high] = [0, price * 2]
+  for (let step = 0; step < 80; step++) {
+    const middle = (low + high) / 2
+    if (leftAfter(middle) > 0) low = middle
+    else high = middle
+  }
+  return high
+}
+
+describe('payment', () => {
+  test('agrees with an independent annuity to the rouble, 1,000 random credits', () => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        const payment = calculatePayment(loan)
+        const credit = (loan.price * (100 - loan.prepayPercent)) / 100
+        const residual = (loan.price * loan.restcost) / 100
+        expect(payment === null).toBe(credit <= residual)
+        if (!payment) return
+        const exact = paymentByHalving(loan)
+        expect(payment.monthly).toBeGreaterThanOrEqual(exact - 1e-4)
+        expect(payment.monthly - exact).toBeLessThan(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('the schedule adds up: the debt ends at nothing and the last payment settles the rest', () => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        const plan = repaymentPlan(loan)
+        const payment = calculatePayment(loan)
+        expect(plan === null).toBe(payment === null)
+        if (!plan || !payment) return
+        const sum = (key: 'principal' | 'interest') => plan.rows.reduce((total, row) => total + row[key], 0)
+        expect(sum('principal')).toBe(payment.credit)
+        expect(plan.rows.at(-1)?.balance).toBe(0)
+        expect(plan.overpayment).toBe(sum('interest'))
+        expect(plan.rows.slice(0, -1).every((row) => row.payment <= payment.monthly)).toBe(true)
+        // Rounding of each month may leave a few roubles to the last one, growing with rate and term.
+        expect(Math.abs(plan.last - payment.monthly - payment.residual)).toBeLessThan(loan.term * 10 + 10)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('from a payment to the cars', () => {
+  test('equals brute force over every car, programme and term', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 700_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        (budget, prepayPercent) => {
+          const expected = new Set<string>()
+          for (const car of cars) {
+            for (const program of programs) {
+              for (const { term } of program.terms) {
+                if (car.price === null || program.active !== 1) continue
+                if (program.model_codes && !program.model_codes.includes(car.model_code)) continue
+                if (!fitsProgram(program, car.price, prepayPercent)) continue
+                const { rate, restcost } = program
+                const exact = paymentByHalving({ price: car.price, prepayPercent, rate, restcost, term })
+                if (Math.ceil(exact - 1e-4) <= budget) expected.add(`${car.id}/${program.id}/${term}`)
+              }
+            }
+          }
+          const found = affordable(cars, programs, { budget, prepayPercent })
+          expect(new Set(found.map(({ car, program, term }) => `${car.id}/${program.id}/${term}`))).toEqual(expected)
+          const grouped = byCar(found)
+          expect(grouped.reduce((count, { others }) => count + 1 + others.length, 0)).toBe(found.length)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a credit plan', () => {
+  test('keeps what can be kept', () => {
+    const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 2, first: 40, term: 24 })
+    expect(offer?.plan).toMatchObject({ prepayPercent: 40, term: 24, program: { id: 2 } })
+    expect(offer?.notes).toEqual([])
+  })
+
+  test('says the bounds that changed the wish', () => {
+    const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 1, first: 5, term: 100 })
+    expect(offer?.plan).toMatchObject({ prepayPercent: 20, term: 60 })
+    expect(offer?.notes).toEqual(['Первый взнос — от 20 до 80 %', 'Срок — от 12 до 60 месяцев'])
+  })
+
+  test('never leaves the bounds, whatever is wished', () => {
+    const anyWish = fc.record({
+      program: fc.option(fc.integer({ min: 1, max: 6 })),
+      first: fc.option(fc.integer({ min: 0, max: 100 })),
+      term: fc.option(fc.integer({ min: 1, max: 99 })),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...cars), anyWish, (car, wish) => {
+        const price = car.price ?? 3_000_000
+        const offer = creditOffer(programs, price, car.model_code, wish)
+        expect(offer === null).toBe(programs.every((one) => !prepayRangeOf(one, price)))
+        if (!offer) return
+        const { plan } = offer
+        expect(fitsProgram(plan.program, price, plan.prepayPercent)).toBe(true)
+        expect(plan.program.terms.some(({ term }) => term === plan.term)).toBe(true)
+      }),
+    )
+  })
+
+  test('there is none for a price beyond every programme', () => {
+    expect(creditOffer(programs, 40_000_000, 'g90', { program: null, first: null, term: null })).toBeNull()
+  })
+})

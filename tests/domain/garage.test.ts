@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { facts } from '#src/content/models/facts.ts'
+import {
+  answerOf,
+  EXAMPLE,
+  fitOf,
+  LIMITS,
+  placeText,
+  readFields,
+  readGarage,
+  readMetres,
+  summaryOf,
+  type Size,
+} from '#src/domain/garage.ts'
+
+const place = (length: number, width: number, height: number): Size => ({ length, width, height })
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('metres', () => {
+  it.each([
+    ['5,5', 5500],
+    ['5.5', 5500],
+    [' 5,5 м', 5500],
+    ['5,5м.', 5500],
+    ['6', 6000],
+    ['5,', 5000],
+    ['5,455', 5455],
+    ['15', 15_000],
+    ['2', 2000],
+  ])('%j is read', (text, mm) => expect(readMetres('length', text)).toEqual({ mm }))
+
+  it.each([
+    ['', 'Длина не указана: напишите её в метрах, например 5,5'],
+    ['гараж', 'Длина «гараж» не похожа на число: напишите метры, например 5,5'],
+    ['5,5,5', 'Длина «5,5,5» не похожа на число: напишите метры, например 5,5'],
+    ['-5', 'Длина «-5» не похожа на число: напишите метры, например 5,5'],
+    ['1e3', 'Длина «1e3» не похожа на число: напишите метры, например 5,5'],
+    ['<script>alert(1)</script>', 'Длина не похожа на число: напишите метры, например 5,5'],
+    ['550', 'Длина нужна в метрах. Если это сантиметры, напишите 5,5'],
+    ['5500', 'Длина нужна в метрах. Если это миллиметры, напишите 5,5'],
+    ['0', 'Длина бывает от 2 до 15 м'],
+    ['99', 'Длина бывает от 2 до 15 м'],
+    ['1,5', 'Длина бывает от 2 до 15 м'],
+  ])('%j gets a sentence', (text, problem) => {
+    const { problem: said = '' } = readMetres('length', text)
+    expect(plain(said)).toBe(problem)
+  })
+})
+
+describe('the address', () => {
+  const read = (query: string) => readGarage(new URLSearchParams(query))
+
+  it.each([
+    ['garage=5.5x2.8x2.1', place(5500, 2800, 2100)],
+    ['garage=6,2х3,1х2,4', place(6200, 3100, 2400)],
+    ['garage=6×3×2.5', place(6000, 3000, 2500)],
+    ['length=6&width=3,2&height=2.5', place(6000, 3200, 2500)],
+    ['length=6&width=3&height=2&garage=5x5x5', place(6000, 3000, 2000)],
+    ['', EXAMPLE],
+    ['length=&width=&height=', EXAMPLE],
+    ['garage=', EXAMPLE],
+  ])('%j is a place', (query, expected) => {
+    expect(read(query)).toMatchObject({ place: expected, problems: {} })
+  })
+
+  it.each([
+    ['garage=5.5x2.8', ['height']],
+    ['garage=abc', ['length', 'width', 'height']],
+    ['length=&width=3&height=9', ['length', 'height']],
+    ['length=++&width=3', ['length', 'height']],
+    [`garage=${'9'.repeat(300)}`, ['length', 'width', 'height']],
+  ])('%j has problems and no place', (query, sides) => {
+    const form = read(query)
+    expect(form.place).toBeNull()
+    expect(Object.keys(form.problems)).toEqual(sides)
+  })
+
+  it('loses nothing that was written', () => {
+    expect(read('length=шесть&width=3,2&height=2.5').fields).toEqual({ length: 'шесть', width: '3,2', height: '2.5' })
+  })
+
+  it('comes back the same through the short form', () => {
+    expect(placeText(EXAMPLE)).toBe('5.5x2.8x2.1')
+    expect(read(`garage=${placeText(place(5455, 2805, 1999))}`).place).toEqual(place(5455, 2805, 1999))
+  })
+})
+
+describe('the fit', () => {
+  // GV80: 4945 × 1975 × 1715.
+  const car = place(4945, 1975, 1715)
+  it.each([
+    [
+      'a wide place',
+      place(6000, 3200, 2400),
+      { verdict: 'yes', doors: 'both', ends: 527.5, driver: 612.5, passenger: 612.5 },
+    ],
+    ['both doors just open', place(6000, 3175, 2400), { verdict: 'yes', doors: 'both', driver: 600 }],
+    ['one door', place(6000, 3174, 2400), { verdict: 'yes', doors: 'driver', passenger: 100, driver: 1099 }],
+    ['the driver’s door just opens', place(6000, 2675, 2400), { verdict: 'yes', doors: 'driver', driver: 600 }],
+    ['a squeeze', place(6000, 2674, 2400), { verdict: 'tight', doors: 'squeeze', driver: 599 }],
+    ['just out', place(6000, 2425, 2400), { verdict: 'tight', doors: 'squeeze', driver: 350 }],
+    ['nobody gets out', place(6000, 2424, 2400), { verdict: 'exit', doors: 'none' }],
+    ['exactly as wide as the car', place(6000, 1975, 2400), { verdict: 'exit', driver: 0, passenger: 0, lacks: {} }],
+    ['short of room at the ends', place(5200, 3200, 2400), { verdict: 'tight', ends: 127.5 }],
+    ['to the millimetre', place(4945, 3200, 1715), { verdict: 'tight', ends: 0, roof: 0, lacks: {} }],
+    ['a low gate', place(6000, 3200, 1714), { verdict: 'no', lacks: { height: 1 } }],
+    ['too small all round', place(4000, 1900, 1500), { verdict: 'no', lacks: { length: 945, width: 75, height: 215 } }],
+  ])('%s', (_, garage, expected) => expect(fitOf(car, garage)).toMatchObject(expected))
+
+  it('the space on both sides adds up to what is there, in any place', () => {
+    for (let width = LIMITS.width[0] * 1000; width <= 4000; width += 37) {
+      const { driver, passenger } = fitOf(car, place(6000, width, 2400))
+      expect(driver + passenger).toBeCloseTo(width - car.width)
+    }
+  })
+})
+
+describe('the answer', () => {
+  const said = (name: string, car: Size, garage: Size) => {
+    const { head, text } = answerOf(name, fitOf(car, garage))
+    return plain(`${head}. ${text}`)
+  }
+
+  it.each([
+    [
+      'GV80',
+      facts.gv80,
+      EXAMPLE,
+      'GV80 поместится. Спереди и сзади останется по 28 см, до потолка 39 см. Встаньте в 10 см от стены справа: водителю останется 73 см, и его дверь откроется. Пассажиров высадите перед въездом.',
+    ],
+    [
+      'G70',
+      facts.g70,
+      place(6000, 3100, 2500),
+      'G70 поместится. Спереди и сзади останется по 66 см, до потолка 110 см. По бокам по 63 см: двери откроются с обеих сторон.',
+    ],
+    ['G90', facts.g90, place(5000, 2800, 2100), 'G90 не поместится. Автомобиль на 21 см длиннее места.'],
+    [
+      'GV80',
+      facts.gv80,
+      place(4900, 1900, 1700),
+      'GV80 не поместится. Автомобиль на 5 см длиннее места, на 8 см шире места и на 2 см выше проёма.',
+    ],
+    [
+      'GV80',
+      facts.gv80,
+      place(5500, 2500, 2100),
+      'GV80 поместится, но будет тесно. Спереди и сзади останется по 28 см, до потолка 39 см. Даже у самой стены справа водителю останется 43 см. Чтобы открыть дверь свободно, нужно 60 см: выходить будет тесно.',
+    ],
+    [
+      'GV80',
+      facts.gv80,
+      place(4945, 2200, 1720),
+      'GV80 въедет, но выйти не получится. Спереди и сзади останется меньше сантиметра, до потолка 1 см. Водителю останется 13 см, а чтобы выйти, нужно хотя бы 35 см.',
+    ],
+  ])('%s', (name, car, garage, text) => expect(said(name, car, garage)).toBe(text))
+
+  it('a form that cannot be read says so for each field and keeps the rest', () => {
+    const form = readFields({ length: '6', width: 'широкий', height: '2,4' })
+    expect(form.place).toBeNull()
+    expect(form.problems).toEqual({ width: 'Ширина «широкий» не похожа на число: напишите метры, например 2,8' })
+  })
+
+  it.each([
+    [place(7000, 4000, 3000), 'Поместится любой из пяти.'],
+    [place(3000, 2000, 1300), 'Не поместится ни один из пяти.'],
+    [EXAMPLE, 'Поместятся G70, GV70, G80 и GV80. Тесно будет с G90.'],
+    [place(5500, 3000, 1500), 'Поместится G70. Тесно будет с G80 и G90. Не поместятся GV70 и GV80.'],
+  ])('in one sentence for %j', (garage, text) => {
+    const cars = Object.entries({ G70: 'g70', GV70: 'gv70', G80: 'new-g80', GV80: 'gv80', G90: 'g90' } as const)
+    const fits = cars.map(([name, code]) => ({ name, fit: fitOf(facts[code], garage) }))
+    expect(plain(summaryOf(fits))).toBe(text)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { cities } from '#src/content/seed/cities.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import type { Hours } from '#src/domain/dealer.ts'
+import { formatHours, hoursOn, openStateAt, openStateText, weekOf } from '#src/domain/opening-hours.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+
+const daily: Hours[] = [{ days: [1, 7], open: '09:00', close: '21:00' }]
+const weekdays: Hours[] = [{ days: [1, 6], open: '09:00', close: '19:00' }]
+const split: Hours[] = [
+  { days: [1, 6], open: '08:00', close: '20:00' },
+  { days: [7, 7], open: '10:00', close: '18:00' },
+]
+const night: Hours[] = [{ days: [5, 6], open: '20:00', close: '02:00' }]
+const wrapped: Hours[] = [{ days: [6, 2], open: '10:00', close: '18:00' }]
+const always: Hours[] = [{ days: [1, 7], open: '00:00', close: '24:00' }]
+const workdaysAround: Hours[] = [{ days: [1, 5], open: '00:00', close: '24:00' }]
+
+const say = (hours: Hours[], zone: string, iso: string) =>
+  withoutBinding(openStateText(openStateAt(hours, zone, new Date(iso))))
+
+// 15 November 2021 is a Monday.
+const table: [name: string, hours: Hours[], zone: string, utc: string, said: string][] = [
+  ['Moscow by day', daily, 'Europe/Moscow', '2021-11-15T12:00Z', 'Сейчас открыто, до 21:00'],
+  ['Moscow, a minute before closing', daily, 'Europe/Moscow', '2021-11-15T17:59Z', 'Сейчас открыто, до 21:00'],
+  ['Moscow, at closing', daily, 'Europe/Moscow', '2021-11-15T18:00Z', 'Сейчас закрыто, откроется завтра в 09:00'],
+  [
+    'Moscow, a minute before opening',
+    daily,
+    'Europe/Moscow',
+    '2021-11-15T05:59Z',
+    'Сейчас закрыто, откроется сегодня в 09:00',
+  ],
+  ['Moscow, at opening', daily, 'Europe/Moscow', '2021-11-15T06:00Z', 'Сейчас открыто, до 21:00'],
+  ['Samara is an hour ahead', daily, 'Europe/Samara', '2021-11-15T05:00Z', 'Сейчас открыто, до 21:00'],
+  [
+    'Yekaterinburg has closed while Moscow works',
+    daily,
+    'Asia/Yekaterinburg',
+    '2021-11-15T16:00Z',
+    'Сейчас закрыто, откроется завтра в 09:00',
+  ],
+  ['Novosibirsk opens while Moscow sleeps', daily, 'Asia/Novosibirsk', '2021-11-15T02:00Z', 'Сейчас открыто, до 21:00'],
+  [
+    'Novosibirsk is already on tomorrow',
+    weekdays,
+    'Asia/Novosibirsk',
+    '2021-11-13T18:00Z',
+    'Сейчас закрыто, откроется завтра в 09:00',
+  ],
+  ['Sunday without hours', weekdays, 'Europe/Moscow', '2021-11-21T09:00Z', 'Сейчас закрыто, откроется завтра в 09:00'],
+  [
+    'Saturday evening looks over Sunday',
+    weekdays,
+    'Europe/Moscow',
+    '2021-11-20T17:00Z',
+    'Сейчас закрыто, откроется в понедельник в 09:00',
+  ],
+  ['Sunday has hours of its own', split, 'Europe/Moscow', '2021-11-21T14:00Z', 'Сейчас открыто, до 18:00'],
+  ['after midnight the evening goes on', night, 'Europe/Moscow', '2021-11-19T22:30Z', 'Сейчас открыто, до 02:00'],
+  ['before midnight', night, 'Europe/Moscow', '2021-11-19T20:30Z', 'Сейчас открыто, до 02:00'],
+  ['the night is over', night, 'Europe/Moscow', '2021-11-20T23:00Z', 'Сейчас закрыто, откроется в пятницу в 20:00'],
+  [
+    'a range over the end of the week, Sunday',
+    wrapped,
+    'Europe/Moscow',
+    '2021-11-21T08:00Z',
+    'Сейчас открыто, до 18:00',
+  ],
+  [
+    'a range over the end of the week, Wednesday',
+    wrapped,
+    'Europe/Moscow',
+    '2021-11-17T08:00Z',
+    'Сейчас закрыто, откроется в субботу в 10:00',
+  ],
+  ['round the clock', always, 'Europe/Moscow', '2021-11-17T00:00Z', 'Открыто круглосуточно'],
+  ['round the clock till the weekend', workdaysAround, 'Europe/Moscow', '2021-11-18T10:00Z', 'Открыто круглосуточно'],
+  ['round the clock, the last day', workdaysAround, 'Europe/Moscow', '2021-11-19T10:00Z', 'Сейчас открыто, до 24:00'],
+  ['no hours at all', [], 'Europe/Moscow', '2021-11-17T10:00Z', 'Сейчас закрыто'],
+  ['31 December closes at six', daily, 'Europe/Moscow', '2021-12-31T14:00Z', 'Сейчас открыто, до 18:00'],
+  [
+    '31 December in the evening',
+    daily,
+    'Europe/Moscow',
+    '2021-12-31T16:00Z',
+    'Сейчас закрыто, откроется в понедельник в 10:00',
+  ],
+  ['1 January', daily, 'Europe/Moscow', '2022-01-01T10:00Z', 'Сейчас закрыто, откроется в понедельник в 10:00'],
+  [
+    'the new year has come in Novosibirsk first',
+    daily,
+    'Asia/Novosibirsk',
+    '2021-12-31T17:30Z',
+    'Сейчас закрыто, откроется в понедельник в 10:00',
+  ],
+  ['7 January', daily, 'Europe/Moscow', '2022-01-07T08:00Z', 'Сейчас открыто, до 18:00'],
+  ['9 January is an ordinary day again', daily, 'Europe/Moscow', '2022-01-09T16:00Z', 'Сейчас открыто, до 21:00'],
+  [
+    'a holiday does not open a day off',
+    weekdays,
+    'Europe/Moscow',
+    '2022-06-12T10:00Z',
+    'Сейчас закрыто, откроется завтра в 09:00',
+  ],
+  ['9 May', split, 'Europe/Moscow', '2022-05-09T06:30Z', 'Сейчас закрыто, откроется сегодня в 10:00'],
+  ['4 November', daily, 'Asia/Yekaterinburg', '2021-11-04T12:59Z', 'Сейчас открыто, до 18:00'],
+]
+
+describe('open now', () => {
+  it.each(table)('%s', (_, hours, zone, utc, said) => {
+    expect(say(hours, zone, utc)).toBe(said)
+  })
+
+  it('does not depend on the time zone of the machine', () => {
+    const { open } = openStateAt(daily, 'Asia/Vladivostok', new Date('2021-11-15T23:00Z'))
+    expect(open).toBe(true)
+  })
+
+  it('knows the time zone of every city', () => {
+    for (const { timezone } of cities) expect(() => openStateAt(daily, timezone, new Date())).not.toThrow()
+  })
+})
+
+describe('hours of a day', () => {
+  it('keeps the part of the usual hours that a holiday leaves', () => {
+    expect(hoursOn(daily, '2022-02-23')).toEqual({ open: '10:00', close: '18:00' })
+    expect(hoursOn([{ days: [1, 7], open: '12:00', close: '16:00' }], '2022-02-23')).toEqual({
+      open: '12:00',
+      close: '16:00',
+    })
+    expect(hoursOn(daily, '2022-01-02')).toBeNull()
+    expect(hoursOn([{ days: [1, 7], open: '19:00', close: '23:00' }], '2022-12-31')).toBeNull()
+  })
+
+  it('writes a range and a single day', () => {
+    expect(split.map(formatHours)).toEqual(['Пн–Сб 08:00–20:00', 'Вс 10:00–18:00'])
+  })
+
+  it('lays out the week of every dealer', () => {
+    for (const { hours } of dealers) expect(weekOf(hours.sales)).toHaveLength(7)
+    expect(weekOf(split).at(-1)).toEqual({ weekday: 'Вс', hours: { open: '10:00', close: '18:00' } })
+    expect(weekOf(weekdays).at(-1)).toEqual({ weekday: 'Вс', hours: null })
+  })
+})

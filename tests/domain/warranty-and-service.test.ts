@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { worksOf } from '#src/content/service-plan.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { addMonths, expectedDate, nextVisit, readService, type ServiceField } from '#src/domain/service-visit.ts'
+import { monthsText, readKmAYear, warrantyEnd } from '#src/domain/warranty.ts'
+
+describe('warranty', () => {
+  it.each([
+    [24_000, 'km', 50, 100_000],
+    [15_000, 'years', 60, 75_000],
+    [20_000, 'years', 60, 100_000],
+    [50_000, 'km', 24, 100_000],
+  ] as const)('%i km a year', (kmAYear, by, months, km) => {
+    expect(warrantyEnd(warrantyTerms.car, kmAYear)).toEqual({ by, months, km })
+  })
+
+  it('tells months in years', () => {
+    expect([50, 60, 7, 13, 0].map((months) => withoutBinding(monthsText(months)))).toEqual([
+      '4 года 2 месяца',
+      '5 лет',
+      '7 месяцев',
+      '1 год 1 месяц',
+      '0 месяцев',
+    ])
+  })
+
+  it('reads the address and falls back to the usual', () => {
+    expect([readKmAYear('30 000'), readKmAYear('1'), readKmAYear('much'), readKmAYear(null)]).toEqual([
+      30_000, 24_000, 24_000, 24_000,
+    ])
+  })
+})
+
+const read = (values: Partial<Record<ServiceField, string>>) => readService((field) => values[field] ?? null)
+
+describe('the next service', () => {
+  const driving = { date: '2021-06-10', last: 31_400, now: 39_800 }
+  const visit = nextVisit(driving, serviceInterval)
+
+  it('is due by kilometres or in a year', () => {
+    expect(visit).toEqual({ number: 3, km: 46_400, latest: '2022-06-10', left: 6_600 })
+    expect(nextVisit({ ...driving, last: 0, now: 0 }, serviceInterval).number).toBe(1)
+    expect(nextVisit({ ...driving, now: 50_000 }, serviceInterval).left).toBe(-3_600)
+  })
+
+  it('is expected by the pace, never later than in a year', () => {
+    expect(expectedDate(driving, visit, '2021-12-01')).toBe('2022-04-17')
+    expect(expectedDate({ ...driving, now: 32_000 }, { ...visit, left: 14_400 }, '2021-12-01')).toBe('2022-06-10')
+    expect(expectedDate({ ...driving, now: 31_400 }, visit, '2021-12-01')).toBeNull()
+    expect(expectedDate(driving, visit, '2022-07-01')).toBeNull()
+    expect(expectedDate(driving, { ...visit, left: 0 }, '2021-12-01')).toBeNull()
+  })
+
+  it('counts months over short ones and leap years', () => {
+    expect(addMonths('2021-01-31', 1)).toBe('2021-02-28')
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
+    expect(addMonths('2021-12-15', 12)).toBe('2022-12-15')
+  })
+
+  it('asks for what is missing or impossible, and for nothing while the form is empty', () => {
+    expect(read({}).problems).toEqual({})
+    expect(Object.keys(read({ last: 'много' }).problems)).toEqual(['date', 'last', 'now'])
+    expect(read({ date: '2021-02-30', last: '1', now: '2' }).problems.date).toBeDefined()
+    expect(read({ date: '2021-06-10', last: '40000', now: '39 800' }).problems.now).toMatch(/не может быть меньше/)
+    expect(read({ date: '2021-06-10', last: '31 400', now: '39\u00a0800 км' }).driving).toEqual(driving)
+  })
+
+  it('names the works of each service, the fuel where it matters', () => {
+    const petrol = worksOf(4, new Set(['petrol']))
+    expect(petrol.some((work) => work.includes('свечей'))).toBe(true)
+    expect(petrol.some((work) => work.includes('топливного'))).toBe(false)
+    expect(worksOf(2, new Set(['petrol', 'diesel'])).map(withoutBinding)).toContain(
+      'Замена топливного фильтра (дизель)',
+    )
+    expect(worksOf(1, new Set(['petrol'])).length).toBeLessThan(worksOf(2, new Set(['petrol'])).length)
+  })
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { enginesOf } from '#src/content/cars/engine-curves.ts'
+import * as explained from '#src/content/cars/explained.ts'
+import { facts, G90L_EXTRA_MM, g90L } from '#src/content/models/facts.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { airbagCount, airbagDiagram, speakerDiagram, zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
+import { distanceDiagram, metresOf } from '#src/drawing/diagrams/distance.ts'
+import { driveDiagram } from '#src/drawing/diagrams/drive.ts'
+import { engineDiagram } from '#src/drawing/diagrams/engine.ts'
+import { damperDiagram, lightDiagram, screenDiagram, screenSize, seatDiagram } from '#src/drawing/diagrams/interior.ts'
+import { headlampDiagram, highwayDiagram, laneDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
+import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
+import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
+import {
+  cageDiagram,
+  combDiagram,
+  horizonDiagram,
+  inWheels,
+  lengthDiagram,
+  longBaseDiagram,
+  suspensionDiagram,
+  wheelDiagram,
+} from '#src/drawing/diagrams/side.ts'
+import { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
+
+const runs = [
+  { name: '3.3', seconds: 4.9 },
+  { name: '2.0', seconds: 7.7 },
+]
+type Row = [name: string, draw: () => Diagram, says: (string | number)[]]
+
+const ofModels = MODEL_CODES.flatMap((code): Row[] => [
+  [`${code} sensors`, () => sensorDiagram(code), [modelName(code), 'условно']],
+  [`${code} cage`, () => cageDiagram(code), [facts[code].length]],
+  [`${code} wheels`, () => wheelDiagram(code), [facts[code].length, facts[code].wheelbase]],
+  [`${code} comb`, () => combDiagram(code), [facts[code].length]],
+  [`${code} hole`, () => suspensionDiagram(code, 'hole'), [facts[code].length, 'условно']],
+  [`${code} airbags`, () => airbagDiagram(code, { knees: 1, center: true }), [10]],
+  [`${code} drive`, () => driveDiagram(code, explained.roadSurfaces), ['12 % спереди', '88 % сзади', 'условно']],
+  [
+    `${code} engines`,
+    () => engineDiagram(code, enginesOf(code)),
+    enginesOf(code).flatMap(({ torque, power, shelf, peak }) => [torque, power, ...shelf, peak]),
+  ],
+])
+const diagrams: Row[] = [
+  ...ofModels,
+  ['horizon', () => horizonDiagram('g90'), [facts.g90.length]],
+  ['bump', () => suspensionDiagram('g90', 'bump'), ['условно']],
+  ['long base', () => longBaseDiagram(), [G90L_EXTRA_MM, g90L.length, g90L.wheelbase]],
+  ['lengths', () => lengthDiagram([{ name: 'G70', length: facts.g70.length }]), [facts.g70.length]],
+  ['distance', () => distanceDiagram('g70', runs), [...runs.map(metresOf), '4,9', '7,7']],
+  ['lane', () => laneDiagram('g70'), [facts.g70.width, 'условно']],
+  ['highway', () => highwayDiagram('new-g80'), [facts['new-g80'].length, 'условно']],
+  ['headlamps', () => headlampDiagram('g90'), [100, 62, 'условно']],
+  ['projection', () => projectionDiagram('gv70'), [90, 400, 'условно']],
+  ['layers', () => layerDiagram('gv80', explained.soundLayers), [explained.soundLayers.length, 'условна']],
+  ['answer', () => answerDiagram('new-g80'), [6, 'условно']],
+  ['seconds', () => secondsDiagram('g90'), ['условно']],
+  ['screen', () => screenDiagram('gv80', 14.5, true), ['14,5', 297]],
+  ['seat', () => seatDiagram('g90', explained.rearSeatZones), [explained.rearSeatZones.length, 'условны']],
+  ['lights', () => lightDiagram('g90', explained.cabinLights), [explained.cabinLights.length]],
+  ['damper', () => damperDiagram('g70'), ['условно']],
+  ['climate', () => zoneDiagram('gv80', 'climate', explained.climateZones, 'Три зоны'), ['21,5', '20,5']],
+  ['speakers', () => speakerDiagram('g70', 15), [15, 'условно']],
+]
+
+const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml')
+
+describe.each(diagrams)('%s', (_, draw, says) => {
+  const both = [draw().wide, draw().narrow] as const
+
+  test('is well formed in both layouts and the same every time', () => {
+    for (const svg of both) {
+      expect(parse(svg).querySelector('parsererror')).toBeNull()
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }
+    expect([draw().wide, draw().narrow]).toEqual(both)
+  })
+
+  test('keeps the content policy and its own ids', () => {
+    for (const svg of both) expect(svg).not.toMatch(/ style=|<style|<script| on\w+=/)
+    const ids = both.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))
+    expect(new Set(ids).size).toBe(ids.length)
+    const used = both.flatMap((svg) => [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id!))
+    expect([...new Set(used)].sort()).toEqual([...ids].sort())
+  })
+
+  test('says its conclusion in Russian with the figures of the data', () => {
+    for (const svg of both) {
+      const root = parse(svg).documentElement
+      const sentence = root.getAttribute('aria-label') ?? ''
+      expect(root.getAttribute('role')).toBe('img')
+      expect(sentence).toMatch(/[а-яё]{4}.*\.$/)
+      for (const part of says) expect(sentence).toContain(String(part))
+    }
+  })
+
+  test('has type of the sizes the style sheet knows', () => {
+    for (const svg of both) {
+      for (const text of parse(svg).querySelectorAll('text')) {
+        expect(['12', '13', '14', '16', '20', '30']).toContain(text.getAttribute('data-z'))
+      }
+    }
+  })
+})
+
+test('six zones stand in the order of the dial', () => {
+  expect(explained.sensorZones.map(({ id }) => id)).toEqual([...ZONES])
+  const zones = [...parse(sensorDiagram('gv70').wide).querySelectorAll('[data-zone]')]
+  expect(zones).toHaveLength(ZONES.length)
+  for (const zone of zones) {
+    expect(ZONES[Number(zone.getAttribute('data-part'))]).toBe(zone.getAttribute('data-zone'))
+  }
+})
+
+test('speakers and airbags are as many as their words say', () => {
+  const dots = parse(speakerDiagram('g70', 15).wide).querySelectorAll('circle[fill="var(--accent)"]')
+  expect(dots).toHaveLength(15)
+  const bags = parse(airbagDiagram('g70', { knees: 2, center: false }).wide)
+  expect(bags.querySelectorAll('[fill="var(--accent)"] > *')).toHaveLength(airbagCount({ knees: 2, center: false }))
+})
+
+test('a screen keeps its diagonal', () => {
+  const { width, height } = screenSize(14.5)
+  expect(Math.hypot(width, height)).toBeCloseTo(14.5 * 25.4, 6)
+})
+
+test('wheels are counted from the drawn wheel', () => {
+  expect(inWheels('g70', facts.g70.wheelbase)).toBeGreaterThan(3.5)
+  expect(inWheels('g70', facts.g70.length)).toBeGreaterThan(inWheels('g70', facts.g70.wheelbase))
+})

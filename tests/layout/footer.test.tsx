@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { news } from '#src/content/seed/news.ts'
+import { PageLayout } from '#src/layout/page-layout.tsx'
+import { newsKey } from '#src/stores/news.ts'
+import { options, show } from './render.tsx'
+
+const page = <PageLayout>Страница</PageLayout>
+const footer = () => within(screen.getByRole('contentinfo'))
+const map = () => within(screen.getByRole('navigation', { name: 'Разделы сайта' }))
+
+test('the support phone is dialled as the rule says', () => {
+  show(page, { initial: { options: { ...options, support_phone: '8 (800) 100-00-00' } } })
+  expect(footer().getByText('СЛУЖБА КЛИЕНТСКОЙ ПОДДЕРЖКИ Norven')).toBeVisible()
+  expect(footer().getByRole('link', { name: 'Позвонить: 8 (800) 100-00-00' })).toHaveAttribute(
+    'href',
+    'tel:+78001000000',
+  )
+})
+
+test('copyright of 2021, legal links, two rows, networks', () => {
+  show(page, { initial: { options } })
+  expect(footer().getByText('© 2021 ООО «Норвен Рус». Все права защищены.')).toBeVisible()
+  expect(footer().getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute(
+    'href',
+    '/legal/privacy.pdf',
+  )
+  expect(footer().getByRole('link', { name: 'Карта сайта' })).toHaveAttribute('href', '/sitemap.html')
+  expect(footer().getByRole('link', { name: 'Работникам' })).toHaveAttribute('href', '/workers.html')
+  expect(footer().getByRole('link', { name: /Telegram/ })).toHaveAttribute('rel', 'noopener')
+  expect(footer().getByRole('link', { name: 'Вверх' })).toHaveAttribute('href', '#top')
+})
+
+test('the ten latest news', () => {
+  const items = news.slice(0, 10)
+  const pagination = { page: 1, pageSize: 10, total: 20, pageCount: 2 }
+  show(page, { initial: { options, newsLists: { [newsKey(1, 10)]: { pagination, items } } } })
+  const list = within(footer().getByRole('region', { name: 'Новости' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(10)
+})
+
+describe('site map', () => {
+  test('leaves out entries 5 and 6', () => {
+    show(page, { initial: { options } })
+    expect(
+      map()
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Модели', 'Покупателям', 'Владельцам', 'О марке'])
+  })
+
+  test('above 768 px nothing folds', () => {
+    show(page, { initial: { options }, width: 769 })
+    expect(map().queryByRole('button')).toBeNull()
+  })
+
+  test('at 768 px one section is open at a time', () => {
+    show(page, { initial: { options }, width: 768 })
+    const button = (name: string) => map().getByRole('button', { name })
+    fireEvent.click(button('Модели'))
+    expect(button('Модели')).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(button('Владельцам'))
+    expect(button('Модели')).toHaveAttribute('aria-expanded', 'false')
+    expect(button('Владельцам')).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(button('Владельцам'))
+    expect(button('Владельцам')).toHaveAttribute('aria-expanded', 'false')
+  })
+})

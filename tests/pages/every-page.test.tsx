@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { pages } from '#src/app/pages.ts'
+import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+function addressOf(name: RouteName): string {
+  if (name === 'news-detail') return hrefTo(name, { params: { code: 'novogodnij-grafik' } })
+  if (name === 'request') return hrefTo(name, { params: { secret: 'a'.repeat(22) } })
+  if (name === 'build') return hrefTo(name, { params: { code: 'KM37P2' } })
+  return hrefTo(name)
+}
+
+async function show(name: RouteName, data?: ReturnType<typeof everyDatum>) {
+  const { Page } = await pages[routeOf(name).page].code()
+  return renderPage(Page, { address: addressOf(name), copy: await loadCopy(name), ...(data && { data }) })
+}
+
+const levelsOf = (container: HTMLElement): number[] =>
+  [...container.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]))
+
+describe.each(routeNames)('%s', (name) => {
+  it('has one first heading, and no heading skips a level', async () => {
+    const { container } = await show(name, everyDatum())
+    const levels = levelsOf(container)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
+  })
+
+  it('is shown without any data', async () => {
+    const { container } = await show(name)
+    expect(container.querySelectorAll('h1')).toHaveLength(1)
+  })
+
+  it('carries no inline styles and no anchor without an element', async () => {
+    const { container } = await show(name, everyDatum())
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    for (const link of container.querySelectorAll('a[href^="#"]')) {
+      expect(ids).toContain(link.getAttribute('href')!.slice(1))
+    }
+  })
+
+  it('puts the price note beside every price', async () => {
+    const { container } = await show(name, everyDatum())
+    const text = container.textContent ?? ''
+    const isPriced = /\d\u00a0₽/.test(text)
+    const hasNote = /Максимальная рекомендованная розничная цена[^.]+на\s1\sдекабря\s2021/.test(text)
+    expect(hasNote || !isPriced).toBe(true)
+  })
+
+  it('never names a rate before the full cost of credit', async () => {
+    const { container } = await show(name, everyDatum())
+    for (const element of container.querySelectorAll('p,td,li,dd')) {
+      if (!/ставка:?\s*\d/i.test(element.textContent ?? '')) continue
+      const terms = element.closest('[data-credit-terms]') ?? element
+      const text = terms.textContent ?? ''
+      expect(text.indexOf('Полная стоимость кредита')).toBeGreaterThanOrEqual(0)
+      expect(text.indexOf('Полная стоимость кредита')).toBeLessThan(text.search(/ставка/i))
+    }
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { HOME_POPUP_DELAY_MS } from '#src/domain/constants.ts'
+import { Page } from '#src/pages/home/page.tsx'
+import { createAppStore } from '#src/stores/app-store.ts'
+import * as appStore from '#src/stores/app-store.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+const copy = await loadCopy('home')
+const open = (hash = '') => renderPage(Page, { address: `/norven.html${hash}`, copy, data: everyDatum() })
+
+describe('the dial', () => {
+  const tab = (name: RegExp) => screen.getByRole('tab', { name })
+
+  it('is five tabs that lead to their models, one of them chosen', () => {
+    open()
+    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('href'))).toEqual([
+      '/new-g70.html',
+      '/gv70.html',
+      '/new-g80.html',
+      '/gv80.html',
+      '/g90.html',
+    ])
+    expect(tab(/^G90/)).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getAllByRole('tab').filter((element) => element.tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('moves by arrows, Home and End, round the ends', () => {
+    open()
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+    act(() => tab(/^G90/).focus())
+    press('ArrowRight')
+    expect(tab(/^G70/)).toHaveFocus()
+    expect(tab(/^G70/)).toHaveAttribute('aria-selected', 'true')
+    press('ArrowLeft')
+    expect(tab(/^G90/)).toHaveFocus()
+    press('Home')
+    press('ArrowRight')
+    expect(tab(/^GV70/)).toHaveFocus()
+    press('End')
+    expect(tab(/^G90/)).toHaveFocus()
+  })
+
+  it('says what is chosen and links to it', () => {
+    open()
+    fireEvent.click(tab(/^GV80/))
+    const panel = screen.getByRole('tabpanel', { name: /^GV80/ })
+    expect(panel).toHaveTextContent(/GV80\s— большой кроссовер, 4945\sмм/)
+    expect(within(panel).getByRole('link', { name: /GV80/ })).toHaveAttribute('href', '/gv80.html')
+    expect(within(panel).getByRole('img', { name: /GV80/ })).toBeInTheDocument()
+  })
+
+  it('leaves a click with a key to the browser', () => {
+    open()
+    fireEvent.click(tab(/^G70/), { ctrlKey: true })
+    expect(tab(/^G90/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('begins with one picture only', () => {
+    const { container } = open()
+    expect(container.querySelectorAll('[role=tabpanel] picture')).toHaveLength(2)
+  })
+})
+
+describe('the paint', () => {
+  it('is told in words and asks for a picture only when chosen', () => {
+    const { container } = open()
+    const pictures = () =>
+      [...container.querySelectorAll('#configurator img')].map((image) => image.getAttribute('src'))
+    expect(screen.getAllByRole('radio')).toHaveLength(8)
+    expect(pictures()).toEqual([])
+    fireEvent.click(screen.getByRole('radio', { name: 'Тёмно-синий металлик' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Тёмно-синий металлик')
+    expect(pictures()).toEqual(['/images/cars/gv70-blu.svg'])
+  })
+})
+
+describe('#popup', () => {
+  const opened = vi.fn<(name: string, place?: string) => void>()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const { actions } = createAppStore({ services: () => Promise.reject(new Error('none')) })
+    vi.spyOn(appStore, 'useActions').mockReturnValue({ ...actions, openPopup: opened })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    opened.mockClear()
+  })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  it('opens the test drive after its delay, with its place', () => {
+    open('#popup')
+    wait(HOME_POPUP_DELAY_MS - 1)
+    expect(opened).not.toHaveBeenCalled()
+    wait(1)
+    expect(opened).toHaveBeenCalledExactlyOnceWith('test-drive', 'Главная страница')
+  })
+
+  it.each(['', '#models'])('does nothing with %j', (hash) => {
+    open(hash)
+    wait(1000)
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

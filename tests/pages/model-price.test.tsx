@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { featuresOf } from '#src/content/cars/features.ts'
+import { specificationsOf } from '#src/content/cars/specifications.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { Page } from '#src/pages/model-price/page.tsx'
+import type { AppData } from '#src/stores/state.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+const copy = await loadCopy('g70-price')
+const PATH = '/new-g70-price.html'
+const sets = (): Partial<AppData> => ({
+  features: Object.fromEntries(trims.map((trim) => [trim.id, { id: trim.id, ...featuresOf(trim) }])),
+  specifications: Object.fromEntries(
+    trims.map((trim) => [trim.id, { id: trim.id, ...specificationsOf(trim, complectationOf(trim).modification) }]),
+  ),
+})
+function open(query = '') {
+  history.replaceState(null, '', PATH + query)
+  return renderPage(Page, { address: PATH + query, copy, data: { ...everyDatum(), ...sets() } })
+}
+const table = () => screen.getByRole('table', { name: /^Комплектации и/ })
+const comparison = () => screen.queryByRole('table', { name: /^Сравнение комплектаций/ })
+const names = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+describe('filters', () => {
+  it.each([
+    ['', 6],
+    ['?drive=rwd', 1],
+    ['?engine=3.3+Turbo+V6', 1],
+    ['?drive=fwd&engine=9.9', 6],
+  ])('%j leaves %d', (query, count) => {
+    open(query)
+    expect(names()).toHaveLength(count)
+  })
+
+  it('change in place, keep the comparison and stand in the address', () => {
+    open('?compare=101,104')
+    fireEvent.click(screen.getByRole('link', { name: 'Задний' }))
+    expect(names()).toEqual(['Elegance'])
+    expect(location.search).toBe('?drive=rwd&compare=101,104')
+    expect(comparison()).toBeInTheDocument()
+  })
+
+  it('say so when nothing is left', () => {
+    open('?drive=rwd&engine=3.3+Turbo+V6')
+    expect(screen.getByText(/комплектаций нет/)).toBeInTheDocument()
+  })
+})
+
+describe('comparison', () => {
+  it('invites until two are chosen, and ignores what does not exist', () => {
+    open('?compare=101,999,x')
+    expect(comparison()).toBeNull()
+    expect(screen.getByText(/^Выбрана G70/)).toBeInTheDocument()
+  })
+
+  it('puts the chosen side by side with equipment said in words', () => {
+    open('?compare=101,106')
+    const row = within(comparison()!).getByRole('row', { name: /^Панорамная крыша/ })
+    expect(row).toHaveTextContent('Панорамная крышанетесть')
+    expect(within(comparison()!).getByRole('row', { name: /^Мощность/ })).toHaveTextContent(/370.*преимущество/)
+  })
+
+  it('with «only» shows the differences', () => {
+    open('?compare=101,106')
+    const count = () => within(comparison()!).getAllByRole('row').length
+    const all = count()
+    fireEvent.click(screen.getByRole('link', { name: /^Только отличия/ }))
+    expect(count()).toBeLessThan(all)
+    expect(location.search).toBe('?compare=101,106&only=1')
+    expect(within(comparison()!).queryByRole('row', { name: /^Длина/ })).toBeNull()
+    expect(screen.getByText(/^Одинаковое скрыто: \d+/)).toBeInTheDocument()
+  })
+
+  it('is chosen by real links in the table', () => {
+    open('?compare=101&drive=awd')
+    const link = screen.getByRole('link', { name: /Сравнить.*Sport/ })
+    expect(link).toHaveAttribute('href', `${PATH}?drive=awd&compare=101,106#table`)
+    fireEvent.click(link)
+    expect(comparison()).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('link', { name: /^Убрать из\sсравнения.*Sport/ }))
+    expect(comparison()).toBeNull()
+  })
+
+  it('leads to the configurator with the trim', () => {
+    open('?compare=101,106')
+    const hrefs = within(comparison()!)
+      .getAllByRole('link', { name: /^Выбрать/ })
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/configurator#slide=1&model=g70-fl&comp=101',
+      '/configurator#slide=1&model=g70-fl&comp=106',
+    ])
+  })
+})

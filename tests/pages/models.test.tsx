@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { Page } from '#src/pages/models/page.tsx'
+import { everyDatum, renderPage } from './render.tsx'
+
+const copy = await loadCopy('norven-models')
+const open = (query = '') => renderPage(Page, { address: `/models.html${query}`, copy, data: everyDatum() })
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+const columns = () => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => plain(textContent))
+const results = () => [...document.querySelectorAll('#garage h3')].map(({ textContent }) => plain(textContent))
+
+beforeEach(() => history.replaceState(null, '', '/models.html'))
+
+describe('the overview', () => {
+  it('has a card for each with length, price or announcement, and both links', () => {
+    open()
+    const card = screen.getByRole('heading', { level: 3, name: 'G80' }).closest('li')!
+    expect(plain(card.textContent)).toContain('4990 мм')
+    expect(card).toHaveTextContent('Цена будет объявлена позже')
+    const hrefs = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/new-g80.html', '/configurator#slide=1&model=g80-new'])
+  })
+})
+
+describe('the comparison', () => {
+  it.each([
+    ['?compare=g70,gv80', ['g70', 'gv80', '']],
+    ['?compare=g90,g70,gv70', ['g90', 'g70', 'gv70']],
+    ['?compare=g90,x5', ['g90', 'gv70', '']],
+    ['?c1=g70&c2=gv80&c3=', ['g70', 'gv80', '']],
+    ['?c1=g70&c2=g70&c3=gv80', ['g70', 'gv80', '']],
+    ['', ['gv70', 'new-g80', 'gv80']],
+  ])('%j shows %j', (query, expected) => {
+    open(query)
+    expect(columns()).toEqual(expected)
+  })
+
+  it('shows all rows, or with «only» those that differ, and names what it hides', () => {
+    const { unmount } = open('?compare=gv70,gv80')
+    expect(rowNames()).toContain('Коробка передач')
+    unmount()
+    open('?compare=gv70,gv80&only=1')
+    expect(rowNames()).not.toContain('Коробка передач')
+    expect(screen.getByText(/^Одинаковое скрыто: .*коробка передач/)).toBeInTheDocument()
+  })
+
+  it('marks the best only where better exists', () => {
+    open('?compare=g70,gv80')
+    const row = (name: RegExp) => screen.getByRole('row', { name })
+    expect(row(/^Багажник/)).toHaveTextContent(/727.*преимущество/)
+    expect(row(/^Длина/)).not.toHaveTextContent('преимущество')
+  })
+
+  it('a change is shown at once and stands in the address beside the rest', () => {
+    history.replaceState(null, '', '/models.html?garage=6x3x2.5&c1=g70&c2=gv80')
+    open('?garage=6x3x2.5&c1=g70&c2=gv80')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Модель 2' }), { target: { value: 'g90' } })
+    expect(columns()).toEqual(['g70', 'g90', ''])
+    expect(location.search).toBe('?garage=6x3x2.5&compare=g70,g90')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Только отличия' }))
+    expect(location.search).toBe('?garage=6x3x2.5&compare=g70,g90&only=1')
+  })
+
+  it('is a form that keeps the garage', () => {
+    open('?garage=6x3x2.5')
+    const form = screen.getByRole('combobox', { name: 'Модель 1' }).closest('form')!
+    expect(form).toHaveAttribute('method', 'get')
+    expect(new FormData(form).get('garage')).toBe('6x3x2.5')
+  })
+})
+
+describe('the garage', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+
+  it('answers for all five', () => {
+    open('?garage=5x2.8x1.6')
+    expect(results()).toEqual([
+      'G70 поместится',
+      'GV70 не поместится',
+      'G80 поместится, но будет тесно',
+      'GV80 не поместится',
+      'G90 не поместится',
+    ])
+    expect(screen.getByRole('img', { name: /^G90 сверху\. G90 не/ })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /^G90 сбоку\. G90 не/ })).toBeInTheDocument()
+  })
+
+  it('gives the same answer for the form sent and for the same typed', () => {
+    const { unmount } = open('?length=5%2C2&width=2.6&height=1%2C8')
+    const sent = document.querySelector('#garage ul')?.innerHTML
+    unmount()
+    open()
+    fireEvent.input(field('Длина, м'), { target: { value: '5,2' } })
+    fireEvent.input(field('Ширина, м'), { target: { value: '2.6' } })
+    fireEvent.input(field('Высота, м'), { target: { value: '1,8' } })
+    expect(document.querySelector('#garage ul')?.innerHTML).toBe(sent)
+    expect(location.search).toBe('?garage=5.2x2.6x1.8')
+  })
+
+  it('meets nonsense with a sentence and loses nothing', () => {
+    history.replaceState(null, '', '/models.html?garage=6x3x2.5')
+    open('?garage=6x3x2.5')
+    fireEvent.input(field('Ширина, м'), { target: { value: 'широкий' } })
+    expect(field('Ширина, м')).toBeInvalid()
+    expect(field('Ширина, м')).toHaveAccessibleDescription(/не похожа на число/)
+    expect(field('Ширина, м')).toHaveValue('широкий')
+    expect(field('Длина, м')).toHaveValue('6')
+    expect(results()).toEqual([])
+    expect(location.search).toBe('?garage=6x3x2.5')
+    fireEvent.submit(field('Ширина, м').closest('form')!)
+    expect(field('Ширина, м')).toHaveFocus()
+  })
+
+  it('shows what was written in an address that cannot be read', () => {
+    open('?garage=abcx3x2')
+    expect(field('Длина, м')).toHaveValue('abc')
+    expect(screen.getByText(/^Проверим, как только/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance, nearestRoutes } from '#src/pages/not-found/nearest.ts'
+import { matchRoute } from '#src/routes.ts'
+
+describe('nearestRoutes', () => {
+  it.each([
+    ['/Models.html', '/models.html'],
+    ['/models', '/models.html'],
+    ['/models/', '/models.html'],
+    ['/configurator/', '/configurator'],
+    ['/ru/ru/gv80.html', '/gv80.html'],
+    ['/ru/ru/models.html', '/models.html'],
+    ['/g70-design.html', '/ru/ru/g70-design.html'],
+    ['/g90_l.html', '/g90_L.html'],
+    ['/g70', '/new-g70.html'],
+    ['/gv70-desing.html', '/gv70-design.html'],
+    ['/konfigurator', '/configurator'],
+    ['/cars/warranty.html', '/warranty.html'],
+    ['/%D0', undefined],
+  ])('%s -> %s', (typed, expected) => {
+    expect(nearestRoutes(typed)[0]?.href).toBe(expected)
+  })
+
+  it('offers nothing for an address like none of ours', () => {
+    expect(nearestRoutes('/wp-admin/setup.php')).toEqual([])
+    expect(nearestRoutes('/')).toEqual([])
+    expect(nearestRoutes(`/${'a'.repeat(5000)}`)).toEqual([])
+  })
+
+  it('offers real pages only, at most as many as asked', () => {
+    const found = nearestRoutes('/g80-design.html')
+    expect(found.length).toBeLessThanOrEqual(3)
+    for (const { href, label } of found) {
+      expect(matchRoute(href)).not.toBeNull()
+      expect(label).not.toBe('')
+    }
+    expect(nearestRoutes('/g80-design.html', 1)).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['design', 'desing', 1],
+  ['models', 'model', 1],
+  ['kitten', 'sitting', 3],
+])('editDistance(%s, %s) is %i', (a, b, expected) => {
+  expect(editDistance(a, b)).toBe(expected)
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { copy } from '#src/content/pages/news.ts'
+import { news } from '#src/content/seed/news.ts'
+import { Page } from '#src/pages/news/page.tsx'
+import { routeOf } from '#src/routes.ts'
+import type { Services } from '#src/services/services.ts'
+import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
+import { newsKey } from '#src/stores/news.ts'
+import './render.tsx'
+
+const SIZE = 20
+const pageOfNews = (page: number) => ({
+  pagination: { page, pageSize: SIZE, total: news.length, pageCount: Math.ceil(news.length / SIZE) },
+  items: news.slice((page - 1) * SIZE, page * SIZE),
+})
+
+/** The link of the first item of the second page. */
+const added = (root: HTMLElement) => root.querySelector(`a[href='/news/${news[SIZE]!.code}.html']`)
+
+function open(getNewsList: Services['getNewsList']) {
+  const store = createAppStore({
+    services: () => Promise.resolve({ getNewsList } as Services),
+    log: () => {},
+    initial: { newsLists: { [newsKey(1, SIZE)]: pageOfNews(1) } },
+  })
+  const page = <Page name="news" route={routeOf('news')} params={{}} copy={copy.news} />
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/news.html'] })
+  return render(
+    <AppStoreContext value={store}>
+      <RouterProvider router={router} />
+    </AppStoreContext>,
+  )
+}
+
+it('«Показать ещё» is a link to the next page that adds it under this one', async () => {
+  const { container } = open((page) => Promise.resolve(pageOfNews(page)))
+  const more = screen.getByRole('link', { name: 'Показать ещё' })
+  expect(more).toHaveAttribute('href', '/news.html?page=2')
+  expect(container.querySelectorAll('h2 a')).toHaveLength(SIZE)
+  fireEvent.click(more)
+  await waitFor(() => expect(added(container)).toHaveFocus())
+  expect(container.querySelectorAll('h2 a')).toHaveLength(news.length)
+  expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent(`Показано ${news.length} из`)
+})
+
+it('says so when the next page does not come, and can be pressed again', async () => {
+  const getNewsList = vi.fn<Services['getNewsList']>().mockRejectedValue(new Error('offline'))
+  const { container } = open(getNewsList)
+  fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
+  expect(await screen.findByText(/Не получилось загрузить/)).toBeInTheDocument()
+  getNewsList.mockResolvedValue(pageOfNews(2))
+  fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
+  await waitFor(() => expect(added(container)).toBeInTheDocument())
+})

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { copy as about } from '#src/content/pages/about.ts'
+import { copy as certified } from '#src/content/pages/certified.ts'
+import { copy as lounge } from '#src/content/pages/lounge.ts'
+import { copy as owners } from '#src/content/pages/owners.ts'
+import { copy as personalData } from '#src/content/pages/personal-data.ts'
+import { copy as support } from '#src/content/pages/support.ts'
+import { copy as warranty } from '#src/content/pages/warranty.ts'
+import { faq } from '#src/content/faq.ts'
+import { legalFiles } from '#src/content/legal-files.ts'
+import { CONSENT_PURPOSES } from '#src/content/legal.ts'
+import { cities } from '#src/content/seed/cities.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import { CONNECTED } from '#src/drawing/diagrams/connected.ts'
+import { connectedFeatures } from '#src/content/connected.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { Page as Certified } from '#src/pages/certified/page.tsx'
+import { Page as Document } from '#src/pages/document/page.tsx'
+import { Page as Lounge } from '#src/pages/lounge/page.tsx'
+import { Page as Owners } from '#src/pages/owners/page.tsx'
+import { Page as Support } from '#src/pages/support/page.tsx'
+import { fits } from '#src/pages/support/fits.ts'
+import { Page as Warranty } from '#src/pages/warranty/page.tsx'
+import { everyDatum, renderPage } from './render.tsx'
+
+const textOf = (element: Element): string => withoutBinding(element.textContent)
+
+describe('the service calculator', () => {
+  const open = (query = '') => renderPage(Owners, { address: `/owners.html${query}`, copy: owners.owners })
+  const sent = '?model=gv80&date=2021-06-10&last=31+400&now=39800'
+
+  it('answers a form that was sent without scripts', () => {
+    const { container } = open(sent)
+    expect(textOf(container.querySelector('#service')!)).toContain('До 10 июня 2022 г. или до 46 400 км')
+    expect(textOf(screen.getByText(/Осталось/))).toMatch(/^Осталось 6600 км\./)
+    expect(screen.getByRole('heading', { name: 'ТО-3, GV80' })).toBeInTheDocument()
+  })
+
+  it('keeps what was sent in its fields, and says what is wrong', () => {
+    open('?model=g70&date=2021-06-10&last=40000&now=39800')
+    expect(screen.getByLabelText('Пробег тогда, км')).toHaveValue('40000')
+    expect(screen.getByLabelText('Сейчас на одометре, км')).toHaveAccessibleDescription(/не может быть меньше/)
+  })
+
+  it('follows the typing and keeps it in the address', () => {
+    const { container } = open()
+    expect(container.querySelector('#service [aria-live]')).toBeEmptyDOMElement()
+    const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    type('Последнее обслуживание', '2021-06-10')
+    type('Пробег тогда, км', '1000')
+    type('Сейчас на одометре, км', '2000')
+    expect(textOf(container.querySelector('#service')!)).toContain('или до 16 000 км')
+    expect(location.search).toContain('last=1000')
+  })
+
+  it('asks for the fields when pressed too early', () => {
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Посчитать' }))
+    expect(screen.getByLabelText('Последнее обслуживание')).toHaveFocus()
+    expect(screen.getByLabelText('Пробег тогда, км')).toBeInvalid()
+  })
+})
+
+describe('the warranty', () => {
+  it('says what comes first for the mileage of the address, and follows the slider', () => {
+    renderPage(Warranty, { address: '/warranty.html?km=10000', copy: warranty.warranty })
+    expect(textOf(screen.getByText(/^Раньше наступит/))).toBe('Раньше наступит срок: через 5 лет, на 50 000 км.')
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '50000' } })
+    expect(textOf(screen.getByText(/^Раньше наступит/))).toBe('Раньше наступит пробег: через 2 года.')
+  })
+})
+
+describe('questions', () => {
+  const open = (hash = '') => {
+    Element.prototype.scrollIntoView = () => {}
+    return renderPage(Support, { address: `/support.html${hash}`, copy: support.support })
+  }
+  const openOnes = (root: HTMLElement) => [...root.querySelectorAll('details[open]')].map(({ id }) => id)
+
+  it('are all closed until one is wanted', () => {
+    expect(openOnes(open().container)).toEqual([])
+  })
+
+  it.each(['#faq-12', `#${faq[11]!.slug}`])('%s opens its answer', (hash) => {
+    expect(openOnes(open(hash).container)).toEqual([faq[11]!.slug])
+  })
+
+  it('step back while one types', () => {
+    const { container } = open()
+    fireEvent.input(screen.getByLabelText(/чём спросить/), { target: { value: 'досрочно' } })
+    expect([...container.querySelectorAll('details')].map(({ id }) => id)).toEqual(['faq-early-repay'])
+    expect(textOf(screen.getByRole('status'))).toBe('1 ответ')
+  })
+
+  it('are found in any form of the words', () => {
+    const item = { question: 'С какого дня действует гарантия?', answer: 'Со дня передачи автомобиля.' }
+    expect(['гарантии', 'Гарантией автомобиль', ''].map((words) => fits(item, words))).toEqual([true, true, true])
+    expect(fits(item, 'кредит')).toBe(false)
+  })
+})
+
+describe('the lounge', () => {
+  const shown = (hash: string) => {
+    renderPage(Lounge, { address: `/lounge.html${hash}`, copy: lounge.lounge, data: everyDatum() })
+    return screen.getByRole('tab', { selected: true })
+  }
+
+  it('begins with the first screen', () => {
+    expect(shown('')).toHaveTextContent('О лаунже')
+  })
+
+  it.each(['#screen=events', '#events'])('%s opens its screen', (hash) => {
+    expect(shown(hash)).toHaveTextContent('События')
+  })
+
+  it('keeps the choice in the hash and shows the dealers that have one', () => {
+    shown('')
+    fireEvent.click(screen.getByRole('tab', { name: 'Как нас найти' }))
+    expect(location.hash).toBe('#screen=visit')
+    const names = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 })
+    expect(names.map(textOf)).toEqual(['Невский Автоцентр', 'Черноморский Автоцентр'])
+  })
+})
+
+it('the check of a certified car has as many points as it says', () => {
+  const { container } = renderPage(Certified, {
+    address: '/certified.html',
+    copy: certified.certified,
+    data: everyDatum(),
+  })
+  const stated = Number(certified.certified.sections.flatMap(({ figures = [] }) => figures)[0]!.value)
+  for (const drawing of container.querySelectorAll('svg.diagram'))
+    expect(drawing.querySelectorAll('circle')).toHaveLength(stated)
+})
+
+it('the figures of the company are those of its tables', () => {
+  expect(about.about.figures!.slice(0, 3).map(({ value }) => Number(value))).toEqual([
+    MODEL_CODES.length,
+    dealers.length,
+    cities.length,
+  ])
+})
+
+it('the drawing of the connected car has a part for every feature', () => {
+  expect(connectedFeatures.map(({ id }) => id)).toEqual([...CONNECTED])
+})
+
+it('every consent and policy is shown in full and as a PDF', () => {
+  const { container } = renderPage(Document, {
+    address: '/personal-data.html',
+    copy: personalData['personal-data'],
+  })
+  expect(legalFiles).toHaveLength(CONSENT_PURPOSES.length + 3)
+  expect(new Set(legalFiles.map(({ path }) => path)).size).toBe(legalFiles.length)
+  const files = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'))
+  expect(files).toEqual(legalFiles.map(({ path }) => path))
+  for (const { document } of legalFiles) expect(document.editionText).toMatch(/^Редакция от/)
+})

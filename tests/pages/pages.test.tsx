@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { pages } from '#src/app/pages.ts'
+import * as pageTexts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import type { SearchList } from '#src/domain/search.ts'
+import { matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
+import { newsKey } from '#src/stores/news.ts'
+import type { AppData } from '#src/stores/state.ts'
+import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+async function open(address: string, data: Partial<AppData> = everyDatum()) {
+  const name = matchRoute(address.replace(/[?#].*$/, ''))?.name ?? 'error-404'
+  const { Page } = await pages[routeOf(name).page].code()
+  return renderPage(Page, { address, copy: await loadCopy(name), data })
+}
+const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+describe('home and models', () => {
+  it('say the length in words and show it in millimetres', async () => {
+    await open('/norven.html')
+    expect(screen.getByText('Длина 4685 миллиметров')).toBeInTheDocument()
+    expect(screen.getByText((_, element) => element?.textContent === '4685\u00a0мм')).toBeInTheDocument()
+    expect(screen.getAllByText('Цена будет объявлена позже')).toHaveLength(2)
+  })
+})
+
+describe('price page', () => {
+  it('narrows the table by the address and keeps the other choice in its links', async () => {
+    const { container } = await open('/new-g70-price.html?drive=rwd')
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2)
+    expect(hrefs(container)).toContain('/new-g70-price.html?drive=rwd&engine=2.0+Turbo')
+  })
+
+  it('does not print an unconfirmed figure', async () => {
+    await open('/new-g70-price.html')
+    expect(screen.getAllByText('уточняется').length).toBeGreaterThan(0)
+  })
+
+  it('leads to the configurator with the trim chosen', async () => {
+    const { container } = await open('/g90-price.html')
+    expect(hrefs(container).some((href) => /^\/configurator#slide=1&model=g90&comp=\d+$/.test(href ?? ''))).toBe(true)
+  })
+})
+
+describe('news', () => {
+  it('has real links to its pages and topics', async () => {
+    const { container } = await open('/news.html')
+    expect(hrefs(container)).toContain('/news.html?page=2')
+    expect(hrefs(container)).toContain('/news.html?category=service')
+  })
+
+  it('keeps the topic in the page links', async () => {
+    const list = everyDatum().newsLists?.[newsKey(1, 20)]
+    const { container } = await open('/news.html?category=models', { newsLists: { '1/20/models': list! } })
+    expect(hrefs(container)).toContain('/news.html?category=models&page=2')
+  })
+
+  it('says when there are none', async () => {
+    const pagination = { page: 1, pageSize: 20, total: 0, pageCount: 0 }
+    await open('/news.html?category=awards', { newsLists: { '1/20/awards': { pagination, items: [] } } })
+    expect(screen.getByText('Новостей пока нет')).toBeInTheDocument()
+  })
+})
+
+describe('search', () => {
+  const found: SearchList = {
+    q: 'гарантя',
+    corrected: 'гарантия',
+    type: null,
+    answer: null,
+    pagination: { page: 1, pageSize: 10, total: 21, pageCount: 3 },
+    items: [
+      {
+        id: 'a',
+        type: 'page',
+        name: 'Гарантия',
+        url: '/warranty.html',
+        excerpt: 'Срок гарантии <b>',
+        marks: [[5, 13]],
+      },
+    ],
+    facets: { page: 21, model: 0, news: 0, dealer: 0, faq: 0 },
+  }
+
+  it('marks the hits by offsets and leaves markup as text', async () => {
+    const { container } = await open('/search.html?q=гарантя', { search: found })
+    expect(container.querySelector('mark')).toHaveTextContent('гарантии')
+    expect(container.querySelector('b')).toBeNull()
+  })
+
+  it('counts with the right form of the word, names the correction, links the pages', async () => {
+    const { container } = await open('/search.html?q=гарантя', { search: found })
+    expect(screen.getByText(/найдено: 21\sрезультат$/)).toBeInTheDocument()
+    expect(screen.getByText('Показаны результаты по запросу «гарантия»')).toBeInTheDocument()
+    expect(hrefs(container)).toContain(`/search.html?q=${encodeURIComponent('гарантя')}&page=2`)
+  })
+
+  it('invites to ask when the query is empty and does not show an old answer', async () => {
+    await open('/search.html', { search: found })
+    expect(screen.getByText(texts.search.empty)).toBeInTheDocument()
+    expect(screen.queryByText('Гарантия')).toBeNull()
+  })
+
+  it('says that nothing was found', async () => {
+    const none = { ...found, corrected: null, items: [], pagination: { ...found.pagination, total: 0, pageCount: 0 } }
+    await open('/search.html?q=гарантя', { search: none })
+    expect(screen.getByText(texts.search.nothing)).toBeInTheDocument()
+  })
+})
+
+describe('dealers', () => {
+  it('show one city of the address, with phones that can be dialled', async () => {
+    const { container } = await open('/dealers.html?city=kazan')
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Казань'])
+    expect(hrefs(container).some((href) => /^tel:\+7\d{10}$/.test(href ?? ''))).toBe(true)
+    expect(hrefs(container)).toContain('/dealers.html?city=moskva')
+  })
+
+  it('say so when the city is unknown', async () => {
+    await open('/dealers.html?city=atlantis')
+    expect(screen.getByText(/^Такого города в списке нет/)).toBeInTheDocument()
+  })
+
+  it('keep the page when the lists did not come', async () => {
+    await open('/dealers.html', {})
+    expect(screen.getByText(pageTexts.state.error)).toBeInTheDocument()
+  })
+})
+
+describe('finance', () => {
+  it('writes the range of the full cost with a comma, and counts the example', async () => {
+    const { container } = await open('/finance.html')
+    expect(container.textContent).toContain('11,912–18,400\u00a0% годовых')
+    expect(container.textContent).toContain('Оценивайте свои финансовые возможности и риски')
+    expect(container.textContent).toContain('Предварительный расчёт, не является предложением банка')
+    // 2 249 000 with 30 % for 36 months at 11.9 %.
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('52 215 ₽')
+  })
+
+  it('leaves out a program that is not active', async () => {
+    await open('/finance.html')
+    expect(screen.queryByText('Прошлогодний')).toBeNull()
+  })
+})
+
+describe('not found', () => {
+  it('offers the nearest real address', async () => {
+    const { container } = await open('/new-g7O.html')
+    expect(screen.getByText(/Возможно, вы искали/)).toBeInTheDocument()
+    expect(hrefs(container)).toContain('/new-g70.html')
+  })
+
+  it('shows the latest news in the place of a missing one', async () => {
+    const { Page } = await pages['not-found'].code()
+    const { container } = renderPage(Page, {
+      address: '/news/no-such-news.html',
+      copy: await loadCopy('error-404'),
+      data: everyDatum(),
+    })
+    expect(within(container).getByRole('heading', { level: 1 })).toHaveTextContent('Новость не найдена')
+    expect(container.querySelectorAll('time')).toHaveLength(3)
+  })
+})
+
+describe('site map', () => {
+  it('names every page that search engines may have, once', () => {
+    const listed = [...groups, ...modelGroups].flatMap(({ routes }) => routes as string[])
+    const expected = staticRouteNames.filter((name) => !routeOf(name).noindex)
+    expect([...listed].sort()).toEqual([...expected].sort())
+  })
+})
+
+describe('gallery and drawings', () => {
+  it('link every view to its file', async () => {
+    const { container } = await open('/new-g80-gallery.html')
+    expect(hrefs(container)).toContain('/images/cars/new-g80-studio.jpg')
+    expect(hrefs(container).some((href) => href?.includes('{model}'))).toBe(false)
+  })
+
+  it('tell the dimensions of an elevation in words', async () => {
+    await open('/new-g80.html')
+    expect(
+      screen.getByRole('img', { name: /длина 4990 мм, колёсная база 3010 мм, высота 1465 мм/ }),
+    ).toBeInTheDocument()
+    expect(screen.getAllByText(formatNumber(3010)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,80 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { configuratorData } from '#src/content/cars/configurator.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { modelNav } from '#src/content/model-nav.ts'
+import { models } from '#src/content/models/summary.ts'
+import { cities } from '#src/content/seed/cities.ts'
+import { creditPrograms } from '#src/content/seed/credit-programs.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import { home } from '#src/content/seed/home.ts'
+import { news } from '#src/content/seed/news.ts'
+import { toCreditProgram } from '#src/domain/credit.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { homeNewsKey, newsKey } from '#src/stores/news.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import type { PageModule } from '#src/pages/page-module.ts'
+import { matchRoute, routeOf } from '#src/routes.ts'
+import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
+import type { AppData } from '#src/stores/state.ts'
+
+// jsdom has no layout, so nothing ever comes into view.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+
+type Options = { address: string; copy: PageCopy; data?: Partial<AppData> }
+
+/** Shows one page at an address with a store made of plain data; nothing is fetched. */
+export function renderPage(Page: PageModule['Page'], { address, copy, data = {} }: Options) {
+  // What a form asks for once it is there never comes: a page must stand without it.
+  const services = () => new Promise<never>(() => {})
+  const store = createAppStore({ services, initial: data })
+  const { name, params } = matchRoute(address.replace(/[?#].*$/, '')) ?? { name: 'error-404' as const, params: {} }
+  const page = <Page name={name} route={routeOf(name)} params={params} copy={copy} />
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
+  return render(
+    <AppStoreContext value={store}>
+      <RouterProvider router={router} />
+    </AppStoreContext>,
+  )
+}
+
+/** Every datum of the site, from the same tables that seed the database. */
+export function everyDatum(): Partial<AppData> {
+  const list = news.map((item) => ({ ...item, prev: null, next: null }))
+  const pageOfNews = (pageSize: number) => ({
+    pagination: { page: 1, pageSize, total: list.length, pageCount: Math.ceil(list.length / pageSize) },
+    items: list.slice(0, pageSize),
+  })
+  const citiesWithCount = cities.map((city) => ({ ...city, dealers_count: 1 }))
+  const trimsOf = (code: ModelCode) => trims.filter(({ model }) => model === code).map(complectationOf)
+  return {
+    home,
+    models: [...models],
+    modelNav,
+    confData: configuratorData(),
+    complectations: Object.fromEntries(MODEL_CODES.map((code) => [code, trimsOf(code)])),
+    creditPrograms: creditPrograms.map(toCreditProgram),
+    newsLists: {
+      [homeNewsKey]: pageOfNews(3),
+      [newsKey(1, 10)]: pageOfNews(10),
+      [newsKey(1, 20)]: pageOfNews(20),
+    },
+    newsByCode: Object.fromEntries(list.map((item) => [item.code, item])),
+    cities: citiesWithCount,
+    testDriveCities: citiesWithCount,
+    citiesCertified: citiesWithCount,
+    dealers: { all: [...dealers] },
+    testDriveDealers: { all: dealers.filter(({ testDrive }) => testDrive) },
+    dealersCertified: { all: dealers.filter(({ certified }) => certified) },
+  }
+}

@@ -1,0 +1,101 @@
+import { getDocumentProxy } from 'unpdf'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { composeDocument } from '#src/backend/configurations/document.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { CONF_CODES } from '#src/domain/model.ts'
+import { makeConfigurationPdf } from '#src/printing/configuration/configuration-pdf.ts'
+import { CARD, drawShareCard } from '#src/printing/share-card.ts'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { interiorColors } from '#src/content/cars/colors.ts'
+import { createTestBackend, type TestBackend } from '../backend/test-backend.ts'
+
+// Drawing a document is work; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 })
+
+let backend: TestBackend
+let images: string
+beforeAll(async () => {
+  backend = await createTestBackend()
+  // The pictures of the build are not needed to tell what a document says.
+  images = await mkdtemp(join(tmpdir(), 'boards-'))
+  await mkdir(join(images, 'interior'))
+  const board = sharp({ create: { width: 120, height: 80, channels: 3, background: '#333' } })
+  for (const { code } of interiorColors) {
+    await board
+      .clone()
+      .webp()
+      .toFile(join(images, 'interior', `${code.toLowerCase()}.webp`))
+  }
+  return () => rm(images, { recursive: true })
+})
+
+async function documentOf(hash: string) {
+  const { choice } = readHash(hash)
+  const { build } = (await resolveChoice(backend.db, choice))!
+  const share = { code: 'KM37P2', url: 'https://site.example/build/KM37P2.html' }
+  return composeDocument(backend.db, { build, choice, withCredit: true, share, now: new Date('2021-12-20T00:00:00Z') })
+}
+
+/** Words of all pages, spaces made plain. */
+async function read(pdf: Buffer) {
+  const file = await getDocumentProxy(new Uint8Array(pdf))
+  const pages = await Promise.all(
+    Array.from({ length: file.numPages }, async (_, index) => {
+      const { items } = await (await file.getPage(index + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+  const { info } = await file.getMetadata()
+  return { info: info as { Title: string; Language: string }, text: plain(pages.join(' ')), file }
+}
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+describe.each(CONF_CODES)('the document of %s', (model) => {
+  it('says everything that was chosen, in text that can be selected', async () => {
+    const document = await documentOf(`#slide=7&model=${model}&pkg=1&dealer=1&program=1&first=40&term=36`)
+    const pdf = await makeConfigurationPdf(document, images)
+    const { info, text, file } = await read(pdf)
+    const { trim, exterior, interior, packages, features, specifications, dealer, credit } = document
+    const money = (sum: number) => new Intl.NumberFormat('ru-RU').format(sum)
+    const said = [
+      document.model.name,
+      trim.caption,
+      trim.name,
+      trim.modification,
+      exterior.name.toLowerCase(),
+      exterior.code,
+      interior.name.toLowerCase(),
+      ...packages.map(({ name }) => name),
+      ...features.flatMap(({ category, items }) => [category, ...items]),
+      ...specifications.flatMap(({ items }) => items.flat()),
+      dealer!.name,
+      dealer!.phone,
+      'KM37P2',
+      ...(document.total === null ? ['Цена будет объявлена позже'] : [money(document.total)]),
+      ...(credit ? [credit.bank, money(credit.monthly), 'Оценивайте свои финансовые возможности и риски'] : []),
+      'не является публичной офертой',
+    ]
+    for (const words of said) expect(text.toLowerCase()).toContain(plain(words).toLowerCase())
+    expect(info).toMatchObject({ Title: expect.stringContaining(trim.caption), Language: 'ru-RU' })
+    expect(JSON.stringify(await (await file.getPage(1)).getStructTree())).toContain('"H1"')
+    expect(pdf.length).toBeLessThan(400_000)
+  })
+})
+
+it('the full cost of credit stands before the rate', async () => {
+  const document = await documentOf('#slide=7&model=gv70&program=1&first=40&term=36')
+  const { text } = await read(await makeConfigurationPdf(document, images))
+  expect(text.indexOf('Полная стоимость кредита')).toBeGreaterThan(0)
+  expect(text.indexOf('Полная стоимость кредита')).toBeLessThan(text.indexOf('Ставка'))
+})
+
+it('a share card is a picture of the usual size', async () => {
+  const { model, exterior } = await documentOf('#slide=1&model=g90&ext=BLU')
+  const card = await drawShareCard({ model, exterior, trim: 'Premier', price: '4 765 000 ₽' })
+  expect(await sharp(card).metadata()).toMatchObject({ ...CARD, format: 'jpeg' })
+  expect(card.length).toBeLessThan(120_000)
+})

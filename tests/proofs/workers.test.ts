@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
+import { freePort } from '../../scripts/prove/postgres-cluster.ts'
+import { pause, startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
+import { freeHours, send, testDriveForm } from '../../scripts/prove/visitor.ts'
+
+/** WEB_CONCURRENCY: real processes that share a port. */
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 120_000 })
+
+let place: Place
+let site: SiteProcess
+let metrics = ''
+
+beforeEach(async () => {
+  place = sqlitePlace()
+  const port = await freePort()
+  metrics = `http://127.0.0.1:${port}/metrics`
+  site = await startSiteProcess({
+    ...place.env,
+    LEAD_LIMIT: '1',
+    LOG_LEVEL: 'silent',
+    WEB_CONCURRENCY: '2',
+    METRICS_PORT: String(port),
+  })
+  await vi.waitUntil(async () => (await runsSeen(8)).size === 2, { timeout: 100_000, interval: 200 })
+})
+afterEach(async () => {
+  await site.stop()
+  await place.remove()
+})
+
+/** Request ids begin with a part that is one process's own. */
+const runOf = (answer: Response) => answer.headers.get('x-request-id')!.split('-')[0]!
+const ask = async () => {
+  const answer = await fetch(`${site.url}/warranty.html`, { headers: { connection: 'close' } })
+  await answer.text()
+  return answer
+}
+const runsSeen = async (asked: number) =>
+  new Set((await Promise.all(Array.from({ length: asked }, ask))).map((answer) => runOf(answer)))
+const workerPids = () =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(site.pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+
+test('SIGHUP replaces every worker and breaks no request', async () => {
+  const before = await runsSeen(8)
+  const statuses = new Map<string, number>()
+  const load = new AbortController()
+  const visitor = async () => {
+    while (!load.signal.aborted) {
+      const outcome = await fetch(`${site.url}/warranty.html`).then(
+        async (answer) => (await answer.text(), String(answer.status)),
+        (error: Error) => String(error.cause ?? error),
+      )
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
+    }
+  }
+  const visitors = Array.from({ length: 6 }, visitor)
+  process.kill(site.pid, 'SIGHUP')
+  await vi.waitUntil(async () => (await runsSeen(8)).isDisjointFrom(before), { timeout: 100_000, interval: 300 })
+  await pause(300)
+  load.abort()
+  await Promise.all(visitors)
+  expect([...statuses.keys()]).toEqual(['200'])
+})
+
+test('a worker that is killed is replaced', async () => {
+  const before = workerPids()
+  process.kill(before[0]!, 'SIGKILL')
+  await vi.waitUntil(() => workerPids().length === 2 && !workerPids().includes(before[0]!), { timeout: 100_000 })
+  await vi.waitFor(async () => expect((await runsSeen(8)).size).toBe(2), { timeout: 100_000, interval: 200 })
+})
+
+test('posts are limited over all workers together', async () => {
+  const hours = await freeHours(site.url, 1)
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => send(site.url, testDriveForm(index, hours[index]!))),
+  )
+  expect(answers.filter(({ receipt }) => receipt)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  expect(await (await fetch(metrics)).text()).toMatch(/^bookings_total 1$/m)
+})
+
+test('metrics of all workers are on their own port, by route names, and not on the public one', async () => {
+  await runsSeen(10)
+  await fetch(`${site.url}/request/a-secret-of-somebody`)
+  const text = await (await fetch(metrics)).text()
+  const [, pages = ''] = /^http_requests_total\{route="warranty",status="2xx"\} (\d+)$/m.exec(text) ?? []
+  expect(Number(pages)).toBeGreaterThanOrEqual(18)
+  expect(text).toMatch(/^page_cache_total\{result="hit"\} [1-9]/m)
+  expect(text).toMatch(/^page_render_seconds_count\{route="warranty"\} [1-9]/m)
+  expect(text).toMatch(/^outbox_waiting 0$/m)
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(text).not.toMatch(/secret|\.html/)
+  expect(await (await fetch(`${site.url}/metrics`)).text()).not.toContain('http_requests_total')
+})
+
+test('SIGTERM ends all of them with 0', async () => {
+  const pids = workerPids()
+  expect(await site.stop()).toBe(0)
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})

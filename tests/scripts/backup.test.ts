@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showLead } from '#src/backend/leads/operate.ts'
+import { openExisting } from '#src/server/storage.ts'
+import { backUp, restore } from '../../scripts/backup/backup.ts'
+import { findPostgres, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
+import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
+import { send, waitingListForm } from '../../scripts/prove/visitor.ts'
+
+/** The round trip an operator makes, on real processes: copy while the site runs, lose all, bring it back. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let directory = ''
+let file = ''
+let site: SiteProcess | undefined
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'site-backup-'))
+  file = join(directory, 'copy')
+})
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Target = { dataDir: string; databaseUrl: string | null }
+
+async function acceptLead({ dataDir, databaseUrl }: Target): Promise<string> {
+  site = await startSiteProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
+  const { receipt } = await send(site.url, waitingListForm(7))
+  return receipt!.number
+}
+
+async function phoneOf(target: Target, number: string): Promise<string> {
+  const { db } = await openExisting(target, { warn: () => {} })
+  try {
+    return JSON.stringify(await showLead(db, number))
+  } finally {
+    await db.destroy()
+  }
+}
+
+describe('on SQLite', () => {
+  const places = () => ({
+    from: { dataDir: join(directory, 'a'), databaseUrl: null },
+    to: { dataDir: join(directory, 'b'), databaseUrl: null },
+  })
+
+  test('a request accepted before the copy can be read after the restore', async () => {
+    const { from, to } = places()
+    const number = await acceptLead(from)
+    await backUp(from, file)
+    expect(statSync(file).mode & 0o077).toBe(0)
+    await restore(to, file, false)
+    expect(await phoneOf(to, number)).toContain('+79160000007')
+  })
+
+  test('a database in use or not given up is not touched; replaced, it is put aside', async () => {
+    const { from } = places()
+    const number = await acceptLead(from)
+    await backUp(from, file)
+    await expect(restore(from, file, false)).rejects.toThrow('--replace')
+    await expect(restore(from, file, true)).rejects.toThrow('Stop the site first')
+    await site!.stop()
+    site = undefined
+    await restore(from, file, true)
+    expect(await phoneOf(from, number)).toContain('+79160000007')
+    expect(readdirSync(from.dataDir).some((name) => name.startsWith('site.db.before-'))).toBe(true)
+  })
+
+  test('what is no backup is refused, and nothing is overwritten by one', async () => {
+    writeFileSync(file, 'no database')
+    await expect(backUp(places().from, file)).rejects.toThrow('already there')
+    await expect(restore(places().to, file, false)).rejects.toThrow('is not a database')
+  })
+})
+
+describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its binaries)', () => {
+  let cluster: Cluster | undefined
+  afterAll(async () => cluster?.stop())
+
+  test('a request accepted before the copy can be read after the restore', async () => {
+    cluster = await startCluster({ durable: false })
+    const from = { dataDir: directory, databaseUrl: await cluster.createDatabase('a') }
+    const to = { dataDir: directory, databaseUrl: await cluster.createDatabase('b') }
+    const number = await acceptLead(from)
+    await backUp(from, file)
+    await restore(to, file, false)
+    expect(await phoneOf(to, number)).toContain('+79160000007')
+    await expect(restore(from, file, false)).rejects.toThrow('--replace')
+    await expect(restore(from, file, true)).rejects.toThrow('Stop the site first')
+    await restore(to, file, true)
+    expect(await phoneOf(to, number)).toContain('+79160000007')
+  })
+})

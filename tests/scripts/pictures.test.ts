@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CROP_NAMES, RASTERS, sourcesOf, windowOf } from '#src/pages/parts/pictures.sources.ts'
+
+const css = readFileSync(new URL('../../src/pages/parts/pictures.module.css', import.meta.url), 'utf8')
+
+test.each(CROP_NAMES)('the picture of the close-up %s shows the window of the style sheet', (name) => {
+  const length = 5000
+  const rule = new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(css)![1]!
+  const value = (property: string) => {
+    const text = new RegExp(`--${property}: ([^;]+);`).exec(rule)![1]!
+    const beforeTail = /calc\(var\(--len\) - (\d+)\)/.exec(text)?.[1]
+    return beforeTail ? length - Number(beforeTail) : Number(text)
+  }
+  expect(windowOf(name, length)).toEqual([value('x'), value('y'), value('w'), value('h')])
+})
+
+test('sources name the files the generator makes, the best format first', () => {
+  expect(sourcesOf('paint', '/images/cars/g70-red.svg')).toEqual([
+    {
+      type: 'image/avif',
+      srcSet: '/images/cars/g70-red-800.avif 800w, /images/cars/g70-red-1280.avif 1280w',
+      sizes: '100vw',
+    },
+    { type: 'image/webp', srcSet: '/images/cars/g70-red-1280.webp 1280w', sizes: '100vw' },
+  ])
+})
+
+test('a phone of 390 points at three to one finds a picture as wide as its screen', () => {
+  for (const { avif } of Object.values(RASTERS)) expect(Math.max(...avif)).toBeGreaterThanOrEqual(390 * 3)
+})

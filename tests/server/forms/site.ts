@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { createCrmRouter } from '#src/backend/crm/router.ts'
+import { calendarFile } from '#src/backend/leads/calendar.ts'
+import { createMetrics } from '#src/backend/metrics.ts'
+import { createApiRouter } from '#src/backend/router.ts'
+import { createFormGate } from '#src/server/forms/gate.ts'
+import { createLimits, noLimits } from '#src/server/forms/limits.ts'
+import { createCommonHeaders } from '#src/server/headers.ts'
+import { createOwnPages } from '#src/server/own-pages.ts'
+import { createPageServer } from '#src/server/page-server.ts'
+import { readSettings } from '#src/server/settings.ts'
+import { createHttpServer, createSite } from '#src/server/site.ts'
+import { createTestBackend } from '../../backend/test-backend.ts'
+
+export const CRM_TOKEN = 'a-token-of-the-crm'
+export const pair = { cookie: 'XSRF-TOKEN=AAAAAAAAAAAAAAAAAAAAAA', 'x-xsrf-token': 'AAAAAAAAAAAAAAAAAAAAAA' }
+
+/**
+ * The web server as it is, with pages that only tell what they were given: `{ address, initial }`. `logged` holds every
+ * line of the log as text.
+ */
+export async function startTestSite({ leadLimit = 0, patienceMs = 10_000, env = {} as Record<string, string> } = {}) {
+  const backend = await createTestBackend(new Date().toISOString())
+  const settings = readSettings(env)
+  const logged: string[] = []
+  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts))
+  const log = { info: write, warn: write, error: write, isLevelEnabled: () => true } as unknown as Logger
+  const headers = createCommonHeaders({ dev: false })
+  const pages = createPageServer({
+    headers,
+    onRefreshError: () => {},
+    render: async (address, { initial } = {}) => ({ status: 200, document: JSON.stringify({ address, initial }) }),
+  })
+  const { publicOrigin } = settings
+  const metrics = createMetrics()
+  const limits = createLimits(leadLimit)
+  const server = createHttpServer()
+  const pass: RequestHandler = (_req, _res, next) => next()
+  createSite(
+    server,
+    {
+      pages,
+      headers,
+      forms: createFormGate({
+        answer: backend.answer,
+        pages,
+        limits,
+        publicOrigin,
+        metrics,
+        log,
+        patienceMs,
+        buildLimits: noLimits,
+      }),
+      api: createApiRouter(backend.answer),
+      crm: createCrmRouter({ db: backend.db, token: CRM_TOKEN, now: backend.now, log }),
+      ownPages: createOwnPages(pages, (secret) => calendarFile(backend.db, publicOrigin, secret)),
+      configurations: pass,
+      siteFiles: pass,
+      files: pass,
+    },
+    settings,
+    log,
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...backend,
+    logged,
+    metrics,
+    url,
+    fetch: (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init }),
+    count: async () => (await backend.db.selectFrom('lead').select('id').execute()).length,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await backend.db.destroy()
+    },
+  }
+}
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** Starts the real server and returns how it ended; a start that succeeds is not expected here. */
+const start = (env: Record<string, string>) =>
+  new Promise<{ code: number; errors: string }>((done) => {
+    const child = execFile(
+      process.execPath,
+      [resolve('server.ts')],
+      { env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env }, timeout: 50_000 },
+      (error, _output, errors) => done({ code: Number(error?.code ?? child.exitCode ?? -1), errors }),
+    )
+  })
+
+let directory = ''
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'site-start-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+// Processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('a start that cannot succeed says exactly what is wrong and changes nothing', () => {
+  test('a wrong setting', async () => {
+    const { code, errors } = await start({ PORT: 'eighty' })
+    expect({ code, errors }).toEqual({ code: 1, errors: 'Setting PORT="eighty": must be a number.\n' })
+  })
+
+  test('a database that is garbage', async () => {
+    const file = join(directory, 'site.db')
+    writeFileSync(file, 'not a database at all, only some text'.repeat(10))
+    const before = readFileSync(file, 'utf8')
+    const { code, errors } = await start({ DATA_DIR: directory })
+    expect(code).toBe(1)
+    expect(errors).toBe(`The file ${file} is not a database. Restore it from a backup, or set another path.\n`)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test('a database that is read-only', async () => {
+    const file = join(directory, 'site.db')
+    writeFileSync(file, 'x')
+    chmodSync(file, 0o444)
+    const { code, errors } = await start({ DATA_DIR: directory })
+    expect(code).toBe(1)
+    expect(errors).toBe(`The database ${file} is not writable. Give this user the right to write.\n`)
+  })
+
+  test('a database that was there and is gone', async () => {
+    writeFileSync(join(directory, '.site-data'), '')
+    const { code, errors } = await start({ DATA_DIR: directory })
+    expect(code).toBe(1)
+    expect(errors).toContain('is gone or empty')
+  })
+
+  test('a database that was copied without its log', async () => {
+    const file = join(directory, 'site.db')
+    const empty = new DatabaseSync(file)
+    empty.exec('PRAGMA application_id = 1314018894')
+    empty.close()
+    writeFileSync(join(directory, '.site-data'), '')
+    const { code, errors } = await start({ DATA_DIR: directory })
+    expect(code).toBe(1)
+    expect(errors).toContain('holds no tables')
+  })
+
+  test('a data directory that cannot be made', async () => {
+    const { code, errors } = await start({ DATA_DIR: '/proc/nope' })
+    expect(code).toBe(1)
+    expect(errors).toBe('The data directory /proc is not writable. Give this user the right to write.\n')
+  })
+
+  test('a host that is not this machine’s', async () => {
+    const { code, errors } = await start({ DATA_DIR: directory, HOST: '192.0.2.1' })
+    expect(code).toBe(1)
+    expect(errors).toMatch(/HOST="192\.0\.2\.1" is no address of this machine|run "npm run build" first/)
+  })
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((listening) => {
+      other.once('listening', listening)
+    })
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await start({ DATA_DIR: directory, PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    // Without a build the missing renderer is named first; either way the operator knows what to do.
+    expect(errors).toMatch(new RegExp(`Port ${port} is taken|run "npm run build" first`))
+  })
+})

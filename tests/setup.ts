@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom/vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
+// One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
+const SUSPENDED = 'A component suspended inside an `act` scope'
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args) => {
+    if (String(args[0]).startsWith(SUSPENDED)) return
+    throw new Error(`Unexpected console.error: ${args.map(String).join(' ')}`)
+  })
+})
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+  }
+  vi.restoreAllMocks()
+})

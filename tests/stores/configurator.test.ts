@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { configuratorData } from '#src/content/cars/configurator.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { visibleSlide } from '#src/domain/slider.ts'
+import { createAppStore } from '#src/stores/app-store.ts'
+import { createConfigurator } from '#src/stores/configurator.ts'
+
+const all = trims.map(complectationOf)
+const app = createAppStore({
+  services: () => Promise.reject(new Error('not needed')),
+  initial: {
+    confData: configuratorData(),
+    complectations: Object.fromEntries(
+      MODEL_CODES.map((code) => [code, all.filter(({ model_code }) => model_code === code)]),
+    ),
+  },
+})
+const open = (hash: string) => createConfigurator(app, readHash(hash))
+
+describe('one visit to the configurator', () => {
+  let visit = open('#slide=4&model=gv70&comp=203&pkg=5')
+  beforeEach(() => {
+    visit = open('#slide=4&model=gv70&comp=203&pkg=5')
+  })
+
+  test('asks before a package pushes another out, and leaves everything on «keep»', () => {
+    visit.actions.togglePackage(4)
+    expect(visit.getState().question?.change.conflict?.question).toContain('Заменить?')
+    expect(visit.actions.canonical().pkg).toEqual([5])
+    visit.actions.answer(false)
+    expect(visit.actions.canonical().pkg).toEqual([5])
+    expect(visit.getState().question).toBeNull()
+  })
+
+  test('replaces on request and takes it back', () => {
+    visit.actions.togglePackage(4)
+    visit.actions.answer(true)
+    expect(visit.actions.canonical().pkg).toEqual([4])
+    expect(visit.getState().message?.text).toBe('Убрали «Комфорт».')
+    visit.actions.undo()
+    expect(visit.actions.canonical().pkg).toEqual([5])
+  })
+
+  test('a trim without the package says so, and the way back leads to the same car', () => {
+    const before = visit.actions.canonical()
+    visit.actions.choose({ comp: 201 })
+    expect(visit.getState().message?.text).toContain('Мы убрали пакет «Комфорт»')
+    visit.actions.undo()
+    expect(visit.actions.canonical()).toEqual(before)
+  })
+
+  test('never leaves the eight slides', () => {
+    for (let step = 0; step < 12; step++) visit.actions.next()
+    expect(visibleSlide(visit.getState().slider)).toBe(7)
+    for (let step = 0; step < 12; step++) visit.actions.back()
+    expect(visibleSlide(visit.getState().slider)).toBe(0)
+    expect(visit.getState().choice.slide).toBe(0)
+  })
+
+  test('starting anew keeps the model and can be taken back', () => {
+    visit.actions.restart()
+    expect(visit.getState().choice).toMatchObject({ model: 'gv70', comp: null, pkg: [] })
+    visit.actions.undo()
+    expect(visit.actions.canonical()).toMatchObject({ comp: 203, pkg: [5] })
+  })
+
+  test('a choice from an address is settled and the replacement said', () => {
+    const other = open('#slide=3&model=gv70&comp=203&ext=RED&int=RDN')
+    other.actions.settle()
+    expect(other.getState().message?.text).toContain('не сочетается с цветом «Красный перламутр»')
+    expect(other.getState().message?.undo).toBeNull()
+    expect(other.getState().choice.int).toBe('NNB')
+  })
+})

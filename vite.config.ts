@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { finishBuild } from './scripts/finish-build.ts'
+
+const chunkGroups = [
+  // React, the router and the store change seldom: one chunk whose hash survives our own releases.
+  {
+    name: 'vendor',
+    priority: 5,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
+  },
+  // What the entry is made of: named, or the next groups would draw it in as their dependencies.
+  {
+    name: 'shell',
+    priority: 4,
+    test: /vite[\\/]preload-helper|src[\\/](routes\.ts|services[\\/]errors|domain[\\/](brand|configurator[\\/]keys|constants)|content[\\/]shell-texts|components[\\/](deferred|interest|hooks[\\/]use-(on-navigation|route|window-width))|stores[\\/](app-store|context|screen|state)|layout[\\/](skip-link|header[\\/]load-burger))/,
+  },
+  // What links, buttons and icons of every page and popup are made of.
+  {
+    name: 'common',
+    priority: 2,
+    test: /src[\\/](analytics[\\/]track|domain[\\/](menu|nbsp|options|phone)|content[\\/](menu|texts|page-texts|fast-links|models[\\/](names|summary|facts))|components[\\/](site-link|site-button|links|icon|logo|class-names))/,
+  },
+  // Around every page that brings no layout of its own.
+  {
+    name: 'layout',
+    priority: 1,
+    test: /src[\\/]layout[\\/](header[\\/](?!.*burger)|model-header|footer)/,
+  },
+  // What most pages are built of: small chunks compress worse and cost a request each.
+  {
+    name: 'parts',
+    priority: 1,
+    test: /src[\\/](components[\\/](lazy-image|figures|accordion)|pages[\\/]parts[\\/](?!credit[\\/]|explained|trim-comparison))/,
+  },
+]
+
+/** The router ships a build without development warnings, but its package does not name it for bundlers. */
+const routerFile = (file: string) => resolve(import.meta.dirname, 'node_modules/react-router/dist/production', file)
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+]
+
+/** Options of the router that src/entry-client.tsx does not set: said to be unset, what they bring drops out. */
+const UNSET = /\b(?:init\.|opts\?\.)(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g
+
+/** The router makes parts that we never name (Form, NavLink…) at module level: said to be pure, they drop out. */
+const shakeRouter: Plugin = {
+  name: 'shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(UNSET, 'undefined'),
+  },
+}
+
+// One `vite build` makes both bundles: dist/client (files to serve) and dist/server (renderer, template, manifest).
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
+  plugins: [react(), shakeRouter],
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      await builder.build(client)
+      await builder.build(ssr)
+      await finishBuild(import.meta.dirname)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // Our content policy allows no data: addresses, so the smallest file is a file.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
+    },
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  },
+}))
