@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
@@ -37,7 +37,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     void navigate(url)
   }
 
-  useEffect(() => {
+  // With the list, not after its paint: a key pressed in between would meet the field of before.
+  useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -70,7 +71,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     event.stopPropagation()
   }
   const latest = useRef(onKey)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey
   })
   useEffect(() => {
