@@ -39,10 +39,12 @@ function lineFront(shape: FrontShape, ink: string, paper: string): string {
     hair(shape.tyres, 0.9),
     tag('path', { d: shape.body, 'stroke-width': 1.15, fill: paper }),
     hair(shape.screen, 0.7),
-    hair(shape.bonnet + shape.leadingEdge, 0.5),
+    hair(shape.creases + shape.leadingEdge, 0.5),
     hair(shape.grille, 0.7),
     tag('path', { d: shape.bars, 'stroke-width': 0.35, opacity: 0.7 }),
-    hair(shape.intake + shape.chin, 0.5),
+    hair(shape.openings, 0.6),
+    hair(shape.bumper, 0.5),
+    hair(shape.roofRails, 0.8),
     hair(shape.mirrors, 0.8),
     tag('path', { d: shape.lamps, 'stroke-width': 0.9, stroke: BRONZE }),
     tag('path', { d: axis, 'stroke-width': 0.3, 'stroke-dasharray': '8 2 1.5 2', opacity: 0.55 }),
@@ -117,16 +119,18 @@ function lightFront(shape: FrontShape, defs: Defs): string {
         tag('path', { d: shape.rail, stroke: rim, 'stroke-width': 4.2, filter: soft }),
         tag('path', { d: shape.rail, stroke: rim, 'stroke-width': 1.8 }),
       ),
-      tag('path', { d: shape.bonnet, stroke: bonnet, 'stroke-width': 1 }),
+      tag('path', { d: shape.creases, stroke: bonnet, 'stroke-width': 1 }),
       tag('path', { d: shape.leadingEdge, stroke: lead, 'stroke-width': 1.2 }),
       tag('path', { d: shape.grille, stroke: lead, 'stroke-width': 0.9, fill: '#060607' }),
-      tag('path', { d: shape.bars, stroke: GLOW, 'stroke-opacity': 0.1, 'stroke-width': 0.7 }),
-      tag('path', { d: shape.intake, stroke: lead, 'stroke-width': 0.8, opacity: 0.45 }),
+      tag('path', { d: shape.bars, stroke: GLOW, 'stroke-opacity': 0.17, 'stroke-width': 0.7 }),
+      tag('path', { d: shape.openings, stroke: lead, 'stroke-width': 0.8, opacity: 0.5, fill: '#040405' }),
+      tag('path', { d: shape.bumper, stroke: lead, 'stroke-width': 0.8, opacity: 0.5 }),
+      tag('path', { d: shape.roofRails, stroke: rim, 'stroke-width': 0.9, fill: '#0d0d0f' }),
       tag('path', { d: shape.mirrors, stroke: rim, 'stroke-width': 0.9 }),
     ),
     group(
       { class: 'lamp', fill: 'none', stroke: '#fff', 'stroke-linecap': 'round' },
-      tag('path', { d: shape.lamps, 'stroke-width': 8, opacity: 0.75, filter: halo }),
+      tag('path', { d: shape.lamps, 'stroke-width': 7, opacity: 0.6, filter: halo }),
       tag('path', { d: shape.lamps, 'stroke-width': 2.5 }),
     ),
   ].join('')
@@ -140,7 +144,7 @@ const dimensionedFrame: Crop = [0, 0, FRAME_WIDTH, FRAME_HEIGHT + 220]
 export function drawFront(options: FrontLight | FrontLine): string {
   const { code, register, crop, label, prefix } = options
   const car = carOf(code)
-  const shape = frontShape(car)
+  const shape = frontShape(code, car)
   const dimensions = options.register === 'line' && options.dimensions === true
   const sheet = {
     viewBox: viewBoxOf(crop ?? (dimensions ? dimensionedFrame : frame)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { DrawnCode } from '#src/drawing/cars/car.ts'
-import { measure, planMeasure } from '#src/drawing/measure.ts'
+import { frontMeasure, measure, planMeasure } from '#src/drawing/measure.ts'
 import { cropHref } from '#src/drawing/kit/frame.ts'
 import { drawSide } from '#src/drawing/side.ts'
 
@@ -20,6 +20,14 @@ describe.each(declared)('%s', (code: DrawnCode, { length, width, height }) => {
     const drawn = planMeasure(code)
     expect(Math.abs(drawn.length - length)).toBeLessThan(MILLIMETRE)
     expect(Math.abs(drawn.width - width)).toBeLessThan(MILLIMETRE)
+  })
+})
+
+describe.each(MODEL_CODES)('the front of %s', (code) => {
+  test('has the declared width and height', () => {
+    const drawn = frontMeasure(code)
+    expect(Math.abs(drawn.width - facts[code].width)).toBeLessThan(MILLIMETRE)
+    expect(Math.abs(drawn.height - facts[code].height)).toBeLessThan(MILLIMETRE)
   })
 })
 
