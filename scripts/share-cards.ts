@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { createTypesetter } from '#src/printing/typesetter.ts'
 import { drawScene, sceneKey } from './share/scenes.ts'
-import { createTypesetter } from './share/typesetter.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
 /**
@@ -21,7 +21,8 @@ const stamp = `${folder}/.stamp`
 const INPUTS = [
   'scripts/share-cards.ts',
   'scripts/share/*.ts',
-  'scripts/fonts-src/*.woff2',
+  'src/printing/fonts/*.ttf',
+  'src/printing/typesetter.ts',
   'scripts/pictures/stage.ts',
   'src/drawing/**/*.ts',
   'src/content/models/facts.ts',
@@ -66,7 +67,7 @@ const hash = inputHash()
 if (!isFresh(hash)) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const faces = { display: await createTypesetter(270, 128, -0.018), text: await createTypesetter(380, 108, 0) }
+  const faces = { display: createTypesetter('title', -0.018), text: createTypesetter('text') }
   const scenes = [...Map.groupBy(shareCards, ({ scene }) => sceneKey(scene)).values()]
   let total = 0
   // One scene after another: its pixels are many, and the encoder uses every core anyway.

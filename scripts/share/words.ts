@@ -3,8 +3,8 @@ import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { BONE, INK } from '#src/drawing/kit/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { WORDMARK } from '#src/drawing/wordmark.ts'
+import type { Typesetter } from '#src/printing/typesetter.ts'
 import { isDark } from './scenes.ts'
-import type { Typesetter } from './typesetter.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const LEFT = 64

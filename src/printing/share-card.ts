@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { BRAND } from '#src/domain/brand.ts'
+import { SHARE_SIZE } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { INK } from '#src/drawing/kit/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
@@ -7,7 +8,7 @@ import { FRAME } from '#src/drawing/kit/frame.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { WORDMARK } from '#src/drawing/wordmark.ts'
-import { linesOfText, outlineText } from '#src/printing/outlined-text.ts'
+import { createTypesetter } from '#src/printing/typesetter.ts'
 
 /** The card of a shared build: 1200×630, the car in its paint. */
 export type ShareCard = {
@@ -18,10 +19,10 @@ export type ShareCard = {
   price: string | null
 }
 
-export const CARD = { width: 1200, height: 630 } as const
 const LEFT = 64
 const CAR_WIDTH = 880
 const TEXT_WIDTH = 300
+const TEXT_SIZE = 25
 const LINE = 34
 
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
@@ -31,15 +32,15 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
 
 export function shareCardSvg({ model, exterior, trim, price }: ShareCard): string {
   const defs = new Defs('card')
-  const { width, height } = CARD
+  const { width, height } = SHARE_SIZE
   const stage = defs.radial('stage', [
     [0, '#fcfbf9'],
     [0.52, '#efebe5'],
     [1, '#ddd7cf'],
   ])
   const carHeight = (CAR_WIDTH * FRAME.height) / FRAME.width
-  const type = { size: 25, cut: 'text', fill: INK } as const
-  const lines = linesOfText(`${trim}, ${exterior.name.toLowerCase()}`, TEXT_WIDTH, type)
+  const [giant, title, text] = [createTypesetter('giant', -0.035), createTypesetter('title'), createTypesetter('text')]
+  const lines = text.linesOf(`${trim}, ${exterior.name.toLowerCase()}`, TEXT_SIZE, TEXT_WIDTH)
   const bottom = height - 64
   const first = bottom - (price ? 56 : 0) - (lines.length - 1) * LINE
   return svgDocument(
@@ -60,8 +61,10 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard): strin
       tag('path', { d: WORDMARK.strokes, 'stroke-linejoin': 'bevel' }),
       tag('ellipse', { ...WORDMARK.ring }),
     ),
-    outlineText(model.name, { x: LEFT - 8, y: 246, size: 148, cut: 'giant', fill: INK, tracking: -0.035 }),
-    ...lines.map((line, index) => outlineText(line, { x: LEFT, y: first + index * LINE, ...type })),
-    price ? outlineText(price, { x: LEFT, y: bottom, size: 32, cut: 'title', fill: INK }) : '',
+    written(giant.pathOf(model.name, 148, [LEFT - 8, 246])),
+    ...lines.map((line, index) => written(text.pathOf(line, TEXT_SIZE, [LEFT, first + index * LINE]))),
+    price ? written(title.pathOf(price, 32, [LEFT, bottom])) : '',
   )
 }
+
+const written = (d: string): string => tag('path', { d, fill: INK })

@@ -6,7 +6,8 @@ import { composeDocument } from '#src/backend/configurations/document.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { CONF_CODES } from '#src/domain/model.ts'
 import { makeConfigurationPdf } from '#src/printing/configuration/configuration-pdf.ts'
-import { CARD, drawShareCard } from '#src/printing/share-card.ts'
+import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { drawShareCard } from '#src/printing/share-card.ts'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +97,6 @@ it('the full cost of credit stands before the rate', async () => {
 it('a share card is a picture of the usual size', async () => {
   const { model, exterior } = await documentOf('#slide=1&model=g90&ext=BLU')
   const card = await drawShareCard({ model, exterior, trim: 'Premier', price: '4 765 000 ₽' })
-  expect(await sharp(card).metadata()).toMatchObject({ ...CARD, format: 'jpeg' })
+  expect(await sharp(card).metadata()).toMatchObject({ ...SHARE_SIZE, format: 'jpeg' })
   expect(card.length).toBeLessThan(120_000)
 })
