@@ -19,7 +19,7 @@ export function Page({ copy }: PageProps) {
       {business && (
         <section id={business.id} className="section">
           <div className="wrap">
-            <div className={styles.head}>
+            <div className="section-head">
               <h2 className="h1">{business.heading}</h2>
               <SectionText section={business} />
             </div>
@@ -36,7 +36,7 @@ export function Page({ copy }: PageProps) {
       )}
       {details && (
         <section id={details.id} className={`section ${styles.details}`}>
-          <div className={`wrap ${styles.head}`}>
+          <div className="wrap section-head">
             <div className={styles.words}>
               <h2 className="h2">{details.heading}</h2>
               <SectionText section={details} lead={false} />

@@ -38,7 +38,7 @@ export function SavedBuilds({ car }: { car: Car }) {
   return (
     <section className="section" data-scene="light" id="saved">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">Ваши сборки</h2>
           <div>
             <p className="muted">

@@ -54,7 +54,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
     <>
       <section id={section.id} className={`section ${styles.calculator}`} data-scene="light">
         <div className="wrap">
-          <div className={styles.head}>
+          <div className="section-head">
             <h2 className="h1">{section.heading}</h2>
             <div className={styles.headText}>
               {section.text.map((paragraph) => (

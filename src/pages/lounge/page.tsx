@@ -73,7 +73,7 @@ export function Page({ copy }: PageProps) {
 
 const Screen = ({ section }: { section: Section }) => (
   <section id={section.id} className={`wrap ${styles.screen}`}>
-    <div className={styles.head}>
+    <div className="section-head">
       <h2 className="h1">{section.heading}</h2>
       <SectionText section={{ ...section, list: [] }} />
     </div>

@@ -18,7 +18,7 @@ export function Trims({ code }: { code: ModelCode }) {
   return (
     <section id="trims" className="section">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">{homeWords[code].trims}</h2>
           {priceComingSoon && (
             <p className="lead">

@@ -20,7 +20,7 @@ export function CompareTrims({ section, choosing, total }: CompareProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">{section.heading}</h2>
           <p className="lead">{trims.length < MIN_COMPARED ? invitation(trims, total) : section.text[0]}</p>
         </div>

@@ -17,7 +17,7 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
   return (
     <section id={section.id} className={`section ${styles.boots}`}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">{section.heading}</h2>
           <p className="lead">{section.text[0]}</p>
         </div>

@@ -24,7 +24,7 @@ export function Page({ copy, route }: PageProps) {
       {season && (
         <section id={season.id} className={`section ${styles.season}`}>
           <div className="wrap">
-            <div className={styles.head}>
+            <div className="section-head">
               <h2 className="h1">{season.heading}</h2>
               <SectionText section={season} />
             </div>

@@ -84,7 +84,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">Когда следующее обслуживание</h2>
           <p className="lead">{RULE}</p>
         </div>

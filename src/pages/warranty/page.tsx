@@ -38,7 +38,7 @@ export function Page({ copy, route }: PageProps) {
       {term && (
         <section id={term.id} className="section">
           <div className="wrap">
-            <div className={styles.head}>
+            <div className="section-head">
               <h2 className="h1">{term.heading}</h2>
               <SectionText section={term} />
             </div>

@@ -39,7 +39,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null }: Ownersh
   ]
   return (
     <div className={styles.ownership}>
-      <div className={styles.head}>
+      <div className="section-head">
         <h2 className="h1">
           Сколько в{NBSP}месяц на{NBSP}самом деле
         </h2>
