@@ -14,12 +14,15 @@ type SegmentedProps<T extends string> = {
   name?: string
   id?: string
   error?: string | undefined
+  /** The page opens here: the chosen one, else the first, has the focus. */
+  isStart?: boolean | undefined
   className?: string | undefined
 }
 
 /** A choice of a few as segments: real radio buttons, so arrow keys and forms work by themselves. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, legendHidden = false, options, value, onChange, error, className } = props
+  const focused = props.isStart ? (options.find((option) => option.value === value) ?? options[0]) : undefined
   const id = useId()
   return (
     <fieldset
@@ -38,6 +41,8 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled === true}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={option === focused}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.face}>{option.label}</span>

@@ -18,6 +18,8 @@ export const consents = {
 export const form = {
   /** Above the list of what is wrong. */
   errors: 'Проверьте поля формы',
+  /** The form came back only because the browser could not say where it was sent from. */
+  confirm: `Всё, что вы${NBSP}ввели и${NBSP}отметили, сохранено. Нажмите кнопку ещё раз${NBSP}— и${NBSP}заявка у${NBSP}нас.`,
   help: 'Поможет служба поддержки:',
 } as const
 

@@ -4,6 +4,8 @@ import { typografDeep } from '#src/domain/typography.ts'
 export const visit = typografDeep({
   title: 'Забронировать визит',
   lead: 'Назовите день и повод: к вашему приезду всё подготовят. Администратор подтвердит визит по телефону.',
+  place: 'Где',
+  noLists: 'Не удалось загрузить список лаунжей. Обновите страницу или позвоните:',
   date: 'Дата',
   guests: 'Сколько вас',
   purpose: 'Цель визита',

@@ -33,6 +33,7 @@ export const ownRequestTexts = typografDeep({
     type: 'О чём',
     model: 'Автомобиль',
     dealer: 'Дилер',
+    lounge: 'Лаунж',
     time: 'Время',
   },
   types: {

@@ -24,7 +24,10 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 
 /** A field no visitor sees; whoever fills it is a robot. */
 export const HONEYPOT = 'website'
-/** One value per filled form: a double click or a retry with the same one makes one request. */
+/**
+ * One value per filled form: a double click or a retry with the same one makes one request. A plain form has none: there
+ * the content itself is the key.
+ */
 export const IDEMPOTENCY_FIELD = 'request_key'
 /** The XSRF token in forms that are sent without scripts. */
 export const XSRF_FIELD = '_xsrf'
@@ -44,7 +47,7 @@ export const leadMessages = {
   checkFields: 'Проверьте поля формы',
   slotTaken: 'Это время уже занято. Выберите другое',
   sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
-  sendAgain: 'Проверьте данные и отправьте ещё раз',
+  confirm: 'Осталось подтвердить',
   keyReused: 'Эта форма уже отправлена. Чтобы отправить другую заявку, проверьте данные и отправьте ещё раз',
 } as const
 
@@ -56,4 +59,6 @@ export type FormState = {
   /** Message by field. */
   errors: Readonly<Record<string, string>>
   message: string
+  /** Nothing is wrong: only the pair was missing, one more press sends it. */
+  toConfirm?: boolean
 }

@@ -15,7 +15,6 @@ import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { IDEMPOTENCY_FIELD, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
-import type { LeadRequest } from '#src/domain/shapes/lead.ts'
 
 const DAY_MS = 86_400_000
 /** As the text of the consent says (content/legal.ts). */
@@ -31,11 +30,13 @@ export async function acceptLead(context: Context, { fields, address }: Input): 
   const now = context.now()
   const lead = readLead(fields, now)
   const { hash } = partsOf(lead)
+  const key = lead[IDEMPOTENCY_FIELD] ?? hash
   // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
-  const known = await findByKey(context.db, lead)
+  const known = await findByKey(context.db, key)
   if (known) return receiptOfSame(known, hash)
   const checked = await checkLead(context.db, lead, now)
   const hashes = {
+    key,
     phone: await keyedHash(context.db, `phone ${lead.phone}`),
     address: await keyedHash(context.db, `address ${shortenAddress(address)}`),
   }
@@ -52,13 +53,13 @@ type Stored = { row: Selectable<LeadTable>; isNew: boolean }
 async function store(
   db: Database,
   checked: Checked,
-  hashes: { phone: string; address: string },
+  hashes: { key: string; phone: string; address: string },
   now: Date,
 ): Promise<Stored> {
-  const { lead, slot } = checked
+  const { slot } = checked
   // Two requests of one person at once must find each other.
   await lockName(db, hashes.phone)
-  const row = await newRow(db, checked, hashes.phone, now)
+  const row = await newRow(db, checked, hashes, now)
   const inserted = await db
     .insertInto('lead')
     .values(row)
@@ -66,7 +67,7 @@ async function store(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) {
-    const known = await findByKey(db, lead)
+    const known = await findByKey(db, hashes.key)
     if (known) return { row: known, isNew: false }
     throw new Error('The number of a request was taken: try again')
   }
@@ -80,7 +81,7 @@ async function store(
 async function newRow(
   db: Database,
   { lead, model, city, dealer, slot }: Checked,
-  phoneHash: string,
+  { key, phone: phoneHash }: { key: string; phone: string },
   now: Date,
 ): Promise<Selectable<LeadTable>> {
   const { personal, origin, hash } = partsOf(lead)
@@ -90,7 +91,7 @@ async function newRow(
     id: randomUUID(),
     number,
     secret: newSecret(),
-    request_key: lead[IDEMPOTENCY_FIELD],
+    request_key: key,
     content_hash: hash,
     type: lead.lead_type,
     status: 'accepted',
@@ -131,8 +132,8 @@ async function threadOf(db: Database, phoneHash: string, now: Date): Promise<str
   return row?.thread
 }
 
-const findByKey = (db: Database, lead: LeadRequest): Promise<Selectable<LeadTable> | undefined> =>
-  db.selectFrom('lead').selectAll().where('request_key', '=', lead[IDEMPOTENCY_FIELD]).executeTakeFirst()
+const findByKey = (db: Database, key: string): Promise<Selectable<LeadTable> | undefined> =>
+  db.selectFrom('lead').selectAll().where('request_key', '=', key).executeTakeFirst()
 
 function receiptOfSame(row: Selectable<LeadTable>, hash: string): LeadReceipt {
   if (row.content_hash !== hash) throw conflict(leadMessages.keyReused)

@@ -74,7 +74,13 @@ async function change(
 ): Promise<LeadRow> {
   const changed = await db
     .updateTable('lead')
-    .set({ ...values, sequence: row.sequence + 1, updated_at: now.toISOString() })
+    .set({
+      ...values,
+      sequence: row.sequence + 1,
+      updated_at: now.toISOString(),
+      // What was sent no longer stands as it was: the same form again is a new wish, not a repetition.
+      request_key: row.id,
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()

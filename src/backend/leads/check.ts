@@ -20,14 +20,13 @@ export type Checked = {
 
 /** A visit to the lounge can be asked for so many days ahead. */
 const LOUNGE_DAYS_AHEAD = 90
-const LOUNGE_ZONE = 'Europe/Moscow'
 
 /**
  * Checks what a shape cannot know: cities, dealers, models, hours. Whether an hour is free is not asked here: only
  * taking it tells (accept.ts). Throws CallError 422.
  */
 export async function checkLead(db: Database, lead: LeadRequest, now: Date): Promise<Checked> {
-  const place = 'dealer_id' in lead ? await checkDealer(db, lead) : { city: null, dealer: null }
+  const place = await placeOf(db, lead)
   const checked: Checked = { lead, model: modelOf(lead), slot: null, ...place }
   switch (lead.lead_type) {
     case 'test-drive':
@@ -37,7 +36,7 @@ export async function checkLead(db: Database, lead: LeadRequest, now: Date): Pro
         throw wrongFields({ dealer_id: 'Этот дилер не принимает автомобили в трейд-ин. Выберите другого' })
       return checked
     case 'lounge':
-      if (!daysFrom(now, LOUNGE_ZONE, LOUNGE_DAYS_AHEAD).some(({ key }) => key === lead.date))
+      if (!daysFrom(now, place.city!.timezone, LOUNGE_DAYS_AHEAD).some(({ key }) => key === lead.date))
         throw wrongFields({ date: 'Выберите дату' })
       return checked
     case 'waiting-list':
@@ -53,6 +52,19 @@ function modelOf(lead: LeadRequest): ModelCode | null {
   if (lead.lead_type === 'lounge') return null
   if (lead.lead_type !== 'trade-in') return lead.model
   return models.find(({ id }) => id === lead.model)?.code ?? null
+}
+
+async function placeOf(db: Database, lead: LeadRequest): Promise<Pick<Checked, 'city' | 'dealer'>> {
+  if (lead.lead_type === 'waiting-list') return { city: null, dealer: null }
+  return lead.lead_type === 'lounge' ? checkLounge(db, lead.dealer_id) : checkDealer(db, lead)
+}
+
+/** Lounges are rooms of dealers: who names the dealer has named the city. */
+async function checkLounge(db: Database, dealerId: number): Promise<{ city: City; dealer: Dealer }> {
+  const dealer = await findDealerById(db, dealerId)
+  const city = dealer?.services.includes('lounge') ? await findCityById(db, dealer.city_id) : undefined
+  if (!dealer || !city) throw wrongFields({ dealer_id: 'Выберите лаунж' })
+  return { city, dealer }
 }
 
 async function checkDealer(

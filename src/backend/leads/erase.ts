@@ -7,7 +7,7 @@ import type { Database } from '#src/backend/database.ts'
 export async function eraseLead(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('lead')
-    .set({ personal: null, origin: null, phone_hash: null, content_hash: '' })
+    .set((eb) => ({ personal: null, origin: null, phone_hash: null, content_hash: '', request_key: eb.ref('id') }))
     .where('id', '=', id)
     .execute()
   await db

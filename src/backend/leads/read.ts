@@ -1,7 +1,7 @@
 import { models } from '#src/content/models/summary.ts'
 import { company } from '#src/domain/brand.ts'
 import { CallError, wrongFields } from '#src/backend/call-error.ts'
-import { HONEYPOT, IDEMPOTENCY_FIELD, LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
+import { HONEYPOT, LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
   loungeShape,
@@ -17,7 +17,6 @@ type Issue = { path: PropertyKey[]; message: string; code?: string; errors?: Iss
 /** Our rules speak Russian; what the library says by itself does not. */
 const RUSSIAN = /[а-яё]/i
 const ANY_FIELD = 'Проверьте это поле'
-const NO_KEY = 'У формы нет своего номера. Обновите страницу и отправьте ещё раз'
 
 /** Reads the fields of a form by the shape its `lead_type` names. Throws CallError 422 with a message by field. */
 export function readLead(fields: Fields, now: Date): LeadRequest {
@@ -58,7 +57,7 @@ function messagesOf(issues: readonly Issue[]): Fields {
   const messages = new Map<string, string>()
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'lead_type')
-    if (!messages.has(field)) messages.set(field, field === IDEMPOTENCY_FIELD ? NO_KEY : messageOf(issue))
+    if (!messages.has(field)) messages.set(field, messageOf(issue))
   }
   return Object.fromEntries(messages)
 }

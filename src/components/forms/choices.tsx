@@ -11,7 +11,7 @@ type ChoicesProps = {
 
 /** One of a few, as a field of a form. */
 export function Choices({ form, name, legend, options, className }: ChoicesProps) {
-  const { id, error } = form.choice(name)
+  const { id, error, autoFocus } = form.choice(name)
   return (
     <Segmented
       id={id}
@@ -21,6 +21,7 @@ export function Choices({ form, name, legend, options, className }: ChoicesProps
       value={form.valueOf(name) || null}
       onChange={(value) => form.setValue(name, value)}
       error={error}
+      isStart={autoFocus}
       className={className}
     />
   )

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { focusField, type LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { form as texts } from '#src/content/forms.ts'
+import { leadMessages } from '#src/domain/lead.ts'
 import styles from './form-errors.module.css'
 
 type FormErrorsProps = {
-  form: Pick<LeadForm, 'errors' | 'failure'>
+  form: Pick<LeadForm, 'errors' | 'failure'> & Partial<Pick<LeadForm, 'toConfirm' | 'opensAtErrors'>>
   /** A way out of the failure. */
   children?: ReactNode
 }
@@ -14,20 +15,27 @@ type FormErrorsProps = {
  * What stands between the visitor and a sent form, above its button: the list of wrong fields, each a link to its
  * field, or why the sending failed, with a phone. Announced when it appears.
  */
-export function FormErrors({ form: { errors, failure }, children }: FormErrorsProps) {
+export function FormErrors({ form, children }: FormErrorsProps) {
+  const { errors, failure, toConfirm = false, opensAtErrors = false } = form
+  if (toConfirm) return <ToConfirm />
   const title = errors.length > 0 ? texts.errors : failure
   return (
     <div role="alert">
       {title && (
-        <div className={styles.box}>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <div className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>
           <p className={styles.title}>{title}</p>
           {errors.length > 0 ? (
             <ul>
-              {errors.map(({ id, message }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="u" onClick={(event) => goToField(event, id)}>
-                    {message}
-                  </a>
+              {errors.map(({ name, id, message }) => (
+                <li key={name}>
+                  {id === null ? (
+                    message
+                  ) : (
+                    <a href={`#${id}`} className="u" onClick={(event) => goToField(event, id)}>
+                      {message}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
@@ -42,6 +50,16 @@ export function FormErrors({ form: { errors, failure }, children }: FormErrorsPr
     </div>
   )
 }
+
+/** The form came back whole: the page opens here, beside the button. */
+const ToConfirm = () => (
+  // It is what the visitor has to read first, and nothing was focused before.
+  // oxlint-disable-next-line jsx-a11y/no-autofocus
+  <div className={styles.confirm} tabIndex={-1} autoFocus>
+    <p className="h3">{leadMessages.confirm}</p>
+    <p className="small">{texts.confirm}</p>
+  </div>
+)
 
 /** Without a jump of the address: in a popup it would close it. */
 function goToField(event: { preventDefault: () => void }, id: string) {

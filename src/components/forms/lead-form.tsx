@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { attachMasks } from '#src/components/forms/attach-masks.ts'
 import type { LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
 import { DEALER_BASE } from '#src/domain/constants.ts'
-import { IDEMPOTENCY_FIELD, XSRF_FIELD } from '#src/domain/lead.ts'
+import { XSRF_FIELD } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './lead-form.module.css'
@@ -29,9 +29,8 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
     place: form.place,
     page,
     ...chosen,
-    // A page that is kept for everybody has neither; its post is answered with the same form that has both.
+    // A page that is kept for everybody has none (docs/decisions/0006).
     ...(token && { [XSRF_FIELD]: token }),
-    [IDEMPOTENCY_FIELD]: form.requestKey,
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { dropDraft, keepDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { GROUPS_MASK, maskLength, MONEY_MASK, rawDigits } from '#src/components/forms/masks.ts'
@@ -16,7 +16,7 @@ import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 type LeadFormOptions = {
   type: LeadType
   /** The request's own shape (domain/shapes/lead.ts), the same one the backend reads it by. */
-  shape: z.ZodMiniType<unknown, FieldValues>
+  shape: z.ZodMiniType<unknown, FieldValues> & { shape: object }
   /** Where the form was opened: «Меню», «G80», «Карточка дилера»… */
   place: string
   /** Fields that are chosen outside the form. */
@@ -26,7 +26,8 @@ type LeadFormOptions = {
   onSent: (receipt: LeadReceipt, fields: FormFields) => void
 }
 
-export type FieldError = { name: string; message: string; id: string }
+/** `id` is null when the field stands elsewhere, as an answer of an earlier step. */
+export type FieldError = { name: string; message: string; id: string | null }
 export type LeadForm = ReturnType<typeof useLeadForm>
 
 /**
@@ -39,11 +40,15 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
   const returned = useAppState(({ form: sent }) => (sent?.type === type ? sent : null))
   const [draft] = useState(() => readDraft(store))
   const [keyOf] = useState(createRequestKeys)
+  // Filled as the fields are rendered.
+  const [inForm] = useState(() => new Set<string>())
   const [returnedErrors, setReturnedErrors] = useState(returned?.errors ?? {})
-  const [failure, setFailure] = useState(returned?.message ?? '')
+  const [failure, setFailure] = useState(returned && !returned.toConfirm ? returned.message : '')
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
 
+  /** Names of fields as they stand in the form; the shape has them in that order. */
+  const inOrder = (names: readonly string[]) => Object.keys(shape.shape).filter((name) => names.includes(name))
   const idOf = (name: string) => `${type}-${name}`
   const toRequest = (values: FieldValues): FormFields => {
     const ticked = Object.entries(values).map(([name, value]) => [name, value === false ? undefined : value])
@@ -84,7 +89,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    const refuse = (wrong: object) => focusFirst(Object.keys(wrong).map(idOf))
+    const refuse = (wrong: object) => focusFirst(Object.keys(wrong))
     await form
       .handleSubmit(
         submit,
@@ -99,10 +104,21 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
     const fields = error instanceof ApiError ? error.fieldErrors : {}
     for (const [name, message] of Object.entries(fields)) form.setError(name, { type: 'server', message })
     setFailure(texts.failureOf(error))
-    focusFirst(Object.keys(fields).map(idOf))
+    focusFirst(Object.keys(fields))
   }
 
+  function focusFirst(names: readonly string[]) {
+    const [first] = inOrder(names).flatMap((name) => document.getElementById(idOf(name)) ?? [])
+    if (first) focusField(first)
+  }
+
+  const [firstReturned] = inOrder(Object.keys(returned?.errors ?? {}))
   const errorOf = (name: string) => errors[name]?.message ?? returnedErrors[name]
+  /** What every control has. Of a form that came back the first wrong one is where the page opens, without scripts too. */
+  const control = (name: string) => {
+    inForm.add(name)
+    return { id: idOf(name), error: errorOf(name), ...(name === firstReturned && { autoFocus: true }) }
+  }
   const onInput = (name: string) => {
     form.clearErrors(name)
     setReturnedErrors((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)))
@@ -118,25 +134,22 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
           onChange: () => onInput(name),
           ...(isNumber && { setValueAs: (value: unknown) => rawDigits(String(value ?? '')) }),
         }),
-        id: idOf(name),
+        ...control(name),
         defaultValue: returned?.values[name] ?? (draft[name] || undefined),
-        error: errorOf(name),
         ...(mask !== undefined && { 'data-mask': mask, ...(length !== undefined && { maxLength: length }) }),
       }
     },
-    /** A checkbox: unticked at first, always. */
+    /** A checkbox: unticked at first, always; in a form that came back, as the visitor has left it. */
     box(name: string) {
       return {
         ...form.register(name, { onChange: () => onInput(name) }),
-        id: idOf(name),
+        ...control(name),
         value: 'on',
-        error: errorOf(name),
+        defaultChecked: returned?.values[name] === 'on',
       }
     },
     /** A choice of a few: its value goes through `valueOf` and `setValue`. */
-    choice: (name: string) => ({ id: idOf(name), error: errorOf(name) }),
-    /** Of a form that came back; others get theirs when they are sent. */
-    requestKey: returned?.values[IDEMPOTENCY_FIELD],
+    choice: control,
     /** The field for robots. */
     trap: form.register(HONEYPOT),
     type,
@@ -148,32 +161,28 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
       onInput(name)
     },
     /** All that is wrong with what was sent, in the order of the form. */
-    errors: isSubmitted || returned ? listErrors(errors, returnedErrors, idOf) : [],
+    get errors(): FieldError[] {
+      if (!isSubmitted && !returned) return []
+      return inOrder([...new Set([...Object.keys(returnedErrors), ...Object.keys(errors)])]).flatMap((name) => {
+        const message = errorOf(name)
+        return message ? [{ name, message, id: inForm.has(name) ? idOf(name) : null }] : []
+      })
+    },
+    /** The page opens at what is said of the form, not at a field. */
+    get opensAtErrors() {
+      return returned !== null && (firstReturned === undefined || !inForm.has(firstReturned))
+    },
     /** Why the last sending did not succeed, in words for the visitor. */
     failure,
     isSending,
+    /** Sent without scripts and whole: one more press and it is with us. */
+    toConfirm: returned?.toConfirm === true && !isSubmitted,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
   }
 }
 
-/** The first one on the page, whatever the order of the rules. A group of choices has its focus inside. */
-function focusFirst(ids: readonly string[]) {
-  const fields = ids.flatMap((id) => document.getElementById(id) ?? [])
-  const [first] = fields.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  if (first) focusField(first)
-}
-
+/** A group of choices has its focus inside. */
 export const focusField = (field: HTMLElement): void =>
   (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input') ?? field).focus()
 
 const sendRequest = (services: Services, fields: FormFields): Promise<LeadReceipt> => services.sendRequest(fields)
-
-function listErrors(
-  errors: FieldErrors<FieldValues>,
-  returned: Readonly<Record<string, string>>,
-  idOf: (name: string) => string,
-): FieldError[] {
-  const messages: Record<string, string | undefined> = { ...returned }
-  for (const [name, error] of Object.entries(errors)) messages[name] = error?.message
-  return Object.entries(messages).flatMap(([name, message]) => (message ? [{ name, message, id: idOf(name) }] : []))
-}

@@ -7,6 +7,7 @@ import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ActionBar, FieldGrid, LeadForm, wideField } from '#src/components/forms/lead-form.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
+import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
@@ -14,6 +15,9 @@ import { visit as texts } from '#src/content/lounge-visit.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
 import { hrefTo } from '#src/routes.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from './visit-form.module.css'
 
 const DAY_MS = 86_400_000
@@ -35,10 +39,19 @@ export function VisitForm({ place }: { place: string }) {
     },
   })
   const days = useDays()
+  const { lounges, isLoading } = useLounges()
+  const chosen = lounges.find(({ value }) => value === form.valueOf('dealer_id'))
   if (receipt) return <Accepted receipt={receipt} />
   return (
     <LeadForm form={form} page={hrefTo('lounge')}>
       <FieldGrid>
+        {lounges.length === 0 && !isLoading ? (
+          <p className={wideField} role="alert">
+            {texts.noLists} <SupportLine />
+          </p>
+        ) : (
+          <Choices form={form} name="dealer_id" legend={texts.place} options={lounges} className={wideField} />
+        )}
         <Field {...form.field('date')} label={texts.date} type="date" {...days} />
         <Choices
           form={form}
@@ -50,7 +63,7 @@ export function VisitForm({ place }: { place: string }) {
         <ContactFields form={form} />
       </FieldGrid>
       <div className={styles.consents}>
-        <Consents form={form} purpose="lounge" />
+        <Consents form={form} purpose="lounge" dealer={chosen?.dealer} />
       </div>
       <FormErrors form={form} />
       <ActionBar>
@@ -58,6 +71,25 @@ export function VisitForm({ place }: { place: string }) {
       </ActionBar>
     </LeadForm>
   )
+}
+
+/** Lounges are rooms of dealers; each is called by its city. */
+function useLounges() {
+  const store = useAppStore()
+  const dealers = useAppState((state) => state.dealers[dealerListKey()])
+  const cities = useAppState((state) => state.cities)
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => {
+    const actions = dataActions(store)
+    void Promise.all([actions.loadCities(), actions.loadDealers()]).then(() => setLoading(false))
+  }, [store])
+  const lounges = (dealers ?? [])
+    .filter(({ services }) => services.includes('lounge'))
+    .flatMap(({ id, name, city_id }) => {
+      const city = cities?.find((item) => item.id === city_id)
+      return city ? [{ value: String(id), label: city.name, dealer: name }] : []
+    })
+  return { lounges, isLoading }
 }
 
 /** From tomorrow on. Only in the browser: the page itself is kept for everybody, also over midnight. */

@@ -14,7 +14,8 @@ import { readPhone } from '#src/domain/visitor-phone.ts'
 
 /**
  * The forms' fields with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and the
- * API. Input is what a form holds, text; output is what the backend keeps.
+ * API. Input is what a form holds, text; output is what the backend keeps. The order is that of the fields on the screen:
+ * mistakes are told in it.
  */
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Не больше ${max} знаков`))
@@ -81,7 +82,7 @@ const origin = {
   /** The configurator's hash. */
   config: z.optional(text(300)),
   ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),
-  [IDEMPOTENCY_FIELD]: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),
 }
 
@@ -92,8 +93,8 @@ export const testDriveShape = z.object({
   /** Both empty when the schedule could not be loaded: the dealer proposes an hour himself. */
   date: optional(date('Выберите дату')),
   time: optional(time),
-  surname,
   name,
+  surname,
   phone,
   email: optional(email),
   comment: optional(text(COMMENT_MAX)),
@@ -120,8 +121,8 @@ export const tradeInShape = (year: number) =>
         .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'VIN — 17 знаков, без букв I, O и Q')),
     ),
     ...dealer,
-    surname: optional(surname),
     name,
+    surname: optional(surname),
     phone,
     email: optional(email),
     ...consents,
@@ -131,9 +132,8 @@ export type TradeInRequest = z.infer<ReturnType<typeof tradeInShape>>
 
 export const loungeShape = z.object({
   lead_type: z.literal('lounge'),
-  name,
-  phone,
-  email: optional(email),
+  /** The dealer whose lounge it is. */
+  dealer_id: id('Выберите лаунж'),
   /** As a calendar field gives it, or as people write it. */
   date: z.pipe(
     z.string('Выберите дату'),
@@ -144,6 +144,9 @@ export const loungeShape = z.object({
   ),
   guests: number(`Укажите число гостей от 1 до ${LOUNGE_GUESTS_MAX}`, 1, LOUNGE_GUESTS_MAX),
   purpose: oneOf(LOUNGE_PURPOSES, 'Выберите цель визита'),
+  name,
+  phone,
+  email: optional(email),
   ...consents,
   ...origin,
 })
@@ -167,8 +170,8 @@ export const configuratorLeadShape = z.object({
   model,
   file: z.string().check(z.regex(/^\/upload\/configurations\/[\w-]{16,64}\.pdf$/)),
   ...dealer,
-  surname,
   name,
+  surname,
   phone,
   email: optional(email),
   ...consents,

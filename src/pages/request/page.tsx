@@ -94,7 +94,10 @@ function Sent({ request: { type, model, dealer, booking, sent, status } }: { req
   const rows: [string, string | undefined][] = [
     [texts.rows.type, texts.types[type]],
     [texts.rows.model, model ? modelName(model) : undefined],
-    [texts.rows.dealer, dealer ? `${dealer.name}, ${dealer.address}` : undefined],
+    [
+      type === 'lounge' ? texts.rows.lounge : texts.rows.dealer,
+      dealer ? `${dealer.name}, ${dealer.address}` : undefined,
+    ],
     [
       texts.rows.time,
       booking && status === 'accepted'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Answer } from '#src/backend/answer.ts'
 import { CallError } from '#src/backend/call-error.ts'
@@ -13,10 +12,10 @@ import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, XSRF_FIELD, type FormState }
 import { readFields, type Fields } from '#src/server/forms/body.ts'
 import { pageOfForm } from '#src/server/forms/form-page.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
-import { originOf } from '#src/server/forms/origin.ts'
+import { isOwnNavigation, originOf } from '#src/server/forms/origin.ts'
 import { refusalPage } from '#src/server/forms/refusal-page.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
-import { hasPair, issueToken, tokenOf } from '#src/server/forms/xsrf.ts'
+import { givenToken, hasPair, issueToken, tokenOf } from '#src/server/forms/xsrf.ts'
 import { setHeaders } from '#src/server/headers.ts'
 import type { Logger } from '#src/server/logger.ts'
 import { ownHeaders } from '#src/server/own-pages.ts'
@@ -101,7 +100,7 @@ async function pass(
   const origin = originOf(req, publicOrigin)
   if (origin === 'foreign') throw new PostRefusal(403, leadMessages.sessionExpired)
   const fields = await readFields(req, patienceMs)
-  if (!hasPair(req, fields)) {
+  if (!hasPair(req, fields) && !isVouchedFor(req, path, fields)) {
     // What another site may have filled in is not shown as the visitor's own.
     if (origin === 'own') sent.fields = fields
     throw new PostRefusal(403, withoutPair(req, fields, origin === 'own'))
@@ -115,10 +114,17 @@ async function pass(
   return { status, data }
 }
 
+/**
+ * A form of a page from the cache can hold no token. It is taken at the first press when the browser says itself that it
+ * comes from our own page. A wrong token is never overlooked, and own pages, made for one visitor, have theirs always.
+ */
+const isVouchedFor = (req: Request, path: string, fields: Fields): boolean =>
+  givenToken(req, fields) === undefined && !SECRET_CALL.test(path) && isOwnNavigation(req)
+
 function withoutPair(req: Request, fields: Fields, isOwn: boolean): string {
   if (!wantsPage(req) || !isOwn) return leadMessages.sessionExpired
-  // A form of a page from the cache has no token: it is shown again with one.
-  if (fields[XSRF_FIELD] === undefined) return leadMessages.sendAgain
+  // A browser that vouches for nothing: the form is shown again, with a token.
+  if (fields[XSRF_FIELD] === undefined) return leadMessages.confirm
   return tokenOf(req) === undefined ? NO_COOKIES : leadMessages.sessionExpired
 }
 
@@ -149,29 +155,24 @@ async function respond(
 }
 
 function formState(path: string, fields: Fields, message: string, errors: Fields): FormState {
-  if (SECRET_CALL.test(path)) return { type: 'own-request', values: visible(fields), errors, message }
-  const found = message === leadMessages.sendAgain ? mistakesIn(fields) : errors
-  return {
-    type: fields['lead_type'] as FormState['type'],
-    values: { ...visible(fields), [IDEMPOTENCY_FIELD]: formNumber(fields, message) },
-    errors: found,
-    message: Object.keys(found).length > 0 ? leadMessages.checkFields : message,
-  }
+  const values = visible(fields)
+  if (SECRET_CALL.test(path)) return { type: 'own-request', values, errors, message }
+  const type = fields['lead_type'] as FormState['type']
+  if (message !== leadMessages.confirm) return { type, values, errors, message }
+  const found = mistakesIn(fields)
+  if (Object.keys(found).length > 0) return { type, values, errors: found, message: leadMessages.checkFields }
+  return { type, values, errors: {}, message, toConfirm: true }
 }
 
-/** A page from the cache has none: it would be the same for everybody. One that is used up gets a successor. */
-const formNumber = (fields: Fields, message: string): string =>
-  (message !== leadMessages.keyReused && fields[IDEMPOTENCY_FIELD]) || randomUUID()
-
-/** What goes back into the form. The consents are given anew. */
-const UNSEEN = [XSRF_FIELD, HONEYPOT, 'lead_type', 'agree', 'agree_marketing']
+/** What goes back into the form, marks of consents among it: they are the visitor's own, given a moment ago. */
+const UNSEEN = [XSRF_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, 'lead_type']
 const visible = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !UNSEEN.includes(name)))
 
 /** Told at once, so that a form of a cached page is not corrected twice. */
 function mistakesIn(fields: Fields): Fields {
   try {
-    readLead({ ...fields, [IDEMPOTENCY_FIELD]: randomUUID() }, new Date())
+    readLead(fields, new Date())
     return {}
   } catch (error) {
     return (error instanceof CallError && error.errors) || {}

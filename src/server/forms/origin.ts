@@ -12,3 +12,10 @@ export function originOf(req: Request, publicOrigin: string): 'own' | 'foreign' 
   if (origin === undefined || origin === 'null') return 'unknown'
   return origin === publicOrigin || origin === `${req.protocol}://${req.headers.host ?? ''}` ? 'own' : 'foreign'
 }
+
+/**
+ * Whether the browser vouches that this is a form of our own page, sent by a press: both headers are its own, no page
+ * and no script can set them, and a redirect through another site changes the first. What scripts send says another mode.
+ */
+export const isOwnNavigation = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate'

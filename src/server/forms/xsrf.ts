@@ -32,10 +32,14 @@ export function issueToken(req: Request, res: Response): string {
   return token
 }
 
+/** What the sender says the token is; undefined when it says nothing, as a form of a cached page. */
+export const givenToken = (req: Request, fields: Fields): string | undefined =>
+  req.get(XSRF_HEADER) ?? fields[XSRF_FIELD]
+
 /** Whether cookie and header, or hidden field, are the same. */
 export function hasPair(req: Request, fields: Fields): boolean {
   const token = tokenOf(req)
-  const given = req.get(XSRF_HEADER) ?? fields[XSRF_FIELD]
+  const given = givenToken(req, fields)
   return token !== undefined && given !== undefined && isEqual(token, given)
 }
 

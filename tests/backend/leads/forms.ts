@@ -44,6 +44,7 @@ export const tradeIn = (changes: Record<string, string> = {}): Record<string, st
 export const lounge = (changes: Record<string, string> = {}): Record<string, string> => ({
   ...common(),
   lead_type: 'lounge',
+  dealer_id: '5',
   date: '20.07.2021',
   guests: '2',
   purpose: 'meet',

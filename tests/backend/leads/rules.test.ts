@@ -30,7 +30,7 @@ const people: Rule[] = [
   ['email', 'ivan@example', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', `${'a'.repeat(250)}@example.ru`, 'Проверьте адрес: нужен вид name@example.ru'],
   ['agree', '', 'Без согласия мы не сможем передать заявку дилеру'],
-  ['request_key', 'short', /^У формы нет своего номера/],
+  ['request_key', 'short', 'Проверьте это поле'],
 ]
 const withDealer: Rule[] = [
   ['city_id', '', 'Выберите город'],
@@ -73,6 +73,9 @@ const rules: Record<keyof typeof everyForm, Rule[]> = {
   ],
   lounge: [
     ...people,
+    ['dealer_id', '', 'Выберите лаунж'],
+    ['dealer_id', '1', 'Выберите лаунж'],
+    ['dealer_id', '999', 'Выберите лаунж'],
     ['date', '14.07.2021', 'Выберите дату'],
     ['date', '', 'Выберите дату'],
     ['guests', '7', 'Укажите число гостей от 1 до 6'],

@@ -118,6 +118,16 @@ for (const { database, skip, open } of databases)
         expect([await count('lead'), await count('outbox'), await count('slot_booking')]).toEqual([1, 1, 1])
       })
 
+      test('without a key its content is the key, until it is changed or cancelled', async () => {
+        const { request_key: _, ...form } = testDrive()
+        const receipts = await Promise.all(Array.from({ length: 5 }, () => accepted(form)))
+        expect(new Set(receipts.map(({ url }) => url)).size).toBe(1)
+        expect(await count('lead')).toBe(1)
+        await act(receipts[0]!, { action: 'cancel' })
+        expect((await accepted(form)).url).not.toBe(receipts[0]!.url)
+        expect([await count('lead'), await count('slot_booking')]).toEqual([2, 1])
+      })
+
       test('another one under the same key is refused', async () => {
         const form = waitingList()
         await accepted(form)

@@ -169,16 +169,23 @@ test('sent without scripts and returned: values and messages are there', () => {
     xsrfToken: 'token',
     form: {
       type: 'waiting-list',
-      values: { name: 'Анна', phone: '8916', request_key: 'a-number-of-the-form' },
-      errors: { phone: 'Номер введён не полностью' },
+      values: { name: 'Анна', phone: '8916', agree: 'on' },
+      errors: { email: 'Проверьте адрес', phone: 'Номер введён не полностью' },
       message: 'Проверьте поля формы',
     },
   })
   expect(box('Имя')).toHaveValue('Анна')
   expect(box('Телефон')).toHaveAccessibleDescription('Номер введён не полностью')
   expect(screen.getByRole('link', { name: 'Номер введён не полностью' })).toHaveAttribute('href', '#waiting-list-phone')
+  // In the order of the fields, whatever the order of the rules; the page opens at the first one.
+  const list = within(screen.getByText('Проверьте поля формы').parentElement!)
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Номер введён не полностью',
+    'Проверьте адрес',
+  ])
+  expect(box('Телефон')).toHaveFocus()
   const sent = new FormData(document.querySelector('form')!)
-  expect([sent.get('_xsrf'), sent.get('request_key')]).toEqual(['token', 'a-number-of-the-form'])
+  expect([sent.get('_xsrf'), sent.get('agree'), sent.get('agree_marketing')]).toEqual(['token', 'on', null])
 })
 
 test('the form goes without scripts too: method, address, hidden fields', () => {
