@@ -4,6 +4,7 @@ import * as content from '#src/backend/migrations/0001-content.ts'
 import * as slotBooking from '#src/backend/migrations/0002-slot-booking.ts'
 import * as lead from '#src/backend/migrations/0003-lead.ts'
 import * as configurations from '#src/backend/migrations/0020-configurations.ts'
+import * as configurationFileName from '#src/backend/migrations/0021-configuration-file-name.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-slot-booking': slotBooking,
   '0003-lead': lead,
   '0020-configurations': configurations,
+  '0021-configuration-file-name': configurationFileName,
 }
 
 /** The migrator's own table of what has run. */

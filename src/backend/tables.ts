@@ -25,7 +25,14 @@ export type Tables = ContentTables & {
   /** Shared builds: `hash` is the configurator's, without its slide. */
   build: { code: string; hash: string; created_at: string }
   /** Finished documents of configurations by their unguessable names. */
-  configuration_file: { id: string; fingerprint: string; created_at: string; expires_at: string; content: Uint8Array }
+  configuration_file: {
+    id: string
+    fingerprint: string
+    created_at: string
+    expires_at: string
+    content: Uint8Array
+    name: string
+  }
 } & LeadTables
 
 /** What visitors sent. Moments are ISO texts in UTC, so they compare as texts. */

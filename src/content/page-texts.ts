@@ -92,6 +92,7 @@ export const configurator = {
   to: 'Заявку получит',
   noDealer: 'Чтобы отправить заявку, выберите город и дилера выше. PDF можно скачать и без них.',
   pdfMaking: 'Готовим PDF…',
+  pdfAgain: 'Попробовать ещё раз',
   openPdf: 'Открыть PDF',
   ownRequest: 'Ваша заявка',
   sent: (dealer: string) => `Готово! PDF скачан, заявка у дилера ${dealer}.`,

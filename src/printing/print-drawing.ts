@@ -31,6 +31,9 @@ const INITIAL: Look = {
   opacity: 1,
 }
 
+/** Width of a drawing in its own units, which are the same for all cars and views. */
+export const widthOfDrawing = (svg: string): number => viewBoxOf(readSvg(svg))[2]
+
 /** Height a drawing takes at a width. */
 export function heightOfDrawing(svg: string, width: number): number {
   const [, , boxWidth, boxHeight] = viewBoxOf(readSvg(svg))

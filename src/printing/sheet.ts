@@ -23,6 +23,9 @@ export const TYPE = {
   h1: { font: 'display', size: 27, tracking: -0.018 },
   h2: { font: 'title', size: 14, tracking: -0.008 },
   price: { font: 'display', size: 22, tracking: -0.012 },
+  /** Lines of lists and tables, and what is said below them. */
+  row: { font: 'text', size: 11, leading: 2.6 },
+  note: { font: 'text', size: 8.6, leading: 2 },
   lead: { font: 'text', size: 12, leading: 4 },
   text: { font: 'text', size: 9.6, leading: 2.6 },
   small: { font: 'text', size: 7.4, leading: 1.9 },

@@ -4,7 +4,6 @@ import { findSharedBuild } from '#src/backend/endpoints/build.ts'
 import { readFile } from '#src/backend/configurations/files.ts'
 import { makePdfFile, readPdfParameters } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
 import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
@@ -75,6 +74,10 @@ const makePdf =
     res.set('Cache-Control', 'no-store').json({ file })
   }
 
+/** Shown in the browser, kept under its name: plain for old programs, in full for the others (RFC 5987, RFC 6266). */
+const inlineAs = (name: string): string =>
+  `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
 const FILE_NAME = /^([\w-]{22})\.pdf$/
 
 const sendFile =
@@ -85,7 +88,7 @@ const sendFile =
     if (!file) throw new CallError(404, 'Такого документа нет: он хранится 90 дней. Соберите автомобиль ещё раз')
     res.set({
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${BRAND_SLUG}-configuration.pdf"`,
+      'Content-Disposition': inlineAs(file.name),
       'Content-Length': String(file.content.byteLength),
       'Cache-Control': 'private, max-age=3600',
       'X-Robots-Tag': 'noindex, nofollow',

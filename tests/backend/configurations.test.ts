@@ -95,12 +95,14 @@ describe('documents', () => {
     expect(file).toMatch(/^\/upload\/configurations\/[\w-]{22}\.pdf$/)
     const stored = await readFile(backend.db, file.slice(-26, -4), NOW)
     expect(Buffer.from(stored!.content).toString()).toBe('%PDF')
+    expect(stored!.name).toBe(`Norven-G70-${build.trim.id}.pdf`)
   })
 
   it('with a code they also know packages, dealer and credit', async () => {
     const { build, choice } = await carOf('#slide=6&model=gv70&dealer=1&program=1&first=30&term=36')
     const code = await storeBuild(backend.db, choice, NOW)
-    await make({ ...pdfParameters(build, null, code), credit: '1' })
+    const file = await make({ ...pdfParameters(build, null, code), credit: '1' })
+    expect((await readFile(backend.db, file.slice(-26, -4), NOW))?.name).toBe(`Norven-GV70-${code}.pdf`)
     expect(print).toHaveBeenLastCalledWith(
       expect.objectContaining({
         share: { code, url: `https://site.example/build/${code}.html` },

@@ -57,7 +57,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 describe.each(CONF_CODES)('the document of %s', (model) => {
   it('says everything that was chosen, in text that can be selected', async () => {
-    const document = await documentOf(`#slide=7&model=${model}&pkg=1&dealer=1&program=1&first=40&term=36`)
+    const document = await documentOf(`#slide=7&model=${model}&pkg=1,2,3,4,5,6,7,8&dealer=1&program=1&first=40&term=36`)
     const pdf = await makeConfigurationPdf(document, images)
     const { info, text, file } = await read(pdf)
     const { trim, exterior, interior, packages, features, specifications, dealer, credit } = document
@@ -84,6 +84,9 @@ describe.each(CONF_CODES)('the document of %s', (model) => {
     expect(info).toMatchObject({ Title: expect.stringContaining(trim.caption), Language: 'ru-RU' })
     expect(JSON.stringify(await (await file.getPage(1)).getStructTree())).toContain('"H1"')
     expect(pdf.length).toBeLessThan(400_000)
+    expect(text).not.toContain('уточняется')
+    // Cover, choice, equipment, figures, credit where there is a price, farewell: nothing runs over.
+    expect(file.numPages).toBe(credit ? 6 : 5)
   })
 })
 

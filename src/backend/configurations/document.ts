@@ -54,10 +54,12 @@ export async function composeDocument(
       features.items.filter(({ id, value }) => value === 'standard' || added.includes(id)),
       ({ name }) => name,
     ),
-    specifications: byCategory(data.specificationCategory, specifications.items, ({ name, value, unit, unsure }) => [
-      name,
-      unsure ? UNSURE : unit ? `${value}${NBSP}${unit}` : value,
-    ]),
+    // A figure the owner has not confirmed is not printed at all.
+    specifications: byCategory(
+      data.specificationCategory,
+      specifications.items.filter(({ unsure }) => !unsure),
+      ({ name, value, unit }) => [name, unit ? `${value}${NBSP}${unit}` : value],
+    ),
     credit,
     dealer,
     share,
@@ -65,9 +67,6 @@ export async function composeDocument(
     pricesEdition: editions.prices,
   }
 }
-
-/** A figure the owner has not confirmed is not printed at all. */
-const UNSURE = 'уточняется'
 
 const byCategory = <Item extends { category_id: number }, Line>(
   categories: readonly Category[],

@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000
 /** 128 bits. */
 const NAME_BYTES = 16
 
-export type StoredFile = { content: Uint8Array; createdAt: string }
+/** `name` is what a browser keeps it under. */
+export type StoredFile = { content: Uint8Array; name: string; createdAt: string }
 
 /**
  * Answers the name of the file with this content; `fingerprint` is everything the content is made of. The same content
@@ -19,7 +20,7 @@ export type StoredFile = { content: Uint8Array; createdAt: string }
 export async function fileOf(
   db: Database,
   fingerprint: string,
-  { make, save, now }: { make: () => Promise<Uint8Array>; save: boolean; now: Date },
+  { make, name, save, now }: { make: () => Promise<Uint8Array>; name: string; save: boolean; now: Date },
 ): Promise<string> {
   const fingerprintHash = createHash('sha256').update(fingerprint).digest('hex')
   const expiresAt = new Date(now.getTime() + (save ? KEPT_DAYS * DAY_MS : UNSAVED_MS)).toISOString()
@@ -39,6 +40,7 @@ export async function fileOf(
     created_at: now.toISOString(),
     expires_at: expiresAt,
     content: await make(),
+    name,
   }
   await db
     .insertInto('configuration_file')
@@ -58,11 +60,11 @@ export async function fileOf(
 export async function readFile(db: Database, id: string, now: Date): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('configuration_file')
-    .select(['content', 'created_at'])
+    .select(['content', 'created_at', 'name'])
     .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return row ? { content: row.content, createdAt: row.created_at } : null
+  return row ? { content: row.content, name: row.name, createdAt: row.created_at } : null
 }
 
 /** For the daily clean-up. Answers how many went. */

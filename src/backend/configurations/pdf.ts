@@ -8,6 +8,7 @@ import type { Database } from '#src/backend/database.ts'
 import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { documentName } from '#src/domain/configurator/document-name.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { PDF_PARAMETERS, type PdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
@@ -69,6 +70,7 @@ export async function makePdfFile(
   if (withCredit && document.total !== null && !document.credit) throw badRequest('Для этой цены нет такой программы')
   const id = await fileOf(db, JSON.stringify(document), {
     make: () => print(document),
+    name: documentName(build.model.name, code ?? build.trim.id),
     save: given('save') !== '0',
     now: now(),
   })

@@ -2,7 +2,9 @@
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
 
-export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value))
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+export const clamp01 = (value: number): number => clamp(value, 0, 1)
 
 /** Smooth step: 0 before `from`, 1 after `to`; `to` may lie below `from`. */
 export function smooth(from: number, to: number, value: number): number {

@@ -1,3 +1,4 @@
+import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
@@ -20,22 +21,10 @@ export function Bar({ car, slide, onBack }: { car: Car; slide: number; onBack: (
         </p>
         <p className={styles.total}>
           <span className="vh">{texts.configurator.total}: </span>
-          <span className="num" data-total>
+          <span className={cx('num', total === null && styles.soon)} data-total>
             {total === null ? PRICE_SOON : formatMoney(total)}
           </span>
         </p>
-        {credit && (
-          <p className={styles.monthly}>
-            {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
-            <span className={styles.cost}>
-              <span aria-hidden="true">ПСК</span>
-              <span className="vh">Полная стоимость кредита</span> {formatFullCost(credit.plan.program)} годовых,{' '}
-            </span>
-            <span className="num nw" data-monthly>
-              {formatMoney(credit.plan.payment.monthly)} в&nbsp;месяц
-            </span>
-          </p>
-        )}
       </div>
       <div className={styles.ways}>
         {slide > SLIDE.model && (
@@ -65,6 +54,19 @@ export function Bar({ car, slide, onBack }: { car: Car; slide: number; onBack: (
           </SiteButton>
         )}
       </div>
+      {/* Its line is there without a credit too: the bar keeps its height. */}
+      <p className={styles.monthly}>
+        {credit && (
+          <>
+            {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
+            <span aria-hidden="true">ПСК</span>
+            <span className="vh">Полная стоимость кредита</span> {formatFullCost(credit.plan.program)} годовых,{' '}
+            <span className="num" data-monthly>
+              {formatMoney(credit.plan.payment.monthly)} в&nbsp;месяц
+            </span>
+          </>
+        )}
+      </p>
     </div>
   )
 }

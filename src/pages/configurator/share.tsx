@@ -20,7 +20,7 @@ export function sharedHash({ build, choice, credit }: Car): string {
 }
 
 /** A messenger reads the model in the query, the configurator the build in the hash (decisions.md). */
-const sharedPath = (car: Car): string =>
+export const sharedPath = (car: Car): string =>
   hrefTo('configurator', { query: { model: car.build.model.code } }) + sharedHash(car)
 
 type Shared = { hash: string; address: string; code: string | null }

@@ -1,10 +1,14 @@
 import { countOf, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { ConfigurationCredit } from '#src/printing/configuration/document.ts'
-import { BRONZE, COLUMN, INK, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { BRONZE, COLUMN, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
-const CHART = { top: 138 * MM, height: 44 * MM } as const
+/** Where the legal lines and the warning above them begin. */
+const LEGAL_TOP = PAGE.height - 30 * MM
+const WARNING_TOP = LEGAL_TOP - 20 * MM
+const LABELS = 9 * MM
+const DEBT = '#e4ded4'
 
 /** «11,912–18,400 %»: the full cost is always written with three decimals. */
 const formatFullCost = ([from, to]: readonly [number, number]): string =>
@@ -19,28 +23,29 @@ export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
     sheet.write('Полная стоимость кредита', TYPE.text, { x, y: 37 * MM, color: STEEL })
     sheet.write(`${formatFullCost(credit.fullCost)} годовых`, TYPE.price, { x, y: 42 * MM })
   })
-  let y = 60 * MM
+  let y = 62 * MM
   for (const [name, value] of rowsOf(credit)) {
     sheet.tag('P', () => {
-      sheet.write(name, TYPE.text, { x, y, color: STEEL })
-      sheet.write(value, TYPE.text, { x, y, width: COLUMN, align: 'right' })
+      sheet.write(name, TYPE.row, { x, y, color: STEEL })
+      sheet.write(value, TYPE.row, { x, y, width: COLUMN, align: 'right' })
     })
-    sheet.rule(y + 5 * MM)
-    y += 8.4 * MM
+    sheet.rule(y + 6.4 * MM)
+    y += 9.4 * MM
   }
-  writeChart(sheet, credit)
+  const top = y + 12 * MM
+  writeChart(sheet, credit, { top, height: WARNING_TOP - 12 * MM - LABELS - top })
   sheet.tag('P', () =>
     sheet.write(
       'Оценивайте свои финансовые возможности и риски. Изучите все условия кредита (займа) у банка и дилера.',
       TYPE.lead,
-      { x, y: CHART.top + CHART.height + 12 * MM, width: COLUMN },
+      { x, y: WARNING_TOP, width: COLUMN },
     ),
   )
   sheet.tag('P', () =>
     sheet.write(
       `Кредит предоставляет ${credit.bank}, лицензия ${credit.license}. ${credit.legal} Предварительный расчёт, не является предложением банка.`,
       TYPE.small,
-      { x, y: PAGE.height - 28 * MM, width: COLUMN * 0.72, color: STEEL },
+      { x, y: LEGAL_TOP, width: COLUMN * 0.72, color: STEEL },
     ),
   )
 }
@@ -53,30 +58,48 @@ const rowsOf = (credit: ConfigurationCredit): (readonly [string, string])[] => [
   ['Сумма кредита', formatMoney(credit.credit)],
   ['Платёж в месяц', formatMoney(credit.monthly)],
   ...(credit.residual > 0 ? [['Последний платёж', formatMoney(credit.monthly + credit.residual)] as const] : []),
+  ['Проценты за весь срок', formatMoney(interestOf(credit))],
 ]
 
-/** Of each payment the interest above, the debt below: bars month by month. The residual is told in the table. */
-function writeChart(sheet: Sheet, credit: ConfigurationCredit): void {
+/** What is paid above the sum lent, roubles. */
+const interestOf = ({ monthly, months, residual, credit }: ConfigurationCredit): number =>
+  monthly * months + residual - credit
+
+/** Of each payment the interest above, the debt below, month by month. The residual is told in the table. */
+function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: { top: number; height: number }): void {
   const shares = interestShares(credit)
   const step = COLUMN / shares.length
-  const bar = Math.max(step - 0.9, step * 0.7)
+  const x = MARGIN.side
   const { pdf } = sheet
+  sheet.tag('H2', () => sheet.write('Из чего состоит платёж', TYPE.h2, { x, y: top - 8 * MM }))
   sheet.tag(
     'Figure',
     () => {
-      pdf.fillOpacity(1)
+      // One shape over the other: bars side by side would show seams on a screen.
+      pdf.fillOpacity(1).rect(x, top, COLUMN, height).fill(DEBT)
+      pdf.moveTo(x, top)
       shares.forEach((share, index) => {
-        const x = MARGIN.side + index * step
-        const interest = CHART.height * share
-        pdf.rect(x, CHART.top, bar, interest).fill(BRONZE)
-        pdf.rect(x, CHART.top + interest, bar, CHART.height - interest).fill(INK)
+        pdf.lineTo(x + index * step, top + height * share).lineTo(x + (index + 1) * step, top + height * share)
       })
+      pdf
+        .lineTo(x + COLUMN, top)
+        .closePath()
+        .fill(BRONZE)
     },
     'Диаграмма платежей по месяцам: доля процентов уменьшается, доля основного долга растёт',
   )
+  const y = top + height + 2.4 * MM
+  const [from, to] = [`1-й${NBSP}месяц`, `${credit.months}-й${NBSP}месяц`]
   sheet.tag('P', () => {
-    const y = CHART.top + CHART.height + 2.4 * MM
-    sheet.write('Бронзовым показаны проценты, чёрным — основной долг', TYPE.small, { x: MARGIN.side, y, color: STEEL })
+    sheet.write(from, TYPE.note, { x, y, color: STEEL })
+    sheet.write('Бронзовым — проценты, светлым — основной долг', TYPE.note, {
+      x,
+      y,
+      width: COLUMN,
+      align: 'center',
+      color: STEEL,
+    })
+    sheet.write(to, TYPE.note, { x, y, width: COLUMN, align: 'right', color: STEEL })
   })
 }
 

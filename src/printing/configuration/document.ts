@@ -5,8 +5,8 @@ export type ConfigurationDocument = {
   model: { code: ModelCode; name: string; isLong: boolean }
   /** `caption` is the trim's whole name, `trim` its family. */
   trim: { caption: string; name: string; modification: string; price: number | null }
-  exterior: { code: string; name: string; price: number | null }
-  interior: { code: string; name: string; trim: string; price: number | null }
+  exterior: { code: string; name: string; price: number | null; hex: string }
+  interior: { code: string; name: string; trim: string; price: number | null; hex: string; hex_accent: string }
   packages: readonly { name: string; description: string; price: number | null }[]
   total: number | null
   features: readonly { category: string; items: readonly string[] }[]

@@ -1,50 +1,38 @@
+import { clamp } from '#src/drawing/kit/numbers.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
-import { COLUMN, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, PAPER, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
-const GAP = 8 * MM
-const WIDTH = (COLUMN - GAP) / 2
-const TOP = 38 * MM
+const TOP = 40 * MM
 const BOTTOM = PAGE.height - MARGIN.bottom - 4 * MM
-const ITEM_GAP = 2.4
-const BLOCK_GAP = 6 * MM
+/** Categories stand left, what belongs to them right. */
+const ITEMS_LEFT = 62 * MM
+const ITEMS_WIDTH = COLUMN - ITEMS_LEFT
+const PITCH = { least: 5.1 * MM, most: 9 * MM } as const
+/** Air between two categories, in pitches. */
+const BETWEEN = 1.1
 
-const headingOf = (sheet: Sheet, category: string): number => sheet.heightOf(category, TYPE.h2, WIDTH) + 5
-
-/** What the trim has, by categories, in two columns; as many pages as it takes. */
+/** What the trim has, by categories. Lines are set so that they fill the page; more pages only when they must. */
 export function writeEquipment(sheet: Sheet, { features }: ConfigurationDocument): void {
-  // Two columns of like height, where one page is enough.
-  const heightOf = (items: readonly string[]) =>
-    items.reduce((sum, item) => sum + sheet.heightOf(item, TYPE.text, WIDTH) + ITEM_GAP, 0)
-  const whole = features.reduce(
-    (sum, { category, items }) => sum + headingOf(sheet, category) + heightOf(items) + BLOCK_GAP,
-    0,
-  )
-  const half = TOP + Math.max(whole / 2, (BOTTOM - TOP) / 3)
-  let column = 0
-  let y = TOP
+  const lines = features.reduce((sum, { items }) => sum + items.length, 0)
+  const pitch = clamp((BOTTOM - TOP) / (lines + features.length * BETWEEN), PITCH.least, PITCH.most)
   startPage(sheet, 'Оснащение')
-  const room = (height: number) => {
-    if (y + height <= BOTTOM) return
-    column = 1 - column
-    y = TOP
-    if (column === 0) startPage(sheet, 'Оснащение, продолжение')
-  }
+  let y = TOP
   for (const { category, items } of features) {
-    const [first = ''] = items
-    const heading = headingOf(sheet, category)
-    // A heading stays with its first line.
-    room(column === 0 && y >= half ? BOTTOM : heading + sheet.heightOf(first, TYPE.text, WIDTH))
-    const at = () => MARGIN.side + column * (WIDTH + GAP)
-    sheet.tag('H2', () => sheet.write(category, TYPE.h2, { x: at(), y, width: WIDTH }))
-    y += heading
-    for (const item of items) {
-      const height = sheet.heightOf(item, TYPE.text, WIDTH)
-      room(height)
-      sheet.tag('P', () => sheet.write(item, TYPE.text, { x: at(), y, width: WIDTH, color: STEEL }))
-      y += height + ITEM_GAP
+    // A category stays on one page: what it has reads as one list.
+    if (y + items.length * pitch > BOTTOM + 1 && y > TOP) {
+      startPage(sheet, 'Оснащение, продолжение')
+      y = TOP
     }
-    y += BLOCK_GAP
+    sheet.rule(y)
+    y += (pitch * BETWEEN) / 2
+    sheet.tag('H2', () => sheet.write(category, TYPE.h2, { x: MARGIN.side, y: y - 2, width: ITEMS_LEFT - 4 * MM }))
+    for (const item of items) {
+      sheet.tag('P', () => sheet.write(item, TYPE.row, { x: MARGIN.side + ITEMS_LEFT, y, width: ITEMS_WIDTH }))
+      y += Math.max(pitch, sheet.heightOf(item, TYPE.row, ITEMS_WIDTH) + 1.5)
+    }
+    y += (pitch * BETWEEN) / 2
   }
+  sheet.rule(y)
 }
 
 function startPage(sheet: Sheet, title: string): void {

@@ -1,52 +1,111 @@
+import { drawFront } from '#src/drawing/front.ts'
+import { clamp } from '#src/drawing/kit/numbers.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
-import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
-import { COLUMN, MARGIN, MM, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { heightOfDrawing, printDrawing, widthOfDrawing } from '#src/printing/print-drawing.ts'
+import { COLUMN, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const GAP = 10 * MM
 const WIDTH = (COLUMN - GAP) / 2
+const TOP = 34 * MM
+const BOTTOM = PAGE.height - MARGIN.bottom - 2 * MM
+const HEADING = 8 * MM
+const PITCH = { least: 6.2 * MM, most: 10.5 * MM } as const
 
-/** The drawing with its dimensions, below it the figures in two columns. */
+/**
+ * Side and front at one scale with their dimensions, the figures in two columns beside and below. Lines are set so that
+ * they fill the page.
+ */
 export function writeSpecification(sheet: Sheet, { model, specifications }: ConfigurationDocument): void {
   sheet.page(PAPER)
   sheet.tag('H1', () => sheet.write('Размеры и характеристики', TYPE.h1, { x: MARGIN.side, y: MARGIN.top }))
-  const code = model.isLong ? 'g90-l' : model.code
-  const svg = drawSide({ code, register: 'line', dimensions: true })
-  const width = COLUMN * 0.86
-  const top = 36 * MM
-  sheet.tag(
-    'Figure',
-    () => {
-      sheet.pdf.font('text')
-      printDrawing(sheet.pdf, svg, { x: MARGIN.side, y: top, width })
-    },
+  const side = drawSide({ code: model.isLong ? 'g90-l' : model.code, register: 'line', dimensions: true })
+  const front = drawFront({ code: model.code, register: 'line', paper: PAPER, dimensions: true })
+  const frontWidth = (COLUMN * widthOfDrawing(front)) / widthOfDrawing(side)
+  const below = TOP + heightOfDrawing(side, COLUMN) + 4 * MM
+  writeDrawing(
+    sheet,
+    side,
+    { x: MARGIN.side, y: TOP, width: COLUMN },
     `Чертёж ${model.name} сбоку с длиной, колёсной базой и высотой в миллиметрах`,
   )
-  const start = top + heightOfDrawing(svg, width) + 8 * MM
-  const ends = [start, start]
-  // The next category goes where there is more room; the reading order stays that of the list.
-  for (const category of specifications) {
-    const column = ends[0]! <= ends[1]! ? 0 : 1
-    ends[column] = writeCategory(sheet, category, MARGIN.side + column * (WIDTH + GAP), ends[column]!)
+  writeDrawing(
+    sheet,
+    front,
+    { x: MARGIN.side + (WIDTH - frontWidth) / 2, y: below, width: frontWidth },
+    `Чертёж ${model.name} спереди с шириной в миллиметрах`,
+  )
+  const starts = [below + heightOfDrawing(front, frontWidth) + 4 * MM, below + 4 * MM]
+  const columns = parted(specifications, starts)
+  const pitch = clamp(
+    Math.min(...columns.map((column, i) => pitchOf(column, BOTTOM - starts[i]!))),
+    PITCH.least,
+    PITCH.most,
+  )
+  for (const [i, column] of columns.entries()) {
+    let y = starts[i]!
+    for (const category of column) y = writeCategory(sheet, category, MARGIN.side + i * (WIDTH + GAP), y, pitch)
   }
 }
 
 type SpecificationCategory = ConfigurationDocument['specifications'][number]
+type Column = readonly SpecificationCategory[]
+
+function writeDrawing(sheet: Sheet, svg: string, place: { x: number; y: number; width: number }, words: string) {
+  sheet.tag(
+    'Figure',
+    () => {
+      sheet.pdf.font('text')
+      printDrawing(sheet.pdf, svg, place)
+    },
+    words,
+  )
+}
+
+/** Of all ways to deal the categories onto two columns the one that ends highest; `starts` are where they begin. */
+function parted(categories: Column, starts: readonly number[]): [SpecificationCategory[], SpecificationCategory[]] {
+  const ways = Array.from({ length: 2 ** categories.length }, (_, way) => {
+    const isRight = (_category: SpecificationCategory, i: number) => ((way >> i) & 1) === 1
+    const columns = [categories.filter((one, i) => !isRight(one, i)), categories.filter(isRight)] as const
+    const ends = columns.map((column, i) =>
+      column.reduce((y, category) => y + heightAt(category, PITCH.least), starts[i]!),
+    )
+    return { columns, end: Math.max(...ends) }
+  })
+  const [left, right] = ways.reduce((best, way) => (way.end < best.end ? way : best)).columns
+  return [left, right]
+}
+
+/** Air after a category, in pitches. */
+const AFTER = 1
+const heightAt = ({ items }: SpecificationCategory, pitch: number): number => HEADING + (items.length + AFTER) * pitch
+
+function pitchOf(column: Column, room: number): number {
+  const lines = column.reduce((sum, { items }) => sum + items.length + AFTER, -AFTER)
+  return (room - column.length * HEADING) / lines
+}
 
 /** Answers where the next category begins. */
-function writeCategory(sheet: Sheet, { category, items }: SpecificationCategory, x: number, from: number): number {
+function writeCategory(
+  sheet: Sheet,
+  { category, items }: SpecificationCategory,
+  x: number,
+  from: number,
+  pitch: number,
+): number {
   sheet.tag('H2', () => sheet.write(category, TYPE.h2, { x, y: from, width: WIDTH }))
-  let y = from + 7 * MM
+  let y = from + HEADING
+  const nameWidth = WIDTH * 0.52
+  const valueWidth = WIDTH * 0.46
   for (const [name, value] of items) {
-    const nameWidth = WIDTH * 0.56
-    const valueWidth = WIDTH * 0.42
     const height = Math.max(sheet.heightOf(name, TYPE.text, nameWidth), sheet.heightOf(value, TYPE.text, valueWidth))
+    const row = Math.max(pitch, height + 6)
     sheet.tag('P', () => {
       sheet.write(name, TYPE.text, { x, y, width: nameWidth, color: STEEL })
       sheet.write(value, TYPE.text, { x: x + WIDTH - valueWidth, y, width: valueWidth, align: 'right' })
     })
-    sheet.rule(y + height + 2.6, x, WIDTH)
-    y += height + 6
+    sheet.rule(y + (height + row) / 2, x, WIDTH)
+    y += row
   }
-  return y + 6 * MM
+  return y + AFTER * pitch
 }

@@ -13,8 +13,14 @@ import { writeHash } from '#src/domain/configurator/choice.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { configuratorContactsShape } from '#src/domain/shapes/lead.ts'
-import { save, type BuildDocument } from '#src/pages/configurator/order/use-document.ts'
+import {
+  save,
+  type BuildDocument,
+  type DocumentState,
+  type MadeDocument,
+} from '#src/pages/configurator/order/use-document.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { sharedPath } from '#src/pages/configurator/share.tsx'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { ApiError, messageOf } from '#src/services/errors.ts'
@@ -26,7 +32,8 @@ type OrderFormProps = { car: Car; dealer: Dealer; pdf: BuildDocument }
 export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
   const [receipt, setReceipt] = useState<LeadReceipt | null>(null)
   const [isHalfDone, setHalfDone] = useState(false)
-  const made = useRef('')
+  const made = useRef<MadeDocument | null>(null)
+  const [isWithoutFile, setWithoutFile] = useState(false)
   const form = useLeadForm({
     type: 'configurator',
     shape: configuratorContactsShape,
@@ -39,18 +46,20 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
     },
     send: async (services, fields) => {
       setHalfDone(false)
-      const file = await pdf.make().catch((error: unknown) => {
+      setWithoutFile(false)
+      const finished = await pdf.make().catch((error: unknown) => {
+        setWithoutFile(true)
         throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
       })
-      made.current = file
+      made.current = finished
       try {
-        return await services.sendRequest({ ...fields, file })
+        return await services.sendRequest({ ...fields, file: finished.file })
       } catch (error) {
         // What is wrong with a field is said at the field.
         if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error
         console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
         setHalfDone(true)
-        save(file, car)
+        save(finished)
         throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer.phone))
       }
     },
@@ -58,7 +67,7 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
       track('conf_pdf', {})
       track('conf_lead', {})
       setReceipt(answer)
-      save(made.current, car)
+      if (made.current) save(made.current)
     },
   })
   if (receipt) {
@@ -85,6 +94,7 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
             <PhoneLink phone={dealer.phone} />
           </p>
         )}
+        {isWithoutFile && <BuildLink car={car} />}
       </FormErrors>
       <ActionBar>
         <SendButton form={form}>{isHalfDone ? texts.configurator.sendAgain : texts.configurator.send}</SendButton>
@@ -93,19 +103,40 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
   )
 }
 
+const LABELS: Record<DocumentState, string> = {
+  none: texts.configurator.pdf,
+  making: texts.configurator.pdfMaking,
+  ready: texts.configurator.pdf,
+  failed: texts.configurator.pdfAgain,
+}
+
 /** The file alone, without contacts. */
-export const DownloadButton = ({ pdf }: { pdf: BuildDocument }) => (
+export const DownloadButton = ({ car, pdf }: { car: Car; pdf: BuildDocument }) => (
   <>
     <SiteButton variant="ghost" busy={pdf.state === 'making'} onClick={() => void pdf.download()}>
-      <span aria-live="polite">{pdf.state === 'making' ? texts.configurator.pdfMaking : texts.configurator.pdf}</span>
+      <span aria-live="polite">{LABELS[pdf.state]}</span>
     </SiteButton>
-    <p role="status" className={styles.state}>
-      {pdf.state === 'failed' && texts.configurator.pdfFailed}
+    <div role="status" className={styles.state}>
+      {pdf.state === 'failed' && (
+        <>
+          <p>{texts.configurator.pdfFailed}</p>
+          <BuildLink car={car} />
+        </>
+      )}
       {pdf.state === 'ready' && pdf.file && (
         <a href={pdf.file} target="_blank" rel="noopener" className="u">
           {texts.configurator.openPdf}
         </a>
       )}
-    </p>
+    </div>
   </>
+)
+
+/** The whole build stands in this link: it needs no server. */
+const BuildLink = ({ car }: { car: Car }) => (
+  <p>
+    <a href={sharedPath(car)} className={`u ${styles.link}`}>
+      {location.origin + sharedPath(car)}
+    </a>
+  </p>
 )

@@ -17,7 +17,7 @@ export function Order({ car }: { car: Car }) {
           <h2 className="h1">{texts.configurator.order}</h2>
           <p className="muted">{texts.configurator.orderText}</p>
           <div>
-            <DownloadButton pdf={pdf} />
+            <DownloadButton car={car} pdf={pdf} />
           </div>
         </div>
         <div>

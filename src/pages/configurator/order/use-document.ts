@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
+import { documentName } from '#src/domain/configurator/document-name.ts'
 import { SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -9,23 +9,25 @@ import { messageOf } from '#src/services/errors.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 export type DocumentState = 'none' | 'making' | 'ready' | 'failed'
+/** Address of a finished document, and the name a browser keeps it under. */
+export type MadeDocument = { file: string; name: string }
 
 /** The PDF of the car on the screen: made once for each choice, then the same file serves the download and the request. */
 export function useDocument(car: Car) {
   const app = useAppStore()
   // City and dealer stand in it too: the document ends with the dealer's contacts.
   const hash = writeHash(choiceOf(car.build, { ...car.choice, slide: SLIDE.summary }))
-  const made = useRef<{ hash: string; file: Promise<string> } | null>(null)
+  const made = useRef<{ hash: string; made: Promise<MadeDocument> } | null>(null)
   const [known, setKnown] = useState<{ hash: string; state: DocumentState; file: string | null }>()
 
-  /** Address of the file. Rejects when it could not be made; the reason is logged (specification 8). */
-  async function make(): Promise<string> {
-    if (made.current?.hash !== hash) made.current = { hash, file: requestFile() }
+  /** Rejects when the document could not be made; the reason is logged (specification 8). */
+  async function make(): Promise<MadeDocument> {
+    if (made.current?.hash !== hash) made.current = { hash, made: requestFile() }
     setKnown({ hash, state: 'making', file: null })
     try {
-      const file = await made.current.file
-      setKnown({ hash, state: 'ready', file })
-      return file
+      const finished = await made.current.made
+      setKnown({ hash, state: 'ready', file: finished.file })
+      return finished
     } catch (error) {
       made.current = null
       setKnown({ hash, state: 'failed', file: null })
@@ -33,17 +35,18 @@ export function useDocument(car: Car) {
       throw error
     }
   }
-  async function requestFile(): Promise<string> {
+  async function requestFile(): Promise<MadeDocument> {
     const services = await app.context.services()
     const plan = car.choice.program === null ? null : (car.credit?.plan ?? null)
     // The code tells the server the packages, the dealer and the term, for which the call has no parameters.
     const { code } = await services.storeBuild(hash)
-    return services.makePdf(pdfParameters(car.build, plan, code))
+    const file = await services.makePdf(pdfParameters(car.build, plan, code))
+    return { file, name: documentName(car.build.model.name, code) }
   }
   /** The same for a visitor who only wants the file: a failure is shown by the state. */
   async function download(): Promise<void> {
     try {
-      save(await make(), car)
+      save(await make())
       track('conf_pdf', {})
     } catch {
       // Logged and shown already.
@@ -55,9 +58,9 @@ export function useDocument(car: Car) {
 export type BuildDocument = ReturnType<typeof useDocument>
 
 /** Hands the file to the browser under a name one can find again. */
-export function save(file: string, { build }: Car): void {
+export function save({ file, name }: MadeDocument): void {
   const link = document.createElement('a')
   link.href = file
-  link.download = `${BRAND_SLUG}-${build.model.name.toLowerCase()}-${build.trim.id}.pdf`
+  link.download = name
   link.click()
 }

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** Under which name a browser keeps a document; those made before keep the general one. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('configuration_file')
+    .addColumn('name', 'text', (column) => column.notNull().defaultTo('Norven.pdf'))
+    .execute()
+}
