@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { forgetUnused } from './pictures/kept.ts'
 import { inputHash, isFresh, writeStamp } from './pictures/stamp.ts'
 import type { Made, Task } from './pictures/tasks.ts'
 
@@ -47,6 +48,7 @@ if (!isFresh(folder, hash)) {
   mkdirSync(folder, { recursive: true })
   const made = await makeAll()
   writeStamp(folder, { hash, files: made.map(({ name }) => name) })
+  await forgetUnused()
   const total = made.reduce((sum, { bytes }) => sum + bytes, 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const table = made.map(({ name, bytes }) => `${kilobytes(bytes)}  ${name}`).join('\n')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Everything a picture depends on: the generators, the data they read and the encoder. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Everything a picture depends on: the generators, the data they read and the encoder. */
 const INPUTS = [
   'scripts/pictures.ts',
   'scripts/pictures/**/*.ts',
@@ -19,11 +19,14 @@ const INPUTS = [
   'node_modules/sharp/package.json',
 ]
 
-export function inputHash(): string {
+/** One hash of these files' names and contents. */
+export function hashOf(globs: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
+  for (const file of globSync(globs, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
 }
+
+export const inputHash = (): string => hashOf(INPUTS)
 
 type Stamp = { hash: string; files: string[] }
 

@@ -25,7 +25,9 @@ import {
 import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
 import { COVER_WIDTH, newsCover } from './covers.ts'
 import { grains, paintBoards } from './interior/interior.ts'
+import { kept, type Save } from './kept.ts'
 import { PAPER, stage, type Scene } from './stage.ts'
+import { hashOf } from './stamp.ts'
 import { stillFile } from './stills.ts'
 
 /** One piece of work for one thread. */
@@ -50,6 +52,8 @@ export const tasks: readonly Task[] = [
   { kind: 'news' },
 ]
 
+/** The boards are computed, not drawn: what they show is in their code and the colours. */
+const INTERIOR = ['scripts/pictures/interior/*.ts', 'src/content/cars/colors.ts']
 const SVG_DPI = 72
 const FRAME_UNITS = FRAME.width * SCALE
 /** One step less of effort costs a tenth of the bytes and saves half of the time. */
@@ -60,8 +64,6 @@ const WEBP = { quality: 82, effort: 2 } as const
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' } as const
 /** Pixels across of a drawing to keep, where no raster version says it. */
 const KEEP_WIDTH = 1920
-
-type Save = (name: string, content: string | Buffer) => Promise<void>
 
 type Sheet = {
   svg: string
@@ -74,7 +76,10 @@ type Sheet = {
  * The raster versions of a drawing, from one large rendering. A `cut` takes a window of it, in units of the drawing;
  * with a `scene` there is also a picture to keep.
  */
-async function saveRasters(kind: RasterKind, name: string, { svg, width: whole, cut, scene }: Sheet, save: Save) {
+const saveRasters = (kind: RasterKind, name: string, sheet: Sheet, save: Save): Promise<void> =>
+  kept([name, sheet, RASTERS[kind]], save, (keep) => makeRasters(kind, name, sheet, keep))
+
+async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, cut, scene }: Sheet, save: Save) {
   const widest = Math.max(...RASTERS[kind].avif)
   const scale = widest / (cut?.width ?? whole)
   const drawn = sharp(Buffer.from(svg), { density: SVG_DPI * scale })
@@ -124,8 +129,10 @@ const SCENES: Record<RasterView, Scene> = { studio: 'lit', light: 'dark' }
 /** A drawing that is shown as such, and its picture to keep; `mm` is the width of its frame. */
 async function keep(name: string, svg: string, mm: number, scene: Scene, save: Save) {
   await save(`${name}.svg`, svg)
-  const drawn = sharp(Buffer.from(svg), { density: (SVG_DPI * KEEP_WIDTH) / (mm * SCALE) })
-  await saveToKeep(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), save)
+  await kept([name, svg, mm, scene], save, async (toCache) => {
+    const drawn = sharp(Buffer.from(svg), { density: (SVG_DPI * KEEP_WIDTH) / (mm * SCALE) })
+    await saveToKeep(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), toCache)
+  })
 }
 
 /** Soft shadows fade at the edge of what is rendered, so a close-up is cut out of a larger rendering: millimetres. */
@@ -133,14 +140,15 @@ const BLEED = 250
 
 const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Save) => Promise<void> } = {
   async boards({ grain }, save) {
-    for await (const { code, picture } of paintBoards(grain)) {
-      const name = `interior/${code.toLowerCase()}`
-      const large = await picture.png({ compressionLevel: 1 }).toBuffer()
-      await save(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
-      for (const width of RASTERS.board.avif) {
-        await save(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
+    await kept([grain, hashOf(INTERIOR), RASTERS.board], save, async (keep) => {
+      for await (const { code, picture } of paintBoards(grain)) {
+        const name = `interior/${code.toLowerCase()}`
+        const large = await picture.png({ compressionLevel: 1 }).toBuffer()
+        await keep(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
+        for (const width of RASTERS.board.avif)
+          await keep(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
       }
-    }
+    })
   },
 
   async raster({ code, register }, save) {
@@ -178,10 +186,13 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   },
 
   async still({ still }, save) {
-    const name = stillName(still)
-    const rendered = sharp(await readFile(stillFile(still)))
-    await saveSizes('still', `stills/${name}`, await rendered.raw().toBuffer({ resolveWithObject: true }), save)
-    await save(`stills/${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
+    const name = `stills/${stillName(still)}`
+    const file = await readFile(stillFile(still))
+    await kept([name, file.toString('base64'), RASTERS.still], save, async (keep) => {
+      const rendered = sharp(file)
+      await saveSizes('still', name, await rendered.raw().toBuffer({ resolveWithObject: true }), keep)
+      await keep(`${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
+    })
   },
 
   async drawings(_, save) {
