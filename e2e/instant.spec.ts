@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, watch } from './watch.ts'
 
+// Timers are moved on by hand where nothing may happen: a busy machine's own pauses would count as the visitor's.
+test.beforeEach(({ page }) => page.clock.install())
+
 /** The aid of navigation has come: its line stands in the page. */
 const ready = async (page: Page) => {
   await hydrated(page)
@@ -44,10 +47,12 @@ test.describe('prefetch', () => {
     await link.scrollIntoViewIfNeeded()
     const box = (await link.boundingBox())!
     const asked = watchRequests(page)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10))
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.mouse.move(5, 5)
-    await page.waitForTimeout(200)
+    await page.clock.runFor(2000)
     expect(ofDealers(asked)).toEqual([])
+    await page.clock.resume()
 
     await page.mouse.move(box.x + 5, box.y + 5)
     await expect.poll(() => ofDealers(asked).some((path) => path.includes('/v1/dealer'))).toBe(true)
@@ -56,7 +61,7 @@ test.describe('prefetch', () => {
     const count = asked.length
     await page.mouse.move(5, 5)
     await page.mouse.move(box.x + 5, box.y + 5)
-    await page.waitForTimeout(200)
+    await page.clock.runFor(200)
     expect(asked.slice(count)).toEqual([])
 
     // And the navigation finds all of it.
@@ -88,7 +93,7 @@ test.describe('prefetch', () => {
     await ready(page)
     const asked = watchRequests(page)
     await expect.poll(() => asked.filter((path) => path.includes('meta')).length, { timeout: 10_000 }).toBe(8)
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(1500)
     expect(asked.filter((path) => path.includes('meta'))).toHaveLength(8)
   })
 
@@ -103,7 +108,7 @@ test.describe('prefetch', () => {
       const asked = watchRequests(page)
       await dealersLink(page).hover()
       await page.mouse.down()
-      await page.waitForTimeout(2500)
+      await page.clock.runFor(2500)
       expect(asked).toEqual([])
     })
 
@@ -114,7 +119,7 @@ test.describe('prefetch', () => {
     await page.locator('footer a[aria-haspopup=dialog]').first().dispatchEvent('pointerdown', { button: 0 })
     await page.locator('a[href="/warranty.html"]').first().dispatchEvent('pointerdown', { button: 0 })
     await dealersLink(page).dispatchEvent('pointerdown', { button: 0, ctrlKey: true })
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(asked).toEqual([])
   })
 
@@ -127,7 +132,7 @@ test.describe('prefetch', () => {
     await ready(page)
     await page.route(/\/dealer\/v1\//, (route) => route.abort())
     await dealersLink(page).hover()
-    await page.waitForTimeout(600)
+    await page.clock.runFor(600)
     expect(messages).toEqual([])
     await page.unroute(/\/dealer\/v1\//)
     await dealersLink(page).click()
@@ -159,7 +164,7 @@ test.describe('arrival', () => {
   test('the first load leaves the focus alone', async ({ page }) => {
     await page.goto('/warranty.html')
     await ready(page)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.keyboard.press('Tab')
     await expect(page.locator('.skip')).toBeFocused()
@@ -209,7 +214,7 @@ test.describe('arrival', () => {
     await page.evaluate(() => {
       location.hash = 'nowhere'
     })
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await focused(page)).not.toMatch(/^H1/)
   })
 
