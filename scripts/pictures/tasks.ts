@@ -77,7 +77,7 @@ type Sheet = {
  * with a `scene` there is also a picture to keep.
  */
 const saveRasters = (kind: RasterKind, name: string, sheet: Sheet, save: Save): Promise<void> =>
-  kept([name, sheet, RASTERS[kind]], save, (keep) => makeRasters(kind, name, sheet, keep))
+  kept([name, sheet, RASTERS[kind]], save, (saveKept) => makeRasters(kind, name, sheet, saveKept))
 
 async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, cut, scene }: Sheet, save: Save) {
   const widest = Math.max(...RASTERS[kind].avif)
@@ -129,9 +129,9 @@ const SCENES: Record<RasterView, Scene> = { studio: 'lit', light: 'dark' }
 /** A drawing that is shown as such, and its picture to keep; `mm` is the width of its frame. */
 async function keep(name: string, svg: string, mm: number, scene: Scene, save: Save) {
   await save(`${name}.svg`, svg)
-  await kept([name, svg, mm, scene], save, async (toCache) => {
+  await kept([name, svg, mm, scene], save, async (saveKept) => {
     const drawn = sharp(Buffer.from(svg), { density: (SVG_DPI * KEEP_WIDTH) / (mm * SCALE) })
-    await saveToKeep(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), toCache)
+    await saveToKeep(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), saveKept)
   })
 }
 
@@ -140,13 +140,13 @@ const BLEED = 250
 
 const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Save) => Promise<void> } = {
   async boards({ grain }, save) {
-    await kept([grain, hashOf(INTERIOR), RASTERS.board], save, async (keep) => {
+    await kept([grain, hashOf(INTERIOR), RASTERS.board], save, async (saveKept) => {
       for await (const { code, picture } of paintBoards(grain)) {
         const name = `interior/${code.toLowerCase()}`
         const large = await picture.png({ compressionLevel: 1 }).toBuffer()
-        await keep(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
+        await saveKept(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
         for (const width of RASTERS.board.avif)
-          await keep(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
+          await saveKept(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
       }
     })
   },
@@ -188,10 +188,10 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   async still({ still }, save) {
     const name = `stills/${stillName(still)}`
     const file = await readFile(stillFile(still))
-    await kept([name, file.toString('base64'), RASTERS.still], save, async (keep) => {
+    await kept([name, file.toString('base64'), RASTERS.still], save, async (saveKept) => {
       const rendered = sharp(file)
-      await saveSizes('still', name, await rendered.raw().toBuffer({ resolveWithObject: true }), keep)
-      await keep(`${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
+      await saveSizes('still', name, await rendered.raw().toBuffer({ resolveWithObject: true }), saveKept)
+      await saveKept(`${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
     })
   },
 
