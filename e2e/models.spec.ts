@@ -38,6 +38,34 @@ test('a card’s radio shows its outline', async ({ page }) => {
   await expect(outline).toHaveCSS('opacity', '1')
 })
 
+const QUESTIONS_ANSWERED = 'people=family&roads=highway&pace=fast&budget=any&matters=rear'
+
+test('five questions answer by keyboard; the link gives the same answer; back from the configurator keeps it', async ({
+  page,
+}) => {
+  const problems = watch(page)
+  await page.goto('/models.html')
+  await hydrated(page)
+  const questions = page.locator('#five-questions')
+  await questions.getByRole('radio', { name: 'Один или двое' }).focus()
+  for (const keys of [['ArrowRight'], ['Space', 'ArrowRight'], ['Space', 'End'], ['Space'], ['Space']]) {
+    for (const key of keys) await page.keyboard.press(key === 'End' ? 'ArrowLeft' : key)
+    await page.keyboard.press('Tab')
+  }
+  await expect(questions.getByRole('status')).toContainText('Ваш автомобиль')
+  await expect(page).toHaveURL(/\?people=family&roads=highway&pace=fast&budget=to2500&matters=quiet$/)
+  await questions.getByRole('radio', { name: /^Любую/ }).check()
+  await questions.getByRole('radio', { name: /^Задний/ }).check()
+  await expect(page).toHaveURL(new RegExp(`\\?${QUESTIONS_ANSWERED}$`))
+  await questions.getByRole('link', { name: 'Собрать свой', exact: true }).click()
+  await expect(page).toHaveURL(/configurator/)
+  await expect(page.getByRole('main')).toContainText('G90 L')
+  await page.goBack()
+  await expect(questions.getByRole('heading', { name: 'G90 L Royal' })).toBeVisible()
+  await expect(questions.getByRole('radio', { name: /^Задний/ })).toBeChecked()
+  expect(problems).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -61,6 +89,18 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Ширина «широкий» не похожа на число/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Ширина, м' })).toHaveValue('широкий')
     await expect(page.getByRole('textbox', { name: 'Длина, м' })).toHaveValue('5,5')
+  })
+
+  test('five questions are answered by the server', async ({ page }) => {
+    await page.goto('/models.html?garage=6x3x2.5')
+    const questions = page.locator('#five-questions')
+    for (const name of [/^Вся семья/, /трассе$/, /^Быстро/, /^Любую/, /^Задний/])
+      await questions.getByRole('radio', { name }).check()
+    await questions.getByRole('button', { name: 'Подобрать' }).click()
+    await expect(page).toHaveURL(`/models.html?garage=6x3x2.5&${QUESTIONS_ANSWERED}#five-questions`)
+    await expect(questions.getByRole('heading', { name: 'G90 L Royal' })).toBeVisible()
+    await questions.getByRole('link', { name: 'Собрать свой', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText('G90 L')
   })
 
   test('the comparison form is answered by the server', async ({ page }) => {

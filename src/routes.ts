@@ -63,8 +63,23 @@ export const routes = {
   [`${BRAND_SLUG}-models`]: {
     path: '/models.html',
     page: 'models',
-    // The short forms, and the fields of the two forms when they are sent without scripts.
-    query: ['compare', 'c1', 'c2', 'c3', 'only', 'garage', 'length', 'width', 'height'],
+    // The short forms, and the fields of the three forms when they are sent without scripts.
+    query: [
+      'compare',
+      'c1',
+      'c2',
+      'c3',
+      'only',
+      'garage',
+      'length',
+      'width',
+      'height',
+      'people',
+      'roads',
+      'pace',
+      'budget',
+      'matters',
+    ],
   },
 
   'model-g70': { path: '/new-g70.html', page: 'model-home', model: 'g70', modelHome: true },

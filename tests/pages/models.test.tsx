@@ -74,6 +74,57 @@ describe('the comparison', () => {
   })
 })
 
+describe('the five questions', () => {
+  const all = 'people=family&roads=highway&pace=fast&budget=any&matters=rear'
+  const status = () => plain(screen.getByRole('status').textContent)
+
+  it('answer from the address: a trim, five reasons, a second one, both ways on', () => {
+    open(`?${all}`)
+    expect(status()).toBe('Ваш автомобиль — G90 L Royal. Второй вариант — G80 Royal.')
+    const section = document.querySelector<HTMLElement>('#five-questions')!
+    expect(within(section).getByRole('heading', { level: 3, name: 'G90 L Royal' })).toBeInTheDocument()
+    expect(section.querySelectorAll('dl[aria-label] dd')).toHaveLength(5)
+    expect(section).toHaveTextContent(/Максимальная рекомендованная розничная цена — 6\s990\s000\s₽/)
+    expect(section).toHaveTextContent('Не является публичной офертой')
+    expect(within(section).getByRole('link', { name: 'Собрать свой' })).toHaveAttribute(
+      'href',
+      '/configurator?slide=1&model=g90&comp=504',
+    )
+    expect(within(section).getByRole('link', { name: /^Записаться/ })).toHaveAttribute(
+      'href',
+      '/test-drive.html?model=g90',
+    )
+  })
+
+  it('follow every change and stand in the address beside the rest', () => {
+    history.replaceState(null, '', '/models.html?garage=6x3x2.5')
+    open('?garage=6x3x2.5')
+    expect(status()).toMatch(/^Ответим, как только/)
+    for (const name of [/^Вся семья/, /трассе$/, /^Быстро/, /^Любую/])
+      fireEvent.click(screen.getByRole('radio', { name }))
+    expect(status()).toBe('Осталось ответить на 1 вопрос.')
+    fireEvent.click(screen.getByRole('radio', { name: /^Задний/ }))
+    expect(status()).toContain('G90 L Royal')
+    expect(location.search).toBe(`?garage=6x3x2.5&${all}`)
+  })
+
+  it('a wrong value is no answer; sending leads to the first open question', () => {
+    open(`?${all.replace('pace=fast', 'pace=warp')}`)
+    expect(status()).toBe('Осталось ответить на 1 вопрос.')
+    fireEvent.submit(screen.getByRole('radio', { name: 'Быстро' }).closest('form')!)
+    expect(screen.getByRole('radio', { name: /^Спокойно/ })).toHaveFocus()
+  })
+
+  it('the forms of the page carry one another’s answers along', () => {
+    open(`?garage=6x3x2.5&compare=g70,g90&${all}`)
+    const sent = (id: string) =>
+      Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>(`#${id} form`)!))
+    expect(sent('five-questions')).toMatchObject({ garage: '6x3x2.5', compare: 'g70,g90' })
+    expect(sent('garage')).toMatchObject({ compare: 'g70,g90', people: 'family', matters: 'rear' })
+    expect(sent('compare')).toMatchObject({ garage: '6x3x2.5', pace: 'fast' })
+  })
+})
+
 describe('the garage', () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
 

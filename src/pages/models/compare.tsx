@@ -9,6 +9,7 @@ import type { Section } from '#src/content/copy.ts'
 import { chosenOf, differs, isBest, MIN_COMPARED } from '#src/domain/compare.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { HrefLink } from '#src/pages/parts/links.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
@@ -61,7 +62,6 @@ export function Compare({ models, section, query, action }: CompareProps) {
     event.preventDefault()
     apply()
   }
-  const garage = query.get('garage')
 
   return (
     <section id={section.id} className="section">
@@ -71,7 +71,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
           <p className="lead">{section.text[0]}</p>
         </div>
         <form ref={form} action={`${action}#${section.id}`} method="get" onSubmit={submit} onChange={apply}>
-          {garage && <input type="hidden" name="garage" value={garage} />}
+          <KeptFields query={query} own={['compare', 'only']} />
           <table className={cx('num', styles.table, chosen.length === 2 && styles.two)}>
             <caption className="vh">Сравнение моделей</caption>
             <thead>

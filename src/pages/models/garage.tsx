@@ -17,6 +17,7 @@ import {
   type Size,
 } from '#src/domain/garage.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
 import styles from '#src/pages/models/garage.module.css'
@@ -48,10 +49,6 @@ export function Garage({ models, section, query, action }: GarageProps) {
     const wrong = SIDES.find((side) => problems[side])
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
-  const kept = ['compare', 'only'].flatMap((name) => {
-    const value = query.get(name)
-    return value ? [{ name, value }] : []
-  })
   const cars = models.map(({ code, name }) => ({ code, name, fit: place && fitOf(facts[code], place) }))
 
   return (
@@ -70,9 +67,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
           onSubmit={submit}
           onInput={apply}
         >
-          {kept.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <KeptFields query={query} own={['garage']} />
           {SIDES.map((side) => {
             const problem = problems[side]
             return (

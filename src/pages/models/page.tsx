@@ -3,6 +3,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
 import { Compare } from '#src/pages/models/compare.tsx'
+import { FiveQuestions } from '#src/pages/models/five-questions.tsx'
 import { Garage } from '#src/pages/models/garage.tsx'
 import { Overview } from '#src/pages/models/overview.tsx'
 import { CopySection, PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
@@ -11,13 +12,13 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/models/models.module.css'
 
-const OWN = ['scale', 'compare', 'boot', 'garage']
+const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
 
 export function Page({ copy, route }: PageProps) {
   const models = useAppState((state) => state.models)
   const { search } = useLocation()
   const query = new URLSearchParams(search)
-  const [scale, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
+  const [scale, questions, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
   return (
     <>
       <PageHead copy={copy} />
@@ -31,6 +32,7 @@ export function Page({ copy, route }: PageProps) {
         </div>
       </section>
       {/* Another address is another choice: what was chosen here before does not stand in its way. */}
+      {questions && <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />}
       {models && compare && (
         <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
       )}

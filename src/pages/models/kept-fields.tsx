@@ -1,0 +1,13 @@
+/** Parameters of the page's tools: each form carries the others' along when it is sent without scripts. */
+const TOOLS = ['compare', 'only', 'garage', 'people', 'roads', 'pace', 'budget', 'matters'] as const
+
+type KeptFieldsProps = {
+  query: URLSearchParams
+  /** Of the form itself: it sends these anyway. */ own: readonly string[]
+}
+
+export const KeptFields = ({ query, own }: KeptFieldsProps) =>
+  TOOLS.map((name) => {
+    const value = own.includes(name) ? null : query.get(name)
+    return value && <input key={name} type="hidden" name={name} value={value} />
+  })
