@@ -25,8 +25,15 @@ const ENDINGS = longestFirst(
 )
 const TAILS = longestFirst('тельн альн ированн ован енн ен анн онн ийн ск ость ост н к')
 
+/** A noun, «новость», «скорости»: its «т» is of the stem, as in «новостью», not of an infinitive. */
+const ABSTRACT_NOUN = /ост[ьи]$/
+const INFINITIVE = ['ть', 'ти']
+
 function cut(word: string, endings: readonly string[], least: (ending: string) => number): string {
-  const fits = (ending: string) => word.endsWith(ending) && word.length - ending.length >= least(ending)
+  const fits = (ending: string) =>
+    word.endsWith(ending) &&
+    word.length - ending.length >= least(ending) &&
+    !(INFINITIVE.includes(ending) && ABSTRACT_NOUN.test(word))
   const ending = endings.find(fits)
   return ending ? word.slice(0, -ending.length) : word
 }

@@ -39,7 +39,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="section-head">
           <h2 className="h1">{section.heading}</h2>
           <p className="lead">{section.text[0]}</p>
         </div>
