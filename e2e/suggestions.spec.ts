@@ -19,6 +19,30 @@ test('the header suggests while one types, and the keyboard leads there', async 
   await expect(searchField).toBeHidden()
 })
 
+for (const width of [390, 1280])
+  test(`the burger’s field suggests too at ${width}`, async ({ page }) => {
+    await open(page, '/warranty.html', width)
+    const { burgerButton, burger } = parts(page)
+    await burgerButton.click()
+    const field = burger.locator('input[name=q]')
+    await field.click()
+    await field.pressSequentially('дизайн gv8')
+    const list = burger.getByRole('listbox')
+    await expect(list.getByRole('option').first()).toBeVisible()
+    await expect(list).toBeInViewport({ ratio: 1 })
+    // Escape puts away the list, then the burger.
+    await field.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(burger).toBeVisible()
+    await field.press('Backspace')
+    await field.pressSequentially('8')
+    await expect(list.getByRole('option').first()).toBeVisible()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/gv80-design\.html$/)
+    await expect(burger).toBeHidden()
+  })
+
 test('a press on a suggestion under the page’s own field leads there', async ({ page }) => {
   await open(page, '/search.html?q=G90', 390)
   const field = page.locator('main input[name=q]')

@@ -2,16 +2,18 @@ import type { Landmark } from '#src/analytics/events.ts'
 import { track } from '#src/analytics/track.ts'
 
 /**
- * Counts presses of links that leave the site, wherever they stand: phones, and routes to a dealer, which are marked
- * `data-goal="dealer_route"` with `data-dealer` for his number. Answers how to stop.
+ * Counts presses of links wherever they stand: phones, and links marked `data-goal`, with `data-dealer` for the dealer's
+ * number: `dealer_route` leads to him, `dealer_select` to his card. Answers how to stop.
  */
 export function followGoalClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link) return
     if (link.protocol === 'tel:') track('phone_click', { place: landmarkOf(link) })
-    if (link.dataset['goal'] === 'dealer_route')
-      track('dealer_route', { dealer: Number(link.dataset['dealer']) || null })
+    const { goal } = link.dataset
+    const dealer = Number(link.dataset['dealer']) || null
+    if (goal === 'dealer_route') track(goal, { dealer })
+    if (goal === 'dealer_select' && dealer) track(goal, { dealer })
   }
   // Before the link's own handlers: one of them may stop the event.
   document.addEventListener('click', onClick, true)

@@ -137,6 +137,11 @@ describe('presses of links that leave the site', () => {
     ['<dialog><a href="tel:+78001000000">8 800</a></dialog>', 'popup'],
   ])('%s is a phone in the %s', (html, place) => expect(press(html)).toEqual([{ event: 'phone_click', place }]))
 
+  test('a chosen dealer is named by number', () =>
+    expect(press('<a href="/dealers.html?dealer=x" data-goal="dealer_select" data-dealer="7">Дилер</a>')).toEqual([
+      { event: 'dealer_select', dealer: 7 },
+    ]))
+
   test('a route to a dealer names him by number', () =>
     expect(press('<a href="https://maps.example/" data-goal="dealer_route" data-dealer="4">Маршрут</a>')).toEqual([
       { event: 'dealer_route', dealer: 4 },

@@ -19,7 +19,7 @@ const NONE = -1
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const id = useId()
   const navigate = useNavigate()
-  const { setSearchOpen } = useActions()
+  const { closeLayers, setSearchOpen } = useActions()
   const [items, close] = useQuestions(input)
   const [chosen, setChosen] = useState(NONE)
   const [shown, setShown] = useState(items)
@@ -32,6 +32,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
 
   const go = ({ url }: Suggestion) => {
     close()
+    closeLayers()
     setSearchOpen(false)
     input.blur()
     void navigate(url)
@@ -88,7 +89,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
         role="listbox"
         aria-label={texts.suggestions.list}
         hidden={!isOpen}
-        className={cx(styles.list, input.closest('header') && styles.inHeader)}
+        className={cx(styles.list, placeOf(input))}
       >
         {items.map((item, index) => (
           // The field keeps the focus and the keys; the pointer is the other way to choose.
@@ -113,4 +114,10 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     </>,
     input.form,
   )
+}
+
+/** The burger's field is the last of its sheet, so the list opens upwards; the header's lies on the page. */
+function placeOf(input: HTMLInputElement): string | undefined {
+  if (input.closest('#burger')) return styles.above
+  return input.closest('header') ? styles.inHeader : undefined
 }

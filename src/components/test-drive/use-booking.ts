@@ -50,6 +50,8 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     city: cities?.find(({ id }: City) => String(id) === choice.city_id),
     dealer: dealers?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
     choose: (change: Change) => {
+      const dealer = Number(change.dealer_id)
+      if (dealer && change.dealer_id !== choice.dealer_id) track('dealer_select', { dealer })
       setChosen(applyChange(choice, change))
       setWanted(null)
     },

@@ -208,7 +208,7 @@ function Search() {
     if (search(input.current?.value ?? '')) closeLayers()
   }
   return (
-    <form action={hrefTo('search')} className={styles.search} onSubmit={submit}>
+    <form role="search" aria-label="Поиск в меню" action={hrefTo('search')} className={styles.search} onSubmit={submit}>
       <input
         ref={input}
         name="q"

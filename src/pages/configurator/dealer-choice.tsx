@@ -1,3 +1,4 @@
+import { track } from '#src/analytics/track.ts'
 import { Field } from '#src/components/field.tsx'
 import { byDistance, formatDistance } from '#src/domain/geo.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
@@ -51,7 +52,10 @@ export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: P
               name="dealer"
               value={String(item.id)}
               checked={item.id === choice.dealer}
-              onChange={() => onChoose({ dealer: item.id })}
+              onChange={() => {
+                track('dealer_select', { dealer: item.id })
+                onChoose({ dealer: item.id })
+              }}
             >
               <span className={styles.title}>{item.name}</span>
               <span className={styles.fact}>{item.address}</span>

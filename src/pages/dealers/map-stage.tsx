@@ -1,9 +1,10 @@
+import { SiteLink } from '#src/components/site-link.tsx'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { byDistance, formatDistance, type Place } from '#src/domain/geo.ts'
 import { CityForm } from '#src/pages/parts/dealers/city-form.tsx'
 import { DealerMap } from '#src/pages/parts/dealers/dealer-map.tsx'
-import { dealerHref } from '#src/pages/parts/dealers/dealer-row.tsx'
+import { dealerHref, selectGoal } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { NearestButton } from '#src/pages/parts/dealers/nearest.tsx'
 import { DEALER_FORMS } from '#src/pages/parts/dealers/services.ts'
 import { HrefLink, RouteArrow } from '#src/pages/parts/links.tsx'
@@ -113,9 +114,9 @@ const Nearest = ({ here, dealers }: { here: Place; dealers: readonly Dealer[] })
 
 const DealerLink = ({ dealer, note }: { dealer: Dealer; note: string }) => (
   <li>
-    <HrefLink href={dealerHref(dealer)}>
+    <SiteLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
       <span>{dealer.name}</span>
       <span className="small muted num">{note}</span>
-    </HrefLink>
+    </SiteLink>
   </li>
 )

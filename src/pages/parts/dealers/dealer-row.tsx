@@ -1,4 +1,5 @@
 import { ArrowLink } from '#src/components/site-button.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { modelName } from '#src/content/models/summary.ts'
 import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -7,7 +8,7 @@ import { formatHours } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
 import { CARD_PLACE, SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
-import { HrefLink, PhoneLink, RouteArrow } from '#src/pages/parts/links.tsx'
+import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/parts/dealers/dealer-row.module.css'
 
@@ -15,6 +16,9 @@ const ON_TEST_DRIVE = typograf('На тест-драйве:')
 
 export const dealerHref = (dealer: Pick<Dealer, 'code'>): string =>
   hrefTo('dealers', { query: { dealer: dealer.code } })
+
+/** Marks a link to a dealer's card for analytics. */
+export const selectGoal = ({ id }: Pick<Dealer, 'id'>) => ({ 'data-goal': 'dealer_select', 'data-dealer': id }) as const
 
 type DealerRowProps = {
   dealer: Dealer
@@ -28,9 +32,9 @@ export const DealerRow = ({ dealer, timeZone, distance, level: Heading = 'h4' }:
   <li className={styles.row} id={dealer.code}>
     <div>
       <Heading className="h3">
-        <HrefLink href={dealerHref(dealer)} className={styles.name}>
+        <SiteLink target={{ href: dealerHref(dealer) }} className={styles.name} {...selectGoal(dealer)}>
           {dealer.name}
-        </HrefLink>
+        </SiteLink>
       </Heading>
       <address className={styles.address}>
         {dealer.address}
@@ -64,9 +68,9 @@ export const DealerRow = ({ dealer, timeZone, distance, level: Heading = 'h4' }:
       {dealer.testDrive ? (
         <BookingLink dealer={dealer} />
       ) : (
-        <RouteArrow to="dealers" query={{ dealer: dealer.code }}>
+        <ArrowLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
           Карточка<span className="vh"> дилера {dealer.name}</span>
-        </RouteArrow>
+        </ArrowLink>
       )}
     </div>
   </li>
