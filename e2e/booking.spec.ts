@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaultsAtBothWidths } from './screen.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context, baseURL }) => {
@@ -73,6 +74,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   await popup.getByRole('link', { name: /Ваша заявка/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ждём вас')
   await expect(page.getByText('+7 (9••) •••-••-01')).toBeVisible()
+  expect(await axeFaultsAtBothWidths(page)).toEqual([])
   await page.getByText('Отозвать', { exact: true }).click()
   await page.getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Данные удалены' })).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { answerCookies } from './screen.ts'
+import { answerCookies, axeFaultsAtBothWidths } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context }) => {
@@ -196,6 +196,7 @@ test('a share link keeps the build behind a code', async ({ page, context }) => 
   const address = await page.getByLabel('Ссылка на этот автомобиль').inputValue()
   await page.goto(address)
   await expect(page.locator('main')).toContainText('тёмно-синий металлик')
+  expect(await axeFaultsAtBothWidths(page)).toEqual([])
   await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
 })

@@ -20,7 +20,7 @@ for (const { name, path, status } of addresses)
       'title',
       'meta[name=description]',
       'meta[name=robots]',
-      'link[rel=canonical]',
+      ...(status === 404 ? [] : ['link[rel=canonical]']),
       'meta[property="og:title"]',
       'meta[property="og:image"]',
     ])

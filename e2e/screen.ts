@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { hydrated } from './watch.ts'
 
@@ -70,3 +71,26 @@ export const focused = (page: Page): Promise<string> =>
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
   })
+
+/** WCAG 2.0 to 2.2, levels A and AA, and best practice. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it is, a line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ runOnly: AXE_TAGS, resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`))
+}
+
+/** The same on a phone and on a wide screen. */
+export async function axeFaultsAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await frames(page)
+    found.push(...(await axeFaults(page)).map((fault) => `at ${width}: ${fault}`))
+  }
+  return found
+}

@@ -8,7 +8,8 @@ import { findChromium } from '../tests/chromium.ts'
 
 /**
  * `npm run lighthouse`: Lighthouse on a simulated phone against the built site, home, a model page and dealers.
- * `npm run lighthouse -- /g70.html` takes only those addresses. A missed target makes the exit code 1.
+ * `npm run lighthouse -- /g70.html` takes only those addresses. `npm run lighthouse:site` takes every page that search
+ * engines may keep, without speed: accessibility, best practices and SEO. A missed target makes the exit code 1.
  */
 
 const PORT = 4320
@@ -26,6 +27,10 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+const isWholeSite = process.argv.includes('--site')
+const CATEGORIES = (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).filter(
+  (id) => !isWholeSite || id !== 'performance',
+)
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const server = spawn(process.execPath, ['server.ts'], {
@@ -37,7 +42,8 @@ const missed: string[] = []
 try {
   await ready()
   const rows: Record<string, Record<string, number | string>> = {}
-  for (const path of given.length > 0 ? given : PAGES) rows[path] = await measure(path)
+  const paths = given.length > 0 ? given : isWholeSite ? await indexable() : PAGES
+  for (const path of paths) rows[path] = await measure(path)
   console.table(rows)
 } finally {
   server.kill('SIGTERM')
@@ -54,7 +60,14 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 async function audit(path: string, mayRepeat = true): Promise<Result> {
   const chromium = await launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS })
   try {
-    const result = await lighthouse(ORIGIN + path, { port: chromium.port, output: 'json', logLevel: 'error' })
+    const result = await lighthouse(ORIGIN + path, {
+      port: chromium.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      // Where speed is not asked, a slow line is only waiting.
+      ...(isWholeSite && { throttlingMethod: 'provided' as const }),
+    })
     const failure = result ? result.lhr.runtimeError?.message : 'no result'
     if (result && !failure) return result.lhr
     if (!mayRepeat) throw new Error(`${path}: ${failure}`)
@@ -67,7 +80,8 @@ async function audit(path: string, mayRepeat = true): Promise<Result> {
 async function measure(path: string) {
   const { categories, audits } = await audit(path)
   const score = (id: keyof typeof TARGETS) => Math.round((categories[id]?.score ?? 0) * 100)
-  for (const [id, target] of Object.entries(TARGETS) as [keyof typeof TARGETS, number][]) {
+  for (const id of CATEGORIES) {
+    const target = TARGETS[id]
     if (score(id) >= target) continue
     missed.push(`MISSED ${path} ${id}: ${score(id)} (target ${target})`)
     for (const { id: name, weight } of categories[id]?.auditRefs ?? []) {
@@ -76,16 +90,21 @@ async function measure(path: string) {
     }
   }
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const scores = Object.fromEntries(CATEGORIES.map((id) => [id, score(id)]))
+  if (isWholeSite) return scores
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
+    ...scores,
     'LCP ms': Math.round(number('largest-contentful-paint')),
     CLS: number('cumulative-layout-shift').toFixed(3),
     'TBT ms': Math.round(number('total-blocking-time')),
     'total KB': Math.round(number('total-byte-weight') / 1024),
   }
+}
+
+/** What the site itself tells search engines: `tests/backend/site-files.test.ts` holds it to the routes table. */
+async function indexable(): Promise<string[]> {
+  const xml = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 async function ready() {

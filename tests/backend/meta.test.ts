@@ -15,7 +15,7 @@ describe('meta tags', () => {
   test.each(staticRouteNames)('%s has its own', async (name) => {
     const path = hrefTo(name)
     const meta = metaTagsShape.parse(await metaOf(path))
-    expect(meta).toMatchObject({ route: path, canonical: `https://site.example${path}` })
+    expect(meta).toMatchObject({ route: path, canonical: name === 'error-404' ? '' : `https://site.example${path}` })
     expect(meta.breadcrumbs[0]?.url).toBe(hrefTo('home'))
     expect(meta.breadcrumbs.at(-1)?.url).toBe(path)
   })
@@ -28,6 +28,7 @@ describe('meta tags', () => {
   test('news has those of its item, within the usual lengths', async () => {
     for (const { code } of news) {
       const { title, description, og, breadcrumbs } = await metaOf(hrefTo('news-detail', { params: { code } }))
+      expect(title.length).toBeGreaterThanOrEqual(30)
       expect(title.length).toBeLessThanOrEqual(65)
       expect(title).toMatch(/ — новости Norven$/)
       expect(description.length).toBeGreaterThanOrEqual(70)
@@ -35,6 +36,17 @@ describe('meta tags', () => {
       expect(og.type).toBe('article')
       expect(breadcrumbs).toHaveLength(3)
     }
+  })
+
+  test('no two pages share a title or a description, news among them', async () => {
+    const paths = [
+      ...staticRouteNames.map((name) => hrefTo(name)),
+      ...news.map(({ code }) => hrefTo('news-detail', { params: { code } })),
+    ]
+    const tags = await Promise.all(paths.map(metaOf))
+    const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+    expect(twice(tags.map(({ title }) => title))).toEqual([])
+    expect(twice(tags.map(({ description }) => description))).toEqual([])
   })
 
   test.each([

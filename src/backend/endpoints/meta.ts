@@ -75,7 +75,8 @@ function toMetaTags(
     route: path,
     title,
     description,
-    canonical: routeOf(name).personal ? '' : origin + path,
+    // What is not found stands at no address, and a visitor's own page tells nobody its.
+    canonical: routeOf(name).personal || name === 'error-404' ? '' : origin + path,
     robots: robotsOf(name),
     og: { title, description, image: origin + image, image_alt: alt, type: typeOf(name) },
     breadcrumbs: breadcrumbsOf(name, path, crumb),
