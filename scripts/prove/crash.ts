@@ -26,7 +26,7 @@ export type CrashReport = {
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
   const crm = await startCrmServer()
-  const env = { ...place.env, CRM_BASE: crm.base, CRM_RETRY_MS: '50' }
+  const env = { ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '50' }
   const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
   let sites = await startAll()
   const acknowledged = new Map<string, string>()

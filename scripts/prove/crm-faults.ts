@@ -36,14 +36,14 @@ export async function proveCrmFaults(place: Place, moodMs: number): Promise<Faul
     }
   }
 
-  const withoutCrm = await startSiteProcess({ ...place.env, CRM_BASE: down, CRM_RETRY_MS: '100' })
+  const withoutCrm = await startSiteProcess({ ...place.env, CRM_BASE_URL: down, CRM_RETRY_MS: '100' })
   await sendSome(withoutCrm.url)
   await pause(moodMs)
   await withoutCrm.stop()
 
   const illnesses = CRM_MOODS.filter((name) => name !== 'healthy')
   crm.setMood(illnesses[0]!)
-  const site = await startSiteProcess({ ...place.env, CRM_BASE: crm.base, CRM_RETRY_MS: '100' })
+  const site = await startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' })
   for (const mood of illnesses) {
     crm.setMood(mood)
     await sendSome(site.url)

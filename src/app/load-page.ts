@@ -70,13 +70,13 @@ function unseen(store: AppStore): AppStore {
   return twin
 }
 
-async function notFound({ store }: RequestScope, url: URL, message = ''): Promise<never> {
-  const actions = dataActions(store)
-  await Promise.all([
-    actions.loadMeta(routeOf(NOT_FOUND).path, url.pathname),
-    url.pathname.startsWith('/news/') && actions.loadHomeNews(),
-    NotFound.preload(),
-  ])
+async function notFound(scope: RequestScope, url: URL, message = ''): Promise<never> {
+  const load = (actions: DataActions) =>
+    Promise.all([
+      actions.loadMeta(routeOf(NOT_FOUND).path, url.pathname),
+      url.pathname.startsWith('/news/') && actions.loadHomeNews(),
+    ])
+  await Promise.all([untilDeadline(scope, load), NotFound.preload()])
   throw data(message, { status: 404 })
 }
 

@@ -62,6 +62,12 @@ export function createAnswer({ log, wakeOutbox = () => {}, metrics = createMetri
   }
 }
 
+/** The reading call a request means, and the `{id}` of its path; undefined for any other request. */
+export function readingCallOf({ base, method, path }: BackendRequest): { call: Call; id: string } | undefined {
+  const row = method === 'GET' ? rowsOf(base, path).find((candidate) => candidate.method === method) : undefined
+  return row && { call: row.call, id: row.pattern.exec(path)?.[1] ?? '' }
+}
+
 /** For the header Allow of a 405. */
 export const methodsOf = (base: Base, path: string): string =>
   rowsOf(base, path)
@@ -85,7 +91,7 @@ const templateOf = (path: string): string => table.find(({ pattern }) => pattern
 const refuse = ({ status, message, errors }: CallError): ApiResponse =>
   respond(status, { success: false, data: errors ? { errors } : null, message } satisfies Envelope<Refusal>)
 
-const respond = (status: number, data: unknown): ApiResponse => ({
+export const respond = (status: number, data: unknown): ApiResponse => ({
   status,
   statusText: STATUS_CODES[status] ?? '',
   data,

@@ -25,14 +25,14 @@ const handle =
   async (request, response) => {
     // The framework's own reading of the query makes nested objects of brackets; this one stays flat.
     const [path = '', search] = split(request.url)
-    const { status, data } = await answer({
+    const { status, data, isPersonal } = await answer({
       base,
       method: request.method === 'HEAD' ? 'GET' : request.method,
       path,
       query: new URLSearchParams(search),
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })
-    const keep = status === 200 && !isNeverKept(path)
+    const keep = status === 200 && !isNeverKept(path) && !isPersonal
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
       .status(status)

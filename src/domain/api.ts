@@ -77,5 +77,13 @@ export type ApiRequest = {
   query?: Readonly<Record<string, string | number | undefined>>
   body?: unknown
 }
-export type ApiResponse = { status: number; statusText: string; data: unknown }
+export type ApiResponse = {
+  status: number
+  statusText: string
+  data: unknown
+  /** An outside service did not answer: this is what it said the last time. */
+  isStale?: true
+  /** Made for one visitor's cookies: nobody may keep it. */
+  isPersonal?: true
+}
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>

@@ -1,9 +1,11 @@
 import { deleteExpiredFiles } from '#src/backend/configurations/files.ts'
 import { chooseCrm } from '#src/backend/crm/choose.ts'
+import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
+import { createUpstreamMetrics, type UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
 import { startRetention } from '#src/backend/retention.ts'
 import type { Logger } from '#src/server/logger.ts'
 import type { Settings } from '#src/server/settings.ts'
@@ -11,6 +13,7 @@ import type { Settings } from '#src/server/settings.ts'
 /** What goes on beside the requests: the outbox is delivered, what is over its term is erased. */
 export type Background = {
   metrics: Metrics
+  upstreamMetrics: UpstreamMetrics
   /** Something was put into the outbox. */
   wake: () => void
   start: () => void
@@ -21,12 +24,15 @@ export function createBackground(settings: Settings, db: Database, log: Logger):
   const now = () => new Date()
   const metrics = createMetrics(() => measureOutbox(db, now()))
   const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
-  const deliver = chooseCrm({ db, now, crmBase, crmToken })
+  const upstreamMetrics = createUpstreamMetrics(metrics.registry)
+  const crm = chooseCrm({ db, now, crmBase, crmToken })
+  const deliver = crmBase === null ? crm : measured(crm, upstreamMetrics)
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
   let stopRetention = () => Promise.resolve()
   return {
     metrics,
+    upstreamMetrics,
     wake: outbox.wake,
     start() {
       outbox.start()
@@ -37,3 +43,14 @@ export function createBackground(settings: Settings, db: Database, log: Logger):
     },
   }
 }
+
+/** The same, counted among the outside services. It has no breaker: the outbox tries again ever later by itself. */
+const measured =
+  (deliver: Deliver, metrics: UpstreamMetrics): Deliver =>
+  async (message) => {
+    const started = performance.now()
+    const failure = await deliver(message)
+    metrics.called('crm', performance.now() - started)
+    if (failure !== null) metrics.failed('crm')
+    return failure
+  }

@@ -3,14 +3,17 @@ type Misspelt = { given: string; meant: string }
 /** Short names differ by little from names that are not ours: HOST from HOME, PORT from PATH. */
 const SHORT = 8
 
-/** Names in the environment that are none of ours but nearly: a letter more, less or other (two in a long name). */
+/** Names in the environment that are none of ours but nearly: a letter more, less or other (two in a long name), or a last word less. */
 export function misspeltSettings(env: Readonly<Record<string, unknown>>, names: readonly string[]): Misspelt[] {
   return Object.keys(env).flatMap((given) => {
     if (names.includes(given)) return []
-    const meant = names.find((name) => distance(given.toUpperCase(), name) <= (name.length < SHORT ? 1 : 2))
+    const meant = names.find((name) => isNearly(given.toUpperCase(), name))
     return meant ? [{ given, meant }] : []
   })
 }
+
+const isNearly = (given: string, name: string): boolean =>
+  distance(given, name) <= (name.length < SHORT ? 1 : 2) || (given.includes('_') && name.startsWith(`${given}_`))
 
 /** Levenshtein's: how many letters to add, drop or change. */
 function distance(one: string, other: string): number {

@@ -12,9 +12,17 @@ export type FinishedPage = {
   /** Made for one visitor: nobody may keep it. */
   isPersonal?: true
 }
-type Kept = FinishedPage & { freshUntil: number }
+type Kept = FinishedPage & { freshUntil: number; isPartial: boolean }
 
-export type RenderPage = (key: string) => Promise<{ status: number; document: string; type?: string }>
+/** A document, and how whole it is. */
+export type RenderedPage = {
+  status: number
+  document: string
+  type?: string
+  /** Data that were wanted did not come, or are old: a better one may be had soon. */
+  quality?: 'partial' | 'stale'
+}
+export type RenderPage = (key: string) => Promise<RenderedPage>
 
 /** What the memory had for somebody who asked. */
 export type Lookup = 'hit' | 'stale' | 'miss'
@@ -32,7 +40,7 @@ type CacheOptions = {
 
 const DEFAULT_TTL_MS = 60_000
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
-/** After a failed refresh the old page serves on, and the next try waits this long. */
+/** After a refresh that failed or found too little the old page serves on, and the next try waits this long. */
 const RETRY_MS = 5_000
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -56,9 +64,13 @@ export function createPageCache({
   const pending = new Map<string, Promise<FinishedPage>>()
 
   async function make(key: string): Promise<FinishedPage> {
-    const { status, document, type } = await render(key)
+    const { status, document, type, quality } = await render(key)
     const page = { ...(await finish(status, document)), ...(type && { type }) }
-    if (status === 200) kept.set(key, { ...page, freshUntil: now() + ttlMs })
+    const old = kept.peek(key)
+    const isPartial = quality === 'partial'
+    // A whole page of a minute ago tells more than one with gaps.
+    if (isPartial && old && !old.isPartial) return old
+    if (status === 200) kept.set(key, { ...page, isPartial, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderScope } from '#src/entry-server.tsx'
+import { pickCookies } from '#src/backend/upstreams/outside-answer.ts'
 import type { CommonHeaders } from '#src/server/headers.ts'
-import { createPageCache, finish, type FinishedPage, type Lookup } from '#src/server/page-cache.ts'
+import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/page-cache.ts'
 import { headOf, type Head } from '#src/server/page-head.ts'
 import { addressOf, comparablePath, redirectOf } from '#src/server/page-address.ts'
 
@@ -9,7 +10,7 @@ import { addressOf, comparablePath, redirectOf } from '#src/server/page-address.
 export type RenderAddress = (
   address: string,
   own?: { cookie?: string; initial?: RenderScope['initial'] },
-) => Promise<{ status: number; document: string }>
+) => Promise<RenderedPage>
 
 /** A page made for one post or one visitor; `status` stands instead of 200. */
 export type OwnPage = {
@@ -20,7 +21,7 @@ export type OwnPage = {
 
 type PageServerOptions = {
   render: RenderAddress
-  /** Names of cookies that change a page; visitors who have one bypass the cache. None with the embedded backend. */
+  /** Names of cookies that outside services are told of; visitors who have one bypass the cache. */
   meaningfulCookies?: readonly string[]
   headers: CommonHeaders
   onRefreshError: (address: string, error: unknown) => void
@@ -97,8 +98,7 @@ export function createPageServer({
     return finish(status, document)
   }
 
-  const isPersonal = ({ headers: { cookie } }: IncomingMessage) =>
-    cookie !== undefined && meaningfulCookies.some((name) => cookie.includes(`${name}=`))
+  const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
   return { hit, handle, answerOwn }
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CRM_BASE } from '#src/domain/constants.ts'
 
 /** Settings of the machine, read from the environment once at start. README lists them. */
 
@@ -36,12 +35,30 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be ${min} to ${max}`)
     .max(max, `must be ${min} to ${max}`)
 
-function isLeadsApi(value: string): boolean {
+function isBase(value: string): boolean {
   const url = URL.parse(value)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/api/') && url.search + url.hash === ''
-  )
+  return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === ''
 }
+/** An outside service; null is the embedded one. */
+const service = z
+  .string()
+  .refine(isBase, { error: 'must be an address such as https://host/path, without a query, or empty' })
+  .transform((value) => value.replace(/\/+$/, ''))
+  .nullable()
+  .default(null)
+/** The leads API's address ends in /api/ by the specification. */
+const leadsApi = z
+  .string()
+  .refine((value) => isBase(value) && value.endsWith('/api/'), {
+    error: 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM',
+  })
+  .nullable()
+  .default(null)
+
+const cookieNames = z
+  .string()
+  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be names of cookies, separated by commas')
+  .transform((value) => value.split(/\s*,\s*/))
 
 /** Every setting with its default; the README's table is held to it by a test. */
 export const settingsShape = z.object({
@@ -62,12 +79,11 @@ export const settingsShape = z.object({
     })
     .nullable()
     .default(null),
-  CRM_BASE: z
-    .string()
-    .refine((value) => value === CRM_BASE || isLeadsApi(value), {
-      error: 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM',
-    })
-    .default(CRM_BASE),
+  API_BASE_URL: service,
+  DEALER_BASE_URL: service,
+  SCHEDULE_BASE_URL: service,
+  FORWARDED_COOKIES: cookieNames.nullable().default(null),
+  CRM_BASE_URL: leadsApi,
   CRM_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and signs of a token')
@@ -102,8 +118,15 @@ export type Settings = {
   leadLimit: number
   /** PostgreSQL instead of the embedded database. Holds a password: never logged. */
   databaseUrl: string | null
-  /** Base of the leads API; CRM_BASE of the constants is the embedded CRM. */
-  crmBase: string
+  /** Bases of outside services; null: the embedded one. */
+  apiBase: string | null
+  dealerBase: string | null
+  /** The whole address of the schedule's calls. */
+  scheduleBase: string | null
+  /** The leads API, ends in /api/. */
+  crmBase: string | null
+  /** Cookies that outside services are told of, and whose bearers have pages of their own. */
+  forwardedCookies: readonly string[]
   crmToken: string | null
   crmRetryMs: number
   crmTries: number
@@ -130,7 +153,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metrikaId: METRIKA_ID,
     leadLimit: LEAD_LIMIT,
     databaseUrl: parsed.data.DATABASE_URL,
-    crmBase: parsed.data.CRM_BASE,
+    apiBase: parsed.data.API_BASE_URL,
+    dealerBase: parsed.data.DEALER_BASE_URL,
+    scheduleBase: parsed.data.SCHEDULE_BASE_URL,
+    crmBase: parsed.data.CRM_BASE_URL,
+    forwardedCookies: parsed.data.FORWARDED_COOKIES ?? [],
     crmToken: parsed.data.CRM_TOKEN,
     crmRetryMs: parsed.data.CRM_RETRY_MS,
     crmTries: parsed.data.CRM_TRIES,

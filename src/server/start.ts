@@ -7,6 +7,7 @@ import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { Database } from '#src/backend/database.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createApiRouter } from '#src/backend/router.ts'
+import { createOutsideAnswer, type Upstreams } from '#src/backend/upstreams/outside-answer.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
@@ -25,6 +26,7 @@ import { createRenderAddress, type PageRenderer } from '#src/server/render.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
 import { createSiteFiles } from '#src/server/site-files.ts'
 import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
+import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
 import { prepareStorage, type Storage } from '#src/server/storage.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
 
@@ -53,13 +55,14 @@ export async function startSite(options: StartOptions): Promise<void> {
     const work = createBackground(settings, storage.db, log)
     const { registry } = work.metrics
     const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
-    const site = await buildSite(options, settings, storage, work, http, log)
+    const upstreams = openUpstreams(settings, work.upstreamMetrics, log)
+    const site = await buildSite(options, { settings, storage, work, upstreams, http, log })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    stopOnSignal(site, work, storage.db, log)
+    stopOnSignal(site, { work, upstreams, db: storage.db, log })
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
@@ -68,15 +71,20 @@ export async function startSite(options: StartOptions): Promise<void> {
   }
 }
 
+type BuildParts = {
+  settings: Settings
+  storage: Storage
+  work: Background
+  upstreams: Upstreams
+  http: HttpMetrics | null
+  log: Logger
+}
+
 async function buildSite(
   { root, dev, pageSource }: StartOptions,
-  settings: Settings,
-  { db, pool }: Storage,
-  { metrics, wake }: Background,
-  http: HttpMetrics | null,
-  log: Logger,
+  { settings, storage: { db, pool }, work: { metrics, wake }, upstreams, http, log }: BuildParts,
 ): Promise<Site> {
-  const answer = createAnswer({
+  const embedded = createAnswer({
     db,
     metrics,
     wakeOutbox: wake,
@@ -85,12 +93,15 @@ async function buildSite(
     now: () => new Date(),
     log,
   })
+  const { forwardedCookies: cookies } = settings
+  const answer = createOutsideAnswer({ embedded, upstreams, cookies })
   const server = createHttpServer()
   const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server))
   const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
   const render = createRenderAddress(renderer, answer, log)
   const pages = createPageServer({
     headers,
+    meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
     keep: !dev,
     ...(http && { onLookup: http.lookedUp }),
@@ -141,11 +152,14 @@ function announce(server: Server, log: Logger) {
   log.flush()
 }
 
-function stopOnSignal(site: Site, work: Background, db: Database, log: Logger) {
+type Stopped = { work: Background; upstreams: Upstreams; db: Database; log: Logger }
+
+function stopOnSignal(site: Site, { work, upstreams, db, log }: Stopped) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     await site.stop()
     await work.stop()
+    await closeUpstreams(upstreams)
     await db.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

@@ -16,6 +16,7 @@ test.each([
   ['DATADIR', 'DATA_DIR'],
   ['PORTS', 'PORT'],
   ['METRICA_ID', 'METRIKA_ID'],
+  ['CRM_BASE', 'CRM_BASE_URL'],
 ])('%s is taken for %s', (given, meant) => {
   expect(found(given)).toEqual([`${given} → ${meant}`])
 })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { createPageCache } from '#src/server/page-cache.ts'
+import { createPageCache, type RenderedPage } from '#src/server/page-cache.ts'
 
 const page = (document: string, status = 200) => ({ status, document })
 
@@ -57,6 +57,31 @@ describe('finished pages', () => {
     const cache = createPageCache({ render })
     await expect(cache.load('/a')).rejects.toThrow('boom')
     await expect(cache.load('/a')).resolves.toMatchObject({ status: 200 })
+  })
+
+  test('with gaps are fresh only for seconds, and give way to a whole one', async () => {
+    let now = 0
+    let rendered: RenderedPage = { ...page('с пробелом'), quality: 'partial' }
+    const cache = createPageCache({ render: async () => rendered, ttlMs: 60_000, now: () => now })
+    await cache.load('/a')
+    rendered = page('целая')
+    now = 6_000
+    expect(cache.get('/a')?.bytes.identity.toString()).toBe('с пробелом')
+    await vi.waitFor(() => expect(cache.get('/a')?.bytes.identity.toString()).toBe('целая'))
+  })
+
+  test('with gaps never stand in the place of a whole one', async () => {
+    let now = 0
+    let rendered: RenderedPage = page('целая')
+    const render = vi.fn(async () => rendered)
+    const cache = createPageCache({ render, ttlMs: 100, now: () => now })
+    await cache.load('/a')
+    rendered = { ...page('с пробелом'), quality: 'partial' }
+    now = 200
+    cache.get('/a')
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    await cache.load('/a')
+    expect(cache.get('/a')?.bytes.identity.toString()).toBe('целая')
   })
 
   test('are bounded by bytes: the least used goes', async () => {

@@ -2,13 +2,12 @@ import { createCrmClient } from '#src/backend/crm/client.ts'
 import { reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
 import type { Database } from '#src/backend/database.ts'
-import { CRM_BASE } from '#src/domain/constants.ts'
 
-type CrmChoice = { db: Database; now: () => Date; crmBase: string; crmToken: string | null }
+type CrmChoice = { db: Database; now: () => Date; crmBase: string | null; crmToken: string | null }
 
 /** The CRM of the settings: the embedded one, in this process, or one elsewhere. */
 export function chooseCrm({ db, now, crmBase, crmToken }: CrmChoice): Deliver {
-  if (crmBase !== CRM_BASE) return createCrmClient({ base: crmBase, token: crmToken })
+  if (crmBase !== null) return createCrmClient({ base: crmBase, token: crmToken })
   return async (message) => {
     try {
       return reasonOf(await receiveLead(db, message, now()))
