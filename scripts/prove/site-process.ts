@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { freePort } from './postgres-cluster.ts'
 
@@ -12,13 +13,26 @@ export type SiteProcess = {
   stop: () => Promise<number | null>
 }
 
-const SERVER = resolve(import.meta.dirname, 'bare-server.ts')
-const PATIENCE_MS = 30_000
+/** The whole site needs a build; without pages none. */
+const SERVERS = {
+  bare: resolve(import.meta.dirname, 'bare-server.ts'),
+  built: resolve(import.meta.dirname, '../../server.ts'),
+}
+export type ServerKind = keyof typeof SERVERS
+export const isBuilt = (): boolean => existsSync(resolve(import.meta.dirname, '../../dist/server/manifest.json'))
 
-/** Starts the server without pages as a process of its own and waits until it takes requests. */
-export async function startSiteProcess(env: NodeJS.ProcessEnv): Promise<SiteProcess> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [SERVER], {
+const PATIENCE_MS = 60_000
+
+/**
+ * Starts a server as a process of its own and waits until it takes requests; without pages and on a free port, if
+ * nothing else is said.
+ */
+export async function startSiteProcess(
+  env: NodeJS.ProcessEnv,
+  { kind = 'bare', port: wanted }: { kind?: ServerKind; port?: number } = {},
+): Promise<SiteProcess> {
+  const port = wanted ?? (await freePort())
+  const child = spawn(process.execPath, [SERVERS[kind]], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', LEAD_LIMIT: '0', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -33,6 +33,13 @@ export type Site = { server: Server; stop: () => Promise<void> }
 
 /** Requests in flight get this long to end before their sockets are closed. */
 const STOP_PATIENCE_MS = 10_000
+/**
+ * Who sends a request drop by drop is gone within half a minute: head and whole request have their time, and Node looks
+ * whose is over this often (by itself only every 30 s).
+ */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 20_000
+const CHECK_MS = 5_000
 /** A connection at rest may have its next request on the way: only later is it closed. */
 const IDLE_PATIENCE_MS = 500
 
@@ -56,8 +63,8 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
   server.on('request', answer)
   server.on('clientError', (error, socket) => refuseGarbage(error, socket as Socket, parts.headers(false)))
   server.on('checkExpectation', answer)
-  server.headersTimeout = 15_000
-  server.requestTimeout = 30_000
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = 65_000
 
   return {
@@ -80,7 +87,8 @@ function watch(
 }
 
 /** A request without Host is answered like any other: the parser's own refusal would lack our headers. */
-export const createHttpServer = (): Server => createServer({ requireHostHeader: false })
+export const createHttpServer = (): Server =>
+  createServer({ requireHostHeader: false, connectionsCheckingInterval: CHECK_MS })
 
 function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: () => boolean) {
   const app = express()

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { hrefTo } from '#src/routes.ts'
+import { proveOddRequests, proveStateEscapes } from './odd-requests.ts'
+import { sqlitePlace } from './places.ts'
+import { printRow } from './rows.ts'
+import { isBuilt, startSiteProcess } from './site-process.ts'
+import { CLOSED_WITHIN_MS, proveSlowClients } from './slow-clients.ts'
+import { proveSmuggling } from './smuggling.ts'
+
+/**
+ * `npm run prove:abuse`: odd, hidden and slow requests against the whole site. Nothing is answered with 5xx or without
+ * the headers of every answer, nothing hidden is answered at all, and nobody waits for somebody slow.
+ */
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } })
+if (!isBuilt()) {
+  console.error('There is no build: run "npm run build" first.')
+  process.exit(1)
+}
+const SLOW = 60
+const OTHERS_P95_MS = 1_000
+const [odd, questions] = values.short ? [600, 40] : [10_000, 400]
+// Told with a failure, so that the same requests can be sent again.
+const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed)
+
+const place = sqlitePlace()
+const site = await startSiteProcess({ ...place.env, LOG_LEVEL: 'silent' }, { kind: 'built' })
+try {
+  const fuzz = await proveOddRequests(site.url, odd, seed)
+  printRow({ isHeld: fuzz.faults.length === 0, name: 'odd requests', place: 'built', report: { seed, ...fuzz } })
+  const state = await proveStateEscapes(site.url, questions, seed)
+  printRow({ isHeld: state.faults.length === 0, name: 'state escapes', place: 'built', report: { seed, ...state } })
+  const smuggled = await proveSmuggling(site.url)
+  printRow({ isHeld: smuggled.faults.length === 0, name: 'smuggling', place: 'built', report: smuggled })
+  const slow = await proveSlowClients(site.url, SLOW, hrefTo('home'))
+  const isHeld = slow.closed === slow.sockets && slow.lastMs <= CLOSED_WITHIN_MS && slow.othersP95Ms < OTHERS_P95_MS
+  printRow({ isHeld, name: 'slow clients', place: 'built', report: slow })
+} finally {
+  await site.stop()
+  await place.remove()
+}

@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net'
+
+/** A client that sends bytes as they are: no library refuses on its behalf what the server has to. */
+
+export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string; all: string }
+
+const PATIENCE_MS = 15_000
+
+export function openSocket(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+/**
+ * Sends bytes on a connection of their own and reads until the server closes it, so they should ask it to. Null where
+ * it closed without a word.
+ */
+export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer | null> {
+  const socket = await openSocket(url)
+  const chunks: Buffer[] = []
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => chunks.push(chunk))
+  const closed = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(true))
+    setTimeout(() => resolve(false), PATIENCE_MS).unref()
+  })
+  socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+  const isClosed = await closed
+  socket.destroy()
+  if (!isClosed && chunks.length === 0) throw new Error('The server neither answered nor closed the connection')
+  return read(Buffer.concat(chunks).toString('latin1'))
+}
+
+function read(all: string): RawAnswer | null {
+  if (!all) return null
+  const [head = '', ...rest] = all.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = new Map(
+    lines.map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const
+    }),
+  )
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]), headers, body: rest.join('\r\n\r\n'), all }
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { news } from '#src/content/seed/news.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import { hrefTo, routeOf, staticRouteNames, type PageName } from '#src/routes.ts'
+import { HOSTILE_TAGS, ILLNESSES, startFakeUpstream, type FakeUpstream, type Illness } from './fake-upstream.ts'
+import { sqlitePlace } from './places.ts'
+import type { ProofRow } from './rows.ts'
+import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
+
+type Options = {
+  short: boolean
+  /** Illnesses by name; none: all, or those of the short form. */
+  chosen?: readonly string[]
+  onRow?: (row: ProofRow) => void
+}
+
+/** What is promised of every page while a service is ill. */
+const P95_MS = 2_500
+const RECOVERY_MS = 15_000
+/** What a process may grow by under an illness, MB: a page and its data in the making, not a body of the illness. */
+const GROWTH_MB = 96
+
+/** Those whose ways through the code differ most. */
+const SHORT: Illness[] = ['silent', 'resets', 'hostile text', 'packed bomb']
+const SHORT_COLD: Illness[] = ['silent']
+const AT_ONCE = 4
+const SAMPLE_MS = 100
+/** Its bearer has pages of his own: neither a kept page nor an old answer helps. */
+const COOKIE = 'session'
+
+/** One address of every page kind, and the one whose datum is the page. */
+const addresses: string[] = [
+  ...new Map<PageName, string>(staticRouteNames.map((name) => [routeOf(name).page, hrefTo(name)])).values(),
+  `${hrefTo('search')}?q=gv70`,
+  hrefTo('news-detail', { params: { code: news[0]!.code } }),
+  '/no-such-page.html',
+]
+const MAY_BE_404 = new Set([hrefTo('error-404'), '/no-such-page.html'])
+/** What a whole page of dealers tells, and one with a gap cannot. */
+const DEALERS = hrefTo('dealers')
+const DATUM = dealers[0]!.name
+
+/** Every illness, on a warm and on a cold site: one row each. */
+export async function proveFaults({ short, chosen = [], onRow = () => {} }: Options): Promise<ProofRow[]> {
+  const of = (shortForm: readonly Illness[]) =>
+    ILLNESSES.filter((illness) =>
+      chosen.length > 0 ? chosen.includes(illness) : !short || shortForm.includes(illness),
+    )
+  const upstream = await startFakeUpstream()
+  const rows: ProofRow[] = []
+  const add = (row: ProofRow) => {
+    rows.push(row)
+    onRow(row)
+  }
+  try {
+    await proveWarm(upstream, of(SHORT), add)
+    for (const illness of of(SHORT_COLD)) add(await proveCold(upstream, illness))
+  } finally {
+    await upstream.stop()
+  }
+  return rows
+}
+
+/** One site through all illnesses, healthy in between. */
+async function proveWarm(
+  upstream: FakeUpstream,
+  illnesses: readonly Illness[],
+  add: (row: ProofRow) => void,
+): Promise<void> {
+  await withSite(upstream, async (site) => {
+    await visitAll(site, '')
+    await visitAll(site, `${COOKIE}=1`)
+    for (const illness of illnesses) {
+      await upstream.fall(illness)
+      const shared = await measure(site, () => visitAll(site, ''))
+      const own = await measure(site, () => visitAll(site, `${COOKIE}=1`))
+      const kept = (await visit(site, DEALERS, '')).text.includes(DATUM)
+      await upstream.fall(null)
+      const recoveredMs = await recovery(site)
+      add(
+        toRow(
+          illness,
+          'warm',
+          { visits: [...shared.visits, ...own.visits], growthMb: Math.max(shared.growthMb, own.growthMb), recoveredMs },
+          { kept },
+        ),
+      )
+    }
+  })
+}
+
+/** A site that never had a good answer. */
+async function proveCold(upstream: FakeUpstream, illness: Illness): Promise<ProofRow> {
+  await upstream.fall(illness)
+  return withSite(upstream, async (site) => {
+    // Code is compiled with the first pages; what they cost in memory is not the illness's.
+    await visit(site, '/no-such-page.html', '')
+    const { visits, growthMb } = await measure(site, () => visitAll(site, ''))
+    await upstream.fall(null)
+    return toRow(illness, 'cold', { visits, growthMb, recoveredMs: await recovery(site) })
+  })
+}
+
+async function withSite<T>(upstream: FakeUpstream, work: (site: SiteProcess) => Promise<T>): Promise<T> {
+  const place = sqlitePlace()
+  const env = { ...place.env, ...upstream.env, FORWARDED_COOKIES: COOKIE, LOG_LEVEL: 'silent' }
+  const site = await startSiteProcess(env, { kind: 'built' })
+  try {
+    return await work(site)
+  } finally {
+    await site.stop()
+    await place.remove()
+  }
+}
+
+type Visit = { address: string; status: number; ms: number; text: string }
+type Measured = { visits: Visit[]; growthMb: number; recoveredMs: number }
+
+function toRow(
+  name: string,
+  place: string,
+  { visits, growthMb, recoveredMs }: Measured,
+  extra: { kept?: boolean } = {},
+): ProofRow {
+  const failed = visits.filter(({ address, status }) => status !== 200 && !(MAY_BE_404.has(address) && status === 404))
+  const unescaped = visits.filter(({ text }) => HOSTILE_TAGS.test(text))
+  const p95 = percentile(visits.map(({ ms }) => ms))
+  const isHeld =
+    failed.length + unescaped.length === 0 &&
+    p95 <= P95_MS &&
+    growthMb <= GROWTH_MB &&
+    recoveredMs <= RECOVERY_MS &&
+    extra.kept !== false
+  const report = {
+    pages: visits.length,
+    failed: failed.map(({ address, status }) => `${address} ${status}`),
+    unescaped: unescaped.map(({ address }) => address),
+    p95Ms: Math.round(p95),
+    growthMb: Math.round(growthMb),
+    recoveredMs: Math.round(recoveredMs),
+    ...extra,
+  }
+  return { isHeld, name, place, report }
+}
+
+const percentile = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0
+
+/** Every address once, a few at a time, as visitors come. */
+async function visitAll(site: SiteProcess, cookie: string): Promise<Visit[]> {
+  const waiting = [...addresses]
+  const visits: Visit[] = []
+  const visitor = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      visits.push(await visit(site, address, cookie))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  return visits
+}
+
+async function visit({ url }: SiteProcess, address: string, cookie: string): Promise<Visit> {
+  const started = performance.now()
+  const response = await fetch(url + address, { headers: cookie ? { cookie } : {} })
+  const text = await response.text()
+  return { address, status: response.status, ms: performance.now() - started, text }
+}
+
+/** What was visited, and by how much the process grew meanwhile at its highest. */
+async function measure(site: SiteProcess, work: () => Promise<Visit[]>): Promise<Omit<Measured, 'recoveredMs'>> {
+  const before = residentMb(site.pid)
+  let highest = before
+  const timer = setInterval(() => {
+    highest = Math.max(highest, residentMb(site.pid))
+  }, SAMPLE_MS)
+  const visits = await work()
+  clearInterval(timer)
+  return { visits, growthMb: highest - before }
+}
+
+/** Linux's own figure; elsewhere none is given, and memory counts as flat. */
+function residentMb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** How long until a page that all visitors share is whole. */
+async function recovery(site: SiteProcess): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const pages = await Promise.all([visit(site, DEALERS, ''), visit(site, DEALERS, `${COOKIE}=1`)])
+    const ms = performance.now() - started
+    if (pages.every(({ text }) => text.includes(DATUM)) || ms > 2 * RECOVERY_MS) return ms
+    await pause(200)
+  }
+}
