@@ -8,8 +8,10 @@ const steps: [name: string, command: string][] = [
   ['format', 'prettier --check .'],
   ['lint', 'oxlint --deny-warnings'],
   ['types', 'tsc --noEmit'],
+  ['audit', 'node scripts/audit.ts'],
   ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json'],
   ['build', 'npm run build'],
+  ['prove', 'node scripts/prove/run-all.ts --short'],
   ['e2e', 'playwright test'],
 ]
 

@@ -1,21 +1,15 @@
-import { openStorage } from '#src/server/storage.ts'
 import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
+import { compareTold, type Told } from './told.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 
 const WRITERS = 8
 const DEALER = 1
-const DRAIN_PATIENCE_MS = 60_000
 
-export type CrashReport = {
+export type CrashReport = Told & {
   kills: number
   acknowledged: number
-  lost: number
-  /** Requests that are in the database or in the CRM more than once. */
-  doubled: number
-  undelivered: number
-  deliveredTwice: number
   /** The CRM saw these again under the same key, as «at least once» allows. */
   repeated: number
 }
@@ -45,29 +39,13 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
   finished = true
   await Promise.all(writers)
 
-  const storage = await openStorage(
-    { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
-    { warn: () => {} },
-  )
-  const { db } = storage
-  for (const started = Date.now(); Date.now() - started < DRAIN_PATIENCE_MS; await pause(100)) {
-    const waiting = await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1).execute()
-    if (waiting.length === 0) break
-  }
-  const stored = await db.selectFrom('lead').select(['number', 'request_key']).execute()
-  const numbers = new Set(stored.map(({ number }) => number))
-  const told = crm.told()
   const report = {
     kills: kills * place.processes,
     acknowledged: acknowledged.size,
-    lost: [...acknowledged.values()].filter((number) => !numbers.has(number)).length,
-    doubled: stored.length - new Set(stored.map(({ request_key }) => request_key)).size,
-    undelivered: stored.filter(({ number }) => !told.has(`${number} created`)).length,
-    deliveredTwice: [...told.values()].filter((keys) => keys.size > 1).length,
-    repeated: crm.calls() - [...told.values()].reduce((sum, keys) => sum + keys.size, 0),
+    ...(await compareTold(place, crm, acknowledged.values())),
+    repeated: crm.calls() - [...crm.told().values()].reduce((sum, keys) => sum + keys.size, 0),
   }
   await Promise.all(sites.map((site) => site.stop()))
-  await db.destroy()
   await crm.stop()
   return report
 }

@@ -4,6 +4,7 @@ import { proveCrmFaults } from './crm-faults.ts'
 import { proveMalformed } from './malformed.ts'
 import { postgresPlace, sqlitePlace, type Place } from './places.ts'
 import { findPostgres } from './postgres-cluster.ts'
+import { printRow } from './rows.ts'
 
 /**
  * `npm run prove:leads`: that no request is lost or told twice, whatever dies meanwhile. Names of proofs as arguments
@@ -61,9 +62,7 @@ for (const { name, run, holds } of proofs) {
     const place = await makePlace()
     try {
       const report = await run(place)
-      const isHeld = holds(report as never)
-      console.log(`${isHeld ? 'holds' : 'FAILS'}  ${name}, ${place.name}: ${JSON.stringify(report)}`)
-      if (!isHeld) process.exitCode = 1
+      printRow({ isHeld: holds(report as never), name, place: place.name, report })
     } finally {
       await place.remove()
     }

@@ -53,6 +53,18 @@ export async function startSiteProcess(
   return { url, pid: child.pid!, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
 }
 
+const ASKED = 8
+
+/** Names of the processes that answer at this address now: a request id begins with a part that is one process's own. */
+export async function answeringRuns(url: string): Promise<Set<string>> {
+  const ask = async () => {
+    const answer = await fetch(`${url}/healthz`, { headers: { connection: 'close' } })
+    await answer.text()
+    return answer.headers.get('x-request-id')!.split('-')[0]!
+  }
+  return new Set(await Promise.all(Array.from({ length: ASKED }, ask)))
+}
+
 export const pause = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms)

@@ -95,6 +95,7 @@ export const settingsShape = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DRAIN_MS: wholeNumber(0, 120_000).default(0),
   METRIKA_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be the number of a counter')
@@ -135,6 +136,8 @@ export type Settings = {
   metricsHost: string
   /** Processes of this machine that share the port. */
   workers: number
+  /** After SIGTERM the process says it is not ready, and serves on for so long. */
+  drainMs: number
 }
 
 /** Checks every setting; throws `SettingsError` that names each wrong one. An empty value counts as unset. */
@@ -164,6 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
     workers: parsed.data.WEB_CONCURRENCY,
+    drainMs: parsed.data.DRAIN_MS,
   }
 }
 

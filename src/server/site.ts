@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import express, { type RequestHandler } from 'express'
 import { logAnswer, logWhenDone, requestId } from '#src/server/access-log.ts'
 import { createFailureHandler } from '#src/server/failure.ts'
@@ -29,7 +30,14 @@ export type SiteParts = {
   /** Told of every answer when it has left, with its duration, ms. */
   onAnswer?: (url: string, res: ServerResponse, ms: number) => void
 }
-export type Site = { server: Server; stop: () => Promise<void> }
+export type Site = {
+  server: Server
+  /**
+   * Says «not ready» and ends every connection with its answer, but takes new ones for `drainMs`, so that a proxy learns
+   * of it and lets go; then takes none and resolves when the last is closed.
+   */
+  stop: (drainMs: number) => Promise<void>
+}
 
 /** Requests in flight get this long to end before their sockets are closed. */
 const STOP_PATIENCE_MS = 10_000
@@ -53,11 +61,11 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     const record = { id: requestId(req), started: performance.now() }
     const secure = isSecure(req, trust)
     if (parts.onAnswer) watch(req, res, record.started, parts.onAnswer)
-    if (!stopping && parts.pages.hit(req, res, record.id, secure)) return logAnswer(req, res, log, record)
+    if (stopping) res.setHeader('Connection', 'close')
+    if (parts.pages.hit(req, res, record.id, secure)) return logAnswer(req, res, log, record)
     logWhenDone(req, res, log, record)
     res.setHeader('X-Request-Id', record.id)
     setHeaders(res, parts.headers(secure))
-    if (stopping) res.setHeader('Connection', 'close')
     app(req, res)
   }
   server.on('request', answer)
@@ -69,9 +77,10 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
 
   return {
     server,
-    stop: () => {
+    stop: async (drainMs) => {
       stopping = true
-      return closeGently(server)
+      await wait(drainMs)
+      await closeGently(server)
     },
   }
 }

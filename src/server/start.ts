@@ -62,7 +62,7 @@ export async function startSite(options: StartOptions): Promise<void> {
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    stopOnSignal(site, { work, upstreams, db: storage.db, log })
+    stopOnSignal(site, { work, upstreams, db: storage.db, drainMs: settings.drainMs, log })
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
@@ -128,7 +128,7 @@ async function buildSite(
   const api = createApiRouter(answer)
   const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers }
   const site = createSite(server, { ...parts, ...(http && { onAnswer: http.answered }) }, settings, log)
-  return { ...site, stop: () => site.stop().finally(printer.stop) }
+  return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
 }
 
 const loadPageSource = async (root: string, dev: boolean, server: Server): Promise<PageSource> =>
@@ -152,12 +152,16 @@ function announce(server: Server, log: Logger) {
   log.flush()
 }
 
-type Stopped = { work: Background; upstreams: Upstreams; db: Database; log: Logger }
+type Stopped = { work: Background; upstreams: Upstreams; db: Database; drainMs: number; log: Logger }
 
-function stopOnSignal(site: Site, { work, upstreams, db, log }: Stopped) {
+function stopOnSignal(site: Site, { work, upstreams, db, drainMs, log }: Stopped) {
+  let stopping = false
   const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
     log.info({ signal }, 'stopping')
-    await site.stop()
+    // Whoever pressed Ctrl-C waits for it, and no proxy does.
+    await site.stop(signal === 'SIGINT' ? 0 : drainMs)
     await work.stop()
     await closeUpstreams(upstreams)
     await db.destroy()

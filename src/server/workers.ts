@@ -10,7 +10,7 @@ import type { Settings } from '#src/server/settings.ts'
 const YOUNG_MS = 10_000
 const FIRST_DELAY_MS = 200
 const MAX_DELAY_MS = 30_000
-/** Longer than a worker's own patience with requests (site.ts) and deliveries. */
+/** Longer than a worker's own patience with requests (site.ts) and deliveries, its draining not counted. */
 const STOP_PATIENCE_MS = 25_000
 
 /**
@@ -23,14 +23,14 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
   // Workers that share no database server count posts here.
   void new RateLimiterClusterMaster()
   await serveMetrics(settings, readWorkersMetrics())
-  const crew = createCrew(settings.workers, log)
+  const crew = createCrew(settings, log)
   process.on('SIGTERM', crew.stop)
   process.on('SIGINT', crew.stop)
   process.on('SIGHUP', crew.replaceAll)
   await crew.start()
 }
 
-function createCrew(size: number, log: Logger) {
+function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
   let stopping = false
   let deaths = 0
   let turn = Promise.resolve()
@@ -68,7 +68,7 @@ function createCrew(size: number, log: Logger) {
     leaving.add(worker)
     const gone = once(worker, 'exit')
     worker.process.kill('SIGTERM')
-    const force = setTimeout(() => worker.process.kill('SIGKILL'), STOP_PATIENCE_MS)
+    const force = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + STOP_PATIENCE_MS)
     await gone
     clearTimeout(force)
   }

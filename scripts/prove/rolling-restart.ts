@@ -1,0 +1,165 @@
+import { startCrmServer } from './crm-server.ts'
+import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
+import type { Place } from './places.ts'
+import { freePort } from './postgres-cluster.ts'
+import { answeringRuns, pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
+import { compareTold, type Told } from './told.ts'
+import { freeHours, send, testDriveForm, waitingListForm } from './visitor.ts'
+
+export type RestartReport = Told & {
+  /** Processes that were replaced by others under load. */
+  replaced: number
+  requests: number
+  posts: number
+  /** Answers other than the expected ones, and connections that broke, counted. */
+  broken: Record<string, number>
+  /** Every process gives the same validator for the same page, and takes the others' for its own. */
+  isAgreed: boolean
+}
+
+type Options = {
+  makePlace: () => Place | Promise<Place>
+  /** Of one process that replaces them itself; without it there are two processes, restarted one after another. */
+  workers?: number
+  startProxy: (upstreams: readonly string[]) => Promise<Proxy>
+  rounds: number
+  kind: ServerKind
+  drainMs?: number
+}
+
+const PAGES = ['/norven.html', '/gv70.html', '/dealers.html', '/warranty.html']
+const READERS = 6
+const WRITERS = 2
+const DEALER = 1
+/** Longer than a proxy stays away from a process that refused it (deploy/nginx/upstream.conf). */
+const SETTLE_MS = 1_500
+
+/**
+ * Readers and writers come through a proxy while all processes are replaced, `rounds` times. A writer does not try
+ * again: every post must be answered at the first go.
+ */
+export async function proveRestart(options: Options): Promise<RestartReport> {
+  const { makePlace, workers, startProxy, rounds, kind, drainMs = 2_000 } = options
+  const place = await makePlace()
+  const crm = await startCrmServer()
+  const env = {
+    ...place.env,
+    CRM_BASE: crm.base,
+    CRM_RETRY_MS: '50',
+    DRAIN_MS: String(drainMs),
+    TRUST_PROXY: '1',
+    // Pages tell their own address: of the site, not of a process.
+    PUBLIC_ORIGIN: PROXIED_ORIGIN,
+    WEB_CONCURRENCY: String(workers ?? 1),
+  }
+  const ports = await freePorts(place.processes)
+  const start = (port: number) => startSiteProcess(env, { kind, port })
+  // At the same moment, on an empty database: one of them makes it, the others wait.
+  const sites = await Promise.all(ports.map(start))
+  const proxy = await startProxy(sites.map(({ url }) => url))
+  const isAgreed = await agree(sites)
+
+  const load = startLoad(proxy, await freeHours(sites[0]!.url, DEALER))
+  let replaced = 0
+  for (let round = 0; round < rounds; round++) {
+    if (workers) {
+      await replaceWorkers(sites[0]!)
+      replaced += workers
+      continue
+    }
+    for (const [index, port] of ports.entries()) {
+      await sites[index]!.stop()
+      sites[index] = await start(port)
+      replaced++
+      await pause(SETTLE_MS)
+    }
+  }
+  const { acknowledged, ...seen } = await load.stop()
+  const figures = await compareTold(place, crm, acknowledged)
+  await proxy.stop()
+  await Promise.all(sites.map((site) => site.stop()))
+  await crm.stop()
+  await place.remove()
+  return { replaced, ...seen, posts: acknowledged.size, ...figures, isAgreed }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await freePort())
+  return [...ports]
+}
+
+/** A validator that one process gave makes a 304 of every other. */
+async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
+  const answers = await Promise.all(
+    PAGES.flatMap(async (page) => {
+      const etag = (await fetch(sites[0]!.url + page)).headers.get('etag')
+      const again = sites.map(({ url }) => fetch(url + page, { headers: { 'if-none-match': etag ?? '' } }))
+      return (await Promise.all(again)).every(({ status }) => etag !== null && status === 304)
+    }),
+  )
+  return answers.every(Boolean)
+}
+
+function startLoad({ origin, ask }: Proxy, hours: Awaited<ReturnType<typeof freeHours>>) {
+  const finish = new AbortController()
+  let requests = 0
+  const broken: Record<string, number> = {}
+  const acknowledged = new Set<string>()
+  const blame = (what: string) => {
+    broken[what] = (broken[what] ?? 0) + 1
+  }
+  const codeOf = (error: unknown): string => {
+    const { cause } = error as { cause?: { code?: string } }
+    return cause?.code ?? String(error)
+  }
+
+  async function read(index: number): Promise<void> {
+    for (let count = index; !finish.signal.aborted; count++) {
+      try {
+        const answer = await ask(origin + PAGES[count % PAGES.length]!)
+        await answer.text()
+        if (answer.status !== 200) blame(`GET ${answer.status}`)
+      } catch (error) {
+        blame(`GET ${codeOf(error)}`)
+      }
+      requests++
+      await pause(5)
+    }
+  }
+
+  async function write(index: number): Promise<void> {
+    for (let person = index * 100_000; !finish.signal.aborted; person++) {
+      const hour = person % 4 === 0 ? hours.pop() : undefined
+      try {
+        const form = hour ? testDriveForm(person, hour) : waitingListForm(person)
+        const { status, receipt } = await send(origin, form, ask)
+        if (receipt) acknowledged.add(receipt.number)
+        else blame(`POST ${status}`)
+      } catch (error) {
+        blame(`POST ${codeOf(error)}`)
+      }
+      requests++
+      await pause(20)
+    }
+  }
+
+  const visitors = [
+    ...Array.from({ length: READERS }, (_, index) => read(index)),
+    ...Array.from({ length: WRITERS }, (_, index) => write(index)),
+  ]
+  return {
+    async stop() {
+      finish.abort()
+      await Promise.all(visitors)
+      return { requests, broken, acknowledged }
+    },
+  }
+}
+
+/** SIGHUP, and waits until nobody answers who answered before. */
+async function replaceWorkers({ pid, url }: SiteProcess): Promise<void> {
+  const before = await answeringRuns(url)
+  process.kill(pid, 'SIGHUP')
+  while (!(await answeringRuns(url)).isDisjointFrom(before)) await pause(200)
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { readRow, type ProofRow } from './rows.ts'
+
+/**
+ * `npm run prove`: every suite of proofs, one after another, each a process of its own, and one table of all rows. With
+ * `--short` as CI runs it. Names of suites as arguments choose some. Exit code 1 when a row fails or a suite breaks.
+ */
+
+type Suite = {
+  /** Of package.json. */
+  script: string
+  /** False: its short form is among the unit tests (tests/proofs). */
+  isInShort: boolean
+}
+
+/** A new suite is a line here; it prints its rows with `printRow` and takes `--short`. */
+const suites: Suite[] = [
+  { script: 'prove:leads', isInShort: false },
+  { script: 'prove:restart', isInShort: true },
+]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false } },
+})
+const names = suites.map(({ script }) => script.replace('prove:', ''))
+const unknown = positionals.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`No such suite: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(1)
+}
+
+type Outcome = { suite: string; seconds: number; rows: ProofRow[]; code: number | null }
+
+const outcomes: Outcome[] = []
+for (const { script, isInShort } of suites) {
+  const isChosen = positionals.length === 0 || positionals.includes(script.replace('prove:', ''))
+  if (isChosen && (isInShort || !values.short)) outcomes.push(await run(script))
+}
+console.table(outcomes.flatMap(tableOf))
+const broken = outcomes.filter(({ code, rows }) => code !== 0 || rows.length === 0 || rows.some((row) => !row.isHeld))
+const seconds = Math.round(outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0))
+console.log(
+  `${broken.length === 0 ? 'All hold' : `Broken: ${broken.map(({ suite }) => suite).join(', ')}`}, ${seconds} s`,
+)
+process.exitCode = broken.length === 0 ? 0 : 1
+
+/** Passes the suite's lines on as they come, and keeps its rows. */
+async function run(script: string): Promise<Outcome> {
+  const started = performance.now()
+  const child = spawn('npm', ['run', '--silent', script, ...(values.short ? ['--', '--short'] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const rows: ProofRow[] = []
+  for await (const line of createInterface(child.stdout)) {
+    console.log(line)
+    const row = readRow(line)
+    if (row) rows.push(row)
+  }
+  await exit
+  return { suite: script, seconds: (performance.now() - started) / 1000, rows, code: child.exitCode }
+}
+
+function tableOf({ suite, rows, code, seconds: took }: Outcome): object[] {
+  const lines = rows.map(({ isHeld, name, place, report }) => ({
+    suite,
+    proof: name,
+    place,
+    verdict: isHeld ? 'holds' : 'FAILS',
+    figures: figuresOf(report),
+  }))
+  const ending = code === 0 ? `${Math.round(took)} s` : `exit code ${code}, ${Math.round(took)} s`
+  return [
+    ...lines,
+    { suite, proof: '(whole suite)', place: '', verdict: code === 0 ? 'ended' : 'BROKE', figures: ending },
+  ]
+}
+
+const MAX_FIGURES = 90
+
+/** `requests 1887, broken 0`: an object or a list by how much is in it. */
+function figuresOf(report: object): string {
+  const text = Object.entries(report)
+    .map(([name, value]) => `${name} ${typeof value === 'object' && value !== null ? sizeOf(value as object) : value}`)
+    .join(', ')
+  return text.length > MAX_FIGURES ? `${text.slice(0, MAX_FIGURES)}…` : text
+}
+
+const sizeOf = (value: object): string =>
+  Array.isArray(value) ? `[${[...new Set(value)].join(' ')}]` : String(Object.keys(value).length)

@@ -1,0 +1,37 @@
+import { openStorage } from '#src/server/storage.ts'
+import type { CrmServer } from './crm-server.ts'
+import type { Place } from './places.ts'
+import { pause } from './site-process.ts'
+
+const PATIENCE_MS = 60_000
+
+export type Told = {
+  /** Acknowledged, and not in the database. */
+  lost: number
+  /** Forms that are in the database more than once. */
+  doubled: number
+  undelivered: number
+  deliveredTwice: number
+}
+
+/** Waits until the outbox is empty and compares what visitors were promised, what is stored and what the CRM heard. */
+export async function compareTold(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Told> {
+  const { db } = await openStorage(
+    { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
+    { warn: () => {} },
+  )
+  for (const started = Date.now(); Date.now() - started < PATIENCE_MS; await pause(100)) {
+    const waiting = await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1).execute()
+    if (waiting.length === 0) break
+  }
+  const stored = await db.selectFrom('lead').select(['number', 'request_key']).execute()
+  await db.destroy()
+  const numbers = new Set(stored.map(({ number }) => number))
+  const told = crm.told()
+  return {
+    lost: [...acknowledged].filter((number) => !numbers.has(number)).length,
+    doubled: stored.length - new Set(stored.map(({ request_key }) => request_key)).size,
+    undelivered: stored.filter(({ number }) => !told.has(`${number} created`)).length,
+    deliveredTwice: [...told.values()].filter((keys) => keys.size > 1).length,
+  }
+}
