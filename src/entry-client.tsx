@@ -6,6 +6,7 @@ import { App } from '#src/app/app.tsx'
 import { LateMeta } from '#src/app/late-meta.tsx'
 import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
 import { replayEarlyPresses } from '#src/components/interest.ts'
+import { startVitals } from '#src/app/vitals.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
@@ -31,6 +32,7 @@ function start() {
     },
   })
   replayEarlyPresses()
+  startVitals()
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

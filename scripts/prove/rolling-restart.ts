@@ -27,7 +27,7 @@ type Options = {
   drainMs?: number
 }
 
-const PAGES = ['/norven.html', '/gv70.html', '/dealers.html', '/warranty.html']
+const PAGES = ['/norven.html', '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
 const READERS = 6
 const WRITERS = 2
 const DEALER = 1

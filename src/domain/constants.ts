@@ -36,6 +36,8 @@ export const MIN_TERM_START = 1_000_000
 
 export const API_BASE = '/ru/ru/api'
 export const DEALER_BASE = '/dealer'
+/** Ours: what browsers measured of a page. */
+export const VITALS_PATH = `${API_BASE}/v1/vitals`
 /** The leads API: PDF and CRM (specification 7.2). */
 export const CRM_BASE = '/leads/api/'
 

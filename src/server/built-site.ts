@@ -10,10 +10,15 @@ import type { PageRenderer } from '#src/server/render.ts'
 type EntryServer = typeof import('#src/entry-server.tsx')
 
 /** What `npm run build` made: the renderer of pages and the files to serve. */
-export async function loadBuiltSite(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+export async function loadBuiltSite(
+  root: string,
+  vitalsShare = 0,
+): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const serverDir = resolve(root, 'dist/server')
   const read = (file: string) => readBuilt(resolve(serverDir, file))
-  const document = createDocument(read('index.html'), read('icons.svg'))
+  // Beside the application's own state: an outside API knows nothing of it.
+  const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
+  const document = createDocument(template, read('icons.svg'))
   const assetTags = createAssetTags(JSON.parse(read('manifest.json')) as Manifest)
   const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
   return {

@@ -94,6 +94,7 @@ export const settingsShape = z.object({
   LEAD_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 120_000).default(0),
   METRIKA_ID: z
@@ -134,6 +135,8 @@ export type Settings = {
   /** Null: no metrics are served. */
   metricsPort: number | null
   metricsHost: string
+  /** Of page views whose browsers measure them; 0 where nobody reads metrics. */
+  vitalsShare: number
   /** Processes of this machine that share the port. */
   workers: number
   /** After SIGTERM the process says it is not ready, and serves on for so long. */
@@ -166,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     crmTries: parsed.data.CRM_TRIES,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
+    vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
     workers: parsed.data.WEB_CONCURRENCY,
     drainMs: parsed.data.DRAIN_MS,
   }

@@ -24,6 +24,8 @@ export type SiteParts = {
   siteFiles: RequestHandler
   /** Documents and share cards of configurations; calls next() for other paths. */
   configurations: RequestHandler
+  /** Where metrics are kept: what browsers measured. Before `api`; calls next() for other addresses. */
+  vitals?: RequestHandler
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
   headers: CommonHeaders
@@ -113,6 +115,7 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
       .json({ status: ready ? 'ready' : 'stopping' })
   })
   app.use(parts.forms)
+  if (parts.vitals) app.use(parts.vitals)
   app.use(parts.api)
   app.use(parts.crm)
   app.use(parts.configurations)

@@ -28,11 +28,13 @@ import { createSiteFiles } from '#src/server/site-files.ts'
 import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
 import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
 import { prepareStorage, type Storage } from '#src/server/storage.ts'
+import { createVitals } from '#src/server/vitals.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
 
-/** A document costs half a second of a thread; storing a build costs a line in the database. Per address, ten minutes. */
+/** A document costs half a second of a thread, a build a line in the database, a beacon nothing. Per address, ten minutes. */
 const PDF_LIMIT = 30
 const BUILD_LIMIT = 120
+const VITALS_LIMIT = 600
 
 type PageSource = { renderer: PageRenderer; files: RequestHandler }
 type StartOptions = {
@@ -96,7 +98,7 @@ async function buildSite(
   const { forwardedCookies: cookies } = settings
   const answer = createOutsideAnswer({ embedded, upstreams, cookies })
   const server = createHttpServer()
-  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server))
+  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings.vitalsShare))
   const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
   const render = createRenderAddress(renderer, answer, log)
   const pages = createPageServer({
@@ -126,13 +128,21 @@ async function buildSite(
   const ownPages = createOwnPages(pages, (secret) => calendarFile(db, publicOrigin, secret))
   const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
   const api = createApiRouter(answer)
+  const vitals =
+    http &&
+    createVitals({ registry: metrics.registry, publicOrigin, limits: createLimits(VITALS_LIMIT, null, 'vitals') })
   const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers }
-  const site = createSite(server, { ...parts, ...(http && { onAnswer: http.answered }) }, settings, log)
+  const site = createSite(
+    server,
+    { ...parts, ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },
+    settings,
+    log,
+  )
   return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
 }
 
-const loadPageSource = async (root: string, dev: boolean, server: Server): Promise<PageSource> =>
-  dev ? (await import('#src/server/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root)
+const loadPageSource = async (root: string, dev: boolean, server: Server, vitalsShare: number): Promise<PageSource> =>
+  dev ? (await import('#src/server/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, vitalsShare)
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -126,5 +126,13 @@ export type AppState = AppData & ScreenState
 /** The data of a state that differ from empty ones: all that the page has to carry. */
 export function dataOf(state: AppState): Partial<AppData> {
   const keys = Object.keys(emptyData) as (keyof AppData)[]
-  return Object.fromEntries(keys.filter((key) => state[key] !== emptyData[key]).map((key) => [key, state[key]]))
+  return Object.fromEntries(
+    keys.filter((key) => state[key] !== emptyData[key]).map((key) => [key, inKeyOrder(state[key])]),
+  )
 }
+
+/** Answers are filed as they come: without an order of their own, the same page would have another validator each time. */
+const inKeyOrder = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

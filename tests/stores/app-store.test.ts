@@ -177,4 +177,10 @@ describe('screen', () => {
     actions.setWindowWidth(900)
     expect(dataOf(state())).toEqual({})
   })
+
+  test('whose data came in another order is written the same: processes agree on the page', () => {
+    const [first, second] = [{ id: 1 }, { id: 2 }] as unknown as [NewsList, NewsList]
+    const written = (newsLists: Record<string, NewsList>) => JSON.stringify(dataOf({ ...state(), newsLists }))
+    expect(written({ '1/20/': first, '1/10/': second })).toBe(written({ '1/10/': second, '1/20/': first }))
+  })
 })

@@ -1,0 +1,22 @@
+import { matchRoute, routeOf } from '#src/routes.ts'
+
+type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
+
+/**
+ * Has the page measured, in as large a share of page views as the server asks for (`<html data-vitals>`) and not for
+ * visitors who save data. Its code comes when the page has long been there.
+ */
+export function startVitals(): void {
+  const share = Number(document.documentElement.dataset['vitals'] ?? 0)
+  if (Math.random() >= share || (navigator as SavingNavigator).connection?.saveData) return
+  const { pathname } = location
+  addEventListener('load', () =>
+    setTimeout(async () => {
+      const name = matchRoute(pathname)?.name ?? 'error-404'
+      const { followVitals } = await import('#src/analytics/vitals.ts')
+      followVitals(routeOf(name).page)
+    }, DELAY_MS),
+  )
+}
+
+const DELAY_MS = 3_000
