@@ -44,7 +44,7 @@ export async function proveRestart(options: Options): Promise<RestartReport> {
   const crm = await startCrmServer()
   const env = {
     ...place.env,
-    CRM_BASE: crm.base,
+    CRM_BASE_URL: crm.base,
     CRM_RETRY_MS: '50',
     DRAIN_MS: String(drainMs),
     TRUST_PROXY: '1',

@@ -20,6 +20,8 @@ type Suite = {
 const suites: Suite[] = [
   { script: 'prove:leads', isInShort: false },
   { script: 'prove:restart', isInShort: true },
+  { script: 'prove:faults', isInShort: true },
+  { script: 'prove:abuse', isInShort: true },
 ]
 
 const { values, positionals } = parseArgs({
