@@ -14,7 +14,13 @@ import { addWheels, halfTrack } from '#src/three/car/wheels.ts'
 import { Parts, type Mesh, type PartName } from '#src/three/mesh/part.ts'
 
 /** Where the car touches the ground and how large it is, for its shadow and the camera. Millimetres. */
-export type Footing = { length: number; width: number; axles: readonly [front: number, rear: number]; track: number }
+export type Footing = {
+  length: number
+  width: number
+  height: number
+  axles: readonly [front: number, rear: number]
+  track: number
+}
 
 /** A car as surfaces, ready for the graphics card. Millimetres. */
 export type CarModel = {
@@ -53,6 +59,7 @@ export function buildCar(car: Car, form: Form, quality = 1): CarModel {
     footing: {
       length: car.length,
       width: car.width,
+      height: car.height,
       axles: [car.frontOverhang, car.rearAxle],
       track: halfTrack(body, car.frontOverhang),
     },

@@ -30,6 +30,25 @@ const UP: Vec3 = [0, 1, 0]
 /** Any azimuth as 0 up to 360. */
 export const wholeTurn = (azimuth: number): number => ((azimuth % 360) + 360) % 360
 
+/** What has to be in the picture, standing on the ground around the middle: metres. */
+export type Extent = { length: number; width: number; height: number }
+
+/** The same place with as much more in the picture as shows all of the car, however flat the picture is. */
+export function fitted(place: CameraPlace, aspect: number, { length, width, height }: Extent): CameraPlace {
+  const { view } = cameraAt(place, aspect)
+  let span = place.span
+  for (const x of [-length / 2, length / 2]) {
+    for (const y of [0, height]) {
+      for (const z of [-width / 2, width / 2]) {
+        const seen = (axis: 0 | 1 | 2) => view[axis]! * x + view[4 + axis]! * y + view[8 + axis]! * z + view[12 + axis]!
+        const aside = Math.max(Math.abs(seen(0)), Math.abs(seen(1)) * aspect)
+        span = Math.max(span, (2 * DISTANCE * aside) / -seen(2))
+      }
+    }
+  }
+  return { ...place, span }
+}
+
 /** The metres of the model: its middle stands at 0, it is as wide as it is. */
 export type Camera = { eye: Vec3; view: Matrix; projection: Matrix }
 

@@ -2,7 +2,14 @@ import { luminance, scaleColor, type Rgb } from '#src/drawing/kit/light.ts'
 import type { PartName } from '#src/three/mesh/part.ts'
 import type { Finish, Material, Scene } from '#src/three/render/scene.ts'
 
-export type Look = { colour: Rgb; material: Material; glow?: Rgb; pearl?: number }
+export type Look = {
+  colour: Rgb
+  material: Material
+  glow?: Rgb
+  pearl?: number
+  /** How much of the light the arch over it takes away, 0 to 1. */
+  sunk?: number
+}
 
 /** The paint of a car: linear colour and finish. */
 export type CarPaint = { colour: Rgb; finish: Finish }
@@ -14,9 +21,8 @@ const finishes: Record<Finish, Material> = {
   matte: [0.35, 0.5, 0.16, 0.8],
 }
 const PEARL = 0.35
-/** A white car fills the film: pale paints are exposed less, or their shapes would burn out. */
-const PALE_CUT = 0.62
-const exposed = (colour: Rgb): Rgb => scaleColor(colour, (channel) => channel * (1 - PALE_CUT * luminance(colour)))
+const exposed = (colour: Rgb, { paleCut }: Scene): Rgb =>
+  scaleColor(colour, (channel) => channel * (1 - paleCut * luminance(colour)))
 
 type OwnLook = Exclude<PartName, 'paint' | 'mirror'>
 const own: Record<OwnLook, Look> = {
@@ -26,9 +32,9 @@ const own: Record<OwnLook, Look> = {
   chrome: { colour: [1, 1, 1], material: [1, 0.18, 0, 0.08] },
   grille: { colour: [0.004, 0.004, 0.004], material: [0, 0.4, 0.12, 1] },
   underbody: { colour: [0.0025, 0.0025, 0.0025], material: [0, 0.5, 0, 1] },
-  tyre: { colour: [0.012, 0.012, 0.012], material: [0.03, 0.45, 0.06, 1] },
-  rim: { colour: [1, 1, 1], material: [0.85, 0.16, 0.2, 0.1] },
-  brake: { colour: [0.09, 0.09, 0.092], material: [0.5, 0.4, 0, 0.3] },
+  tyre: { colour: [0.012, 0.012, 0.012], material: [0.03, 0.45, 0.06, 1], sunk: 0.8 },
+  rim: { colour: [1, 1, 1], material: [0.85, 0.16, 0.2, 0.1], sunk: 0.5 },
+  brake: { colour: [0.09, 0.09, 0.092], material: [0.5, 0.4, 0, 0.3], sunk: 0.8 },
   'lamp-front': { colour: [0.5, 0.5, 0.5], material: [0, 0.2, 0.2, 0.4], glow: [2.6, 2.55, 2.45] },
   'lamp-rear': { colour: [0.2, 0.006, 0.004], material: [0, 0.2, 0.5, 0.5], glow: [1.25, 0.03, 0.018] },
 }
@@ -45,7 +51,11 @@ export function lookOf(name: PartName, scene: Scene, paint: CarPaint): Look {
     case 'mirror': {
       const { colour, finish } = paint
       return (
-        scene.body ?? { colour: exposed(colour), material: finishes[finish], pearl: finish === 'pearl' ? PEARL : 0 }
+        scene.body ?? {
+          colour: exposed(colour, scene),
+          material: finishes[finish],
+          pearl: finish === 'pearl' ? PEARL : 0,
+        }
       )
     }
     case 'glass':

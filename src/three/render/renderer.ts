@@ -70,14 +70,17 @@ export function createRenderer(gl: WebGL2RenderingContext): Renderer {
     setLight(gl, programs.body, shot, footing)
     gl.uniform3fv(at('eye'), shot.camera.eye)
     gl.uniform1f(at('exposure'), shot.scene.exposure)
+    gl.uniform3fv(at('sunlight'), shot.scene.sun?.colour ?? [0, 0, 0])
+    gl.uniform3fv(at('towardsSun'), shot.scene.sun?.from ?? [0, 1, 0])
     for (const [name, geometry] of parts) {
-      const { colour, material, glow = [0, 0, 0], pearl = 0 } = lookOf(name, shot.scene, shot.paint)
+      const { colour, material, glow = [0, 0, 0], pearl = 0, sunk = 0 } = lookOf(name, shot.scene, shot.paint)
       if (twoSided.has(name)) gl.disable(gl.CULL_FACE)
       else gl.enable(gl.CULL_FACE)
       gl.uniform3fv(at('base'), colour)
       gl.uniform4fv(at('material'), material)
       gl.uniform3fv(at('glow'), glow)
       gl.uniform1f(at('pearl'), pearl)
+      gl.uniform1f(at('sunk'), sunk)
       geometry.draw()
     }
     gl.disable(gl.CULL_FACE)

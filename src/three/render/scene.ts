@@ -33,6 +33,10 @@ export type Scene = {
   wall: Rgb
   floor: Rgb
   exposure: number
+  /** Parallel light on all that faces it, and where it comes from (length 1); its glint is a panel. */
+  sun?: { from: Vec3; colour: Rgb }
+  /** A white car fills the film: by how much less pale paints are exposed, or their shapes would burn out. 0 to 1. */
+  paleCut: number
   /** The side the camera is on is lit like the other: the panels are mirrored when it goes around. */
   mirrored: boolean
   /** Where the soft shadow falls (metres backwards and to the left) and how soft it is: 1 under an even sky. */

@@ -101,9 +101,9 @@ const bodyFragment = `${HEAD}${ENVIRONMENT}
 in vec3 at;
 in vec3 facing;
 out vec4 colour;
-uniform vec3 eye, base, glow;
+uniform vec3 eye, base, glow, sunlight, towardsSun;
 uniform vec4 material;
-uniform float pearl, exposure;
+uniform float pearl, sunk, exposure;
 vec3 film(vec3 x) {
   x = max(x, 0.);
   return pow(clamp(x * (2.51 * x + .03) / (x * (2.43 * x + .59) + .14), 0., 1.), vec3(1. / 2.2));
@@ -114,12 +114,14 @@ void main() {
   float away = 1. - clamp(dot(n, v), 0., 1.), edge = pow(away, 5.);
   vec3 r = reflect(-v, n);
   float metal = material.x, rough = material.y;
-  vec3 c = base * ambient(at, n) * material.w;
+  vec3 c = base * (ambient(at, n) + sunlight * max(dot(n, towardsSun), 0.)) * material.w;
   if (metal > 0.) c += metal * mix(base, vec3(1.), edge * .6) * reflected(at, r, rough);
   c += material.z * (.04 + .6 * edge) * reflected(at, r, metal > 0. ? .012 : rough * rough);
   if (pearl > 0.) c *= mix(vec3(1.), mix(vec3(1.04, 1., .95), vec3(.93, .97, 1.06), away), pearl);
   // Wells and underside do not see the lights.
   c *= 1. - .6 * smoothstep(.02, -.3, n.y) * smoothstep(.36, .1, at.y);
+  // The arch shades the upper half of its wheel.
+  c *= 1. - sunk * smoothstep(.3, .68, at.y);
   colour = vec4(film((c + glow) * exposure) + noise(gl_FragCoord.xy), 1.);
 }`
 

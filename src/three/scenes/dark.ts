@@ -32,6 +32,7 @@ export const dark: Scene = {
   wall: [0.022, 0.022, 0.023],
   floor: [0.01, 0.01, 0.0105],
   exposure: 1,
+  paleCut: 0.62,
   mirrored: true,
   shadow: { colour: [0, 0, 0], strength: 0.6, cast: [0, 0, 1] },
   body: { colour: fromHex('#1b1b1d'), material: [0.2, 0.3, 1, 1.25] },

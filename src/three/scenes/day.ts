@@ -1,3 +1,4 @@
+import { unit } from '#src/three/kit/vector.ts'
 import type { Scene } from '#src/three/render/scene.ts'
 
 /** Late morning: the sun high on the left, a blue sky, warm ground; the shadow falls to the other side. */
@@ -8,10 +9,12 @@ export const sun: Scene = {
     { centre: [0, 1.5, 13], u: [16, 0, 0], v: [0, 1.5, 0], brightness: 0.5, softness: 1, warmth: 0.6, fall: 0.7 },
     { centre: [0, 1.5, -13], u: [16, 0, 0], v: [0, 1.5, 0], brightness: 0.4, softness: 1, warmth: 0.6, fall: 0.7 },
   ],
-  sky: [0.34, 0.42, 0.56],
+  sky: [0.36, 0.42, 0.52],
   wall: [0.3, 0.3, 0.29],
-  floor: [0.52, 0.49, 0.44],
+  floor: [0.5, 0.48, 0.44],
   exposure: 1.05,
+  sun: { from: unit([-7, 13, 9]), colour: [1.35, 1.3, 1.22] },
+  paleCut: 0.24,
   mirrored: false,
   shadow: { colour: [0.05, 0.05, 0.06], strength: 0.72, cast: [0.25, -0.5, 0.35] },
   glass: [0, 0.2, 0.75, 1],
@@ -30,7 +33,8 @@ export const overcast: Scene = {
   sky: [0.46, 0.47, 0.49],
   wall: [0.2, 0.205, 0.21],
   floor: [0.34, 0.34, 0.335],
-  exposure: 1.05,
+  exposure: 1.35,
+  paleCut: 0.32,
   mirrored: false,
   shadow: { colour: [0.06, 0.06, 0.065], strength: 0.5, cast: [0, 0, 1.3] },
   glass: [0, 0.4, 0.6, 1],

@@ -21,6 +21,7 @@ export const night: Scene = {
   wall: [0.03, 0.031, 0.036],
   floor: [0.05, 0.048, 0.045],
   exposure: 1.15,
+  paleCut: 0.5,
   mirrored: true,
   shadow: { colour: [0, 0, 0], strength: 0.7, cast: [0, 0, 1] },
   glass: [0, 0.25, 0.3, 1],

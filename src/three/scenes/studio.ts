@@ -14,6 +14,7 @@ export const studio: Scene = {
   wall: [0.055, 0.054, 0.053],
   floor: [0.6, 0.585, 0.56],
   exposure: 1.08,
+  paleCut: 0.62,
   mirrored: true,
   shadow: { colour: [0.055, 0.05, 0.045], strength: 0.6, cast: [0, 0, 1] },
   glass: [0, 0.36, 0.62, 1],

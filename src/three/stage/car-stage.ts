@@ -3,7 +3,16 @@ import { fromHex } from '#src/drawing/kit/light.ts'
 import { lerp } from '#src/drawing/kit/numbers.ts'
 import { bodyColor } from '#src/drawing/kit/paint.ts'
 import { step } from '#src/three/kit/numbers.ts'
-import { cameraAt, views, wholeTurn, type CameraPlace, type CarView } from '#src/three/render/camera.ts'
+import type { Footing } from '#src/three/car/build-car.ts'
+import {
+  cameraAt,
+  fitted,
+  views,
+  wholeTurn,
+  type CameraPlace,
+  type CarView,
+  type Extent,
+} from '#src/three/render/camera.ts'
 import type { CarPaint } from '#src/three/render/materials.ts'
 import { createRenderer } from '#src/three/render/renderer.ts'
 import type { Finish } from '#src/three/render/scene.ts'
@@ -53,6 +62,7 @@ export function createCarStage(canvas: HTMLCanvasElement, events: StageEvents): 
 
   let wanted: ModelCode | null = null
   let shown: ModelCode | null = null
+  let extent: Extent = { length: 0, width: 0, height: 0 }
   let paint: CarPaint = { colour: [0.1, 0.1, 0.1], finish: 'metallic' }
   let light: CarLight = 'overcast'
   let place: CameraPlace = views.front34
@@ -66,7 +76,8 @@ export function createCarStage(canvas: HTMLCanvasElement, events: StageEvents): 
     const width = Math.max(1, Math.round(canvas.clientWidth * density))
     const height = Math.max(1, Math.round(canvas.clientHeight * density))
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-    renderer.draw({ camera: cameraAt(place, width / height), scene: sceneOf[light], paint })
+    const aspect = width / height
+    renderer.draw({ camera: cameraAt(fitted(place, aspect, extent), aspect), scene: sceneOf[light], paint })
     pace.drawn()
   }
   const frame = () => {
@@ -106,6 +117,7 @@ export function createCarStage(canvas: HTMLCanvasElement, events: StageEvents): 
     await until(() => isOver || renderer.isReady())
     if (isOver || code !== wanted) return
     shown = code
+    extent = metres(model.footing)
     draw(pace.scale)
     await until(() => isOver || !pace.isBusy())
     if (isOver || code !== wanted) return
@@ -180,4 +192,10 @@ const between = (from: CameraPlace, to: CameraPlace, t: number): CameraPlace => 
   elevation: lerp(from.elevation, to.elevation, t),
   height: lerp(from.height, to.height, t),
   span: lerp(from.span, to.span, t),
+})
+
+const metres = ({ length, width, height }: Footing): Extent => ({
+  length: length / 1000,
+  width: width / 1000,
+  height: height / 1000,
 })
