@@ -1,4 +1,6 @@
 import { deleteExpiredFiles } from '#src/backend/configurations/files.ts'
+import { withDocument } from '#src/backend/configurations/lead-document.ts'
+import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -20,13 +22,14 @@ export type Background = {
   stop: () => Promise<void>
 }
 
-export function createBackground(settings: Settings, db: Database, log: Logger): Background {
+export function createBackground(settings: Settings, db: Database, print: PrintConfiguration, log: Logger): Background {
   const now = () => new Date()
   const metrics = createMetrics(() => measureOutbox(db, now()))
   const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
   const upstreamMetrics = createUpstreamMetrics(metrics.registry)
   const crm = chooseCrm({ db, now, crmBase, crmToken })
-  const deliver = crmBase === null ? crm : measured(crm, upstreamMetrics)
+  const context = { db, publicOrigin: settings.publicOrigin, now, print }
+  const deliver = withDocument(crmBase === null ? crm : measured(crm, upstreamMetrics), context, log)
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
   let stopRetention = () => Promise.resolve()

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import { CallError } from '#src/backend/call-error.ts'
 import { findSharedBuild } from '#src/backend/endpoints/build.ts'
 import { readFile } from '#src/backend/configurations/files.ts'
-import { makePdfFile, readPdfParameters } from '#src/backend/configurations/pdf.ts'
+import { makePdfFile, readPdfParameters, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
 import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -15,8 +15,7 @@ type ConfigurationDeps = {
   publicOrigin: string
   now: () => Date
   printer: Printer
-  /** Folder of the built pictures. */
-  images: string
+  print: PrintConfiguration
   /** How often one address may have a document made. */
   limits: Limits
   log: { error: (details: object, message: string) => void }
@@ -58,16 +57,11 @@ const answering =
   }
 
 const makePdf =
-  ({ db, publicOrigin, now, printer, images, limits }: ConfigurationDeps): RequestHandler =>
+  ({ db, publicOrigin, now, print, limits }: ConfigurationDeps): RequestHandler =>
   async (req, res) => {
     await limits.count(req.ip ?? '')
     const file = await makePdfFile(
-      {
-        db,
-        publicOrigin,
-        now,
-        print: (document) => printer.print({ kind: 'configuration', document, images }),
-      },
+      { db, publicOrigin, now, print },
       readPdfParameters(new URL(req.originalUrl, publicOrigin).searchParams),
     )
     // The specification's form: no envelope (7.2).

@@ -7,9 +7,10 @@ import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { Database } from '#src/backend/database.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createApiRouter } from '#src/backend/router.ts'
+import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { createOutsideAnswer, type Upstreams } from '#src/backend/upstreams/outside-answer.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
-import { createPrinter } from '#src/printing/printer.ts'
+import { createPrinter, type Printer } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
 import { createConfigurationFiles } from '#src/server/configuration-files.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
@@ -54,11 +55,14 @@ export async function startSite(options: StartOptions): Promise<void> {
     for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
     const storage = await prepareStorage(settings, log)
-    const work = createBackground(settings, storage.db, log)
+    const printer = createPrinter()
+    const images = join(options.root, options.dev ? 'public/images' : 'dist/client/images')
+    const print: PrintConfiguration = (document) => printer.print({ kind: 'configuration', document, images })
+    const work = createBackground(settings, storage.db, print, log)
     const { registry } = work.metrics
     const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
     const upstreams = openUpstreams(settings, work.upstreamMetrics, log)
-    const site = await buildSite(options, { settings, storage, work, upstreams, http, log })
+    const site = await buildSite(options, { settings, storage, work, upstreams, printer, print, http, log })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
     await listen(site.server, settings)
@@ -78,13 +82,15 @@ type BuildParts = {
   storage: Storage
   work: Background
   upstreams: Upstreams
+  printer: Printer
+  print: PrintConfiguration
   http: HttpMetrics | null
   log: Logger
 }
 
 async function buildSite(
   { root, dev, pageSource }: StartOptions,
-  { settings, storage: { db, pool }, work: { metrics, wake }, upstreams, http, log }: BuildParts,
+  { settings, storage: { db, pool }, work: { metrics, wake }, upstreams, printer, print, http, log }: BuildParts,
 ): Promise<Site> {
   const embedded = createAnswer({
     db,
@@ -115,13 +121,12 @@ async function buildSite(
   const buildLimits = createLimits(BUILD_LIMIT, pool, 'build')
   const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })
   const forms = createFormGate({ answer, pages, limits, buildLimits, publicOrigin, metrics, log })
-  const printer = createPrinter()
   const configurations = createConfigurationFiles({
     db,
     publicOrigin,
     now: () => new Date(),
     printer,
-    images: join(root, dev ? 'public/images' : 'dist/client/images'),
+    print,
     limits: createLimits(PDF_LIMIT, pool, 'pdf'),
     log,
   })

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
 import { readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
 import { deleteExpiredFiles, readFile } from '#src/backend/configurations/files.ts'
-import { makePdfFile } from '#src/backend/configurations/pdf.ts'
+import { withDocument } from '#src/backend/configurations/lead-document.ts'
+import { makePdfFile, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { BUILD_CODE_SIGNS, readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
@@ -140,4 +141,49 @@ describe('documents', () => {
 
 it('every model has a car to begin with', async () => {
   for (const code of CONF_CODES) expect((await carOf(`#slide=1&model=${code}`)).build.model.code).toBe(code)
+})
+
+describe('a request without its document', () => {
+  const message = (fields: Record<string, string>) => ({
+    key: 'key',
+    fields: { lead_type: 'configurator', file: '', name: 'Анна', ...fields },
+  })
+  const told: Readonly<Record<string, string>>[] = []
+  const log = { error: vi.fn() }
+  const send = (print: PrintConfiguration, fields: Record<string, string>) =>
+    withDocument(
+      async ({ fields: sent }) => {
+        told.push(sent)
+        return null
+      },
+      { db: backend.db, publicOrigin: 'https://site.example', now: () => NOW, print },
+      log,
+    )(message(fields))
+
+  it('gets one of its very build before the dealer hears of it', async () => {
+    const print = vi.fn(async () => Buffer.from('%PDF'))
+    await send(print, { config: '#slide=7&model=gv70&comp=203&ext=BLU&dealer=2' })
+    expect(told.at(-1)?.['file']).toMatch(/^\/upload\/configurations\/[\w-]{22}\.pdf$/)
+    expect(print).toHaveBeenCalledWith(
+      expect.objectContaining({
+        exterior: expect.objectContaining({ code: 'BLU' }),
+        dealer: expect.objectContaining({ name: expect.any(String) }),
+      }),
+    )
+  })
+
+  it('goes without it when it cannot be made: the contacts are worth more', async () => {
+    const failing = () => Promise.reject(new Error('the printer is full'))
+    expect(await send(failing, { config: '#slide=7&model=g90&comp=502' })).toBeNull()
+    expect(told.at(-1)).toMatchObject({ name: 'Анна', file: '' })
+    expect(log.error).toHaveBeenCalledOnce()
+  })
+
+  it('that is no configuration is left alone', async () => {
+    const print = vi.fn(async () => Buffer.from('%PDF'))
+    await send(print, { lead_type: 'test-drive', config: '#slide=7&model=gv70' })
+    await send(print, { file: '/upload/configurations/known.pdf', config: '#slide=7&model=gv70' })
+    expect(print).not.toHaveBeenCalled()
+    expect(told.at(-1)?.['file']).toBe('/upload/configurations/known.pdf')
+  })
 })

@@ -16,11 +16,14 @@ import { calculatePayment, toCreditProgram, type CreditProgramWire } from '#src/
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { hrefTo } from '#src/routes.ts'
 
-type PdfContext = {
+/** Draws a composed document: a finished PDF. */
+export type PrintConfiguration = (document: ConfigurationDocument) => Promise<Uint8Array>
+
+export type PdfContext = {
   db: Database
   publicOrigin: string
   now: () => Date
-  print: (document: ConfigurationDocument) => Promise<Uint8Array>
+  print: PrintConfiguration
 }
 
 const MAX_VALUE = 300

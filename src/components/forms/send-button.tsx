@@ -6,6 +6,8 @@ type SendButtonProps = {
   form: Pick<LeadForm, 'isSending' | 'failure' | 'errors'>
   /** What the press does: «Записаться». */
   children: string
+  /** What it says after a failure. */
+  retry?: string
   wide?: boolean
   /** Of the form, when the button stands outside of it. */
   formId?: string
@@ -15,12 +17,11 @@ type SendButtonProps = {
 export const SendButton = ({
   form: { isSending, failure, errors },
   children,
+  retry = texts.retry,
   wide = true,
   formId,
 }: SendButtonProps) => (
   <SiteButton type="submit" wide={wide} busy={isSending} form={formId}>
-    <span aria-live="polite">
-      {isSending ? texts.sending : failure && errors.length === 0 ? texts.retry : children}
-    </span>
+    <span aria-live="polite">{isSending ? texts.sending : failure && errors.length === 0 ? retry : children}</span>
   </SiteButton>
 )

@@ -164,11 +164,14 @@ export const waitingListShape = z.object({
 })
 export type WaitingListRequest = z.infer<typeof waitingListShape>
 
-/** A finished configuration for a dealer; the file is made before and named by its address (gaps.md 13). */
+/**
+ * A finished configuration for a dealer; the file is made before and named by its address (gaps.md 13). A form sent
+ * without scripts has none: the server makes it of `config` (backend/configurations/lead-document.ts).
+ */
 export const configuratorLeadShape = z.object({
   lead_type: z.literal('configurator'),
   model,
-  file: z.string().check(z.regex(/^\/upload\/configurations\/[\w-]{16,64}\.pdf$/)),
+  file: z.optional(z.string().check(z.regex(/^\/upload\/configurations\/[\w-]{16,64}\.pdf$/))),
   ...dealer,
   name,
   surname,

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { Field } from '#src/components/field.tsx'
-import { byDistance, formatDistance } from '#src/domain/geo.ts'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { byDistance, formatDistance, type Place } from '#src/domain/geo.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { NearestButton } from '#src/pages/parts/dealers/nearest.tsx'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
 import { openHoursOf } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -13,15 +17,30 @@ import styles from '#src/pages/configurator/slides/slides.module.css'
 
 const SHOWN = 4
 
-/** City, then dealer: the nearest first, with distance and hours by the dealer's own clock. */
+/**
+ * City, then dealer: the nearest first, with distance and hours by the dealer's own clock. Distances are from the middle
+ * of the city, or from the visitor once he has let the browser tell where he is.
+ */
 export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: Partial<Choice>) => void }) {
   const cities = useAppState((state) => state.cities)
   const dealers = useAppState((state) => state.dealers[dealerListKey()])
+  const [here, setHere] = useState<Place | null>(null)
+  const isInBrowser = useInBrowser()
   if (!cities || !dealers) return null
   const { choice } = car
   const city = cities.find(({ id }) => id === choice.city)
   const selling = dealers.filter(({ services }) => services.includes('sales'))
-  const near = city ? byDistance(city, selling).slice(0, SHOWN) : []
+  const from = here ?? city
+  const near = from ? byDistance(from, selling).slice(0, SHOWN) : []
+  // The chosen one stays on the list, however far it is.
+  const shown = near.some(({ item }) => item.id === choice.dealer)
+    ? near
+    : [...near, ...(from ? byDistance(from, selling).filter(({ item }) => item.id === choice.dealer) : [])]
+  const find = (place: Place) => {
+    setHere(place)
+    const nearest = byDistance(place, selling)[0]?.item
+    if (nearest) onChoose({ city: nearest.city_id, dealer: nearest.id })
+  }
   return (
     <div className={styles.dealers}>
       <h3 className="h3">Город и дилер</h3>
@@ -33,6 +52,7 @@ export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: P
         onChange={(event) => {
           const id = Number(event.currentTarget.value) || null
           const chosen = cities.find((one) => one.id === id)
+          setHere(null)
           onChoose({ city: id, dealer: chosen ? (byDistance(chosen, selling)[0]?.item.id ?? null) : null })
         }}
       >
@@ -43,10 +63,17 @@ export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: P
           </option>
         ))}
       </Field>
-      {city && (
+      {isInBrowser ? (
+        <NearestButton onFound={find} />
+      ) : (
+        <button type="submit" name="slide" value={SLIDE.summary} className={styles.textButton}>
+          {city ? 'Выбрать этого дилера' : 'Показать дилеров'}
+        </button>
+      )}
+      {shown.length > 0 && (
         <fieldset>
           <legend className="vh">Дилер</legend>
-          {near.map(({ item, km }) => (
+          {shown.map(({ item, km }) => (
             <Option
               key={item.id}
               name="dealer"
@@ -54,17 +81,17 @@ export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: P
               checked={item.id === choice.dealer}
               onChange={() => {
                 track('dealer_select', { dealer: item.id })
-                onChoose({ dealer: item.id })
+                onChoose({ city: choice.city ?? item.city_id, dealer: item.id })
               }}
             >
               <span className={styles.title}>{item.name}</span>
               <span className={styles.fact}>{item.address}</span>
               <span className={`${styles.fact} num`}>
-                {formatDistance(km)} от{NBSP}центра: {city.name}
+                {formatDistance(km)} {here || !city ? `от${NBSP}вас` : `от${NBSP}центра: ${city.name}`}
               </span>
               <OpenNow
                 hours={openHoursOf(item)}
-                timeZone={cities.find(({ id }) => id === item.city_id)?.timezone ?? city.timezone}
+                timeZone={cities.find(({ id }) => id === item.city_id)?.timezone ?? 'Europe/Moscow'}
                 {...(styles.fact && { className: styles.fact })}
               />
             </Option>

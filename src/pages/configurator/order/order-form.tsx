@@ -9,7 +9,7 @@ import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { ArrowLink, SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
-import { writeHash } from '#src/domain/configurator/choice.ts'
+import { choiceQuery, writeHash } from '#src/domain/configurator/choice.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { configuratorContactsShape } from '#src/domain/shapes/lead.ts'
@@ -34,16 +34,17 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
   const [isHalfDone, setHalfDone] = useState(false)
   const made = useRef<MadeDocument | null>(null)
   const [isWithoutFile, setWithoutFile] = useState(false)
+  const chosen = {
+    model: car.build.model.model_code,
+    city_id: String(dealer.city_id),
+    dealer_id: String(dealer.id),
+    config: writeHash(choiceOf(car.build, car.choice)),
+  }
   const form = useLeadForm({
     type: 'configurator',
     shape: configuratorContactsShape,
     place: 'Конфигуратор',
-    chosen: {
-      model: car.build.model.model_code,
-      city_id: String(dealer.city_id),
-      dealer_id: String(dealer.id),
-      config: writeHash(choiceOf(car.build, car.choice)),
-    },
+    chosen,
     send: async (services, fields) => {
       setHalfDone(false)
       setWithoutFile(false)
@@ -81,7 +82,7 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
     )
   }
   return (
-    <LeadForm form={form} page={hrefTo('configurator')}>
+    <LeadForm form={form} page={hrefTo('configurator', { query: choiceQuery(car.choice) })} chosen={chosen}>
       <FieldGrid>
         <ContactFields form={form} surname="needed" />
       </FieldGrid>
@@ -97,7 +98,9 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
         {isWithoutFile && <BuildLink car={car} />}
       </FormErrors>
       <ActionBar>
-        <SendButton form={form}>{isHalfDone ? texts.configurator.sendAgain : texts.configurator.send}</SendButton>
+        <SendButton form={form} retry={isHalfDone ? texts.configurator.sendAgain : texts.configurator.pdfAgain}>
+          {texts.configurator.send}
+        </SendButton>
       </ActionBar>
     </LeadForm>
   )

@@ -1,3 +1,4 @@
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { DownloadButton, OrderForm } from '#src/pages/configurator/order/order-form.tsx'
 import { useDocument } from '#src/pages/configurator/order/use-document.ts'
@@ -9,16 +10,19 @@ import styles from '#src/pages/configurator/order/order.module.css'
 /** The end of the way: the document, and the dealer who gets it. */
 export function Order({ car }: { car: Car }) {
   const pdf = useDocument(car)
+  const isInBrowser = useInBrowser()
   const dealer = useAppState((state) => state.dealers[dealerListKey()])?.find(({ id }) => id === car.choice.dealer)
   return (
     <section className={`section ${styles.order}`} id="order">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
           <h2 className="h1">{texts.configurator.order}</h2>
-          <p className="muted">{texts.configurator.orderText}</p>
-          <div>
-            <DownloadButton car={car} pdf={pdf} />
-          </div>
+          <p className="muted">{isInBrowser ? texts.configurator.orderText : texts.configurator.orderTextPlain}</p>
+          {isInBrowser && (
+            <div>
+              <DownloadButton car={car} pdf={pdf} />
+            </div>
+          )}
         </div>
         <div>
           {dealer ? (

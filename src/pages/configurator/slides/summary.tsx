@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import type { ReactNode } from 'react'
+import { deferred } from '#src/components/deferred.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { SLIDE, choiceQuery } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -98,18 +98,11 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 }
 
 /** Forms and their rules come with the last slide. */
-const Order = lazy(async () => ({ default: (await import('#src/pages/configurator/order/order.tsx')).Order }))
+const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
-export function SummaryBelow({ car }: SlideProps) {
-  const isInBrowser = useInBrowser()
-  return (
-    <>
-      {isInBrowser && (
-        <Suspense fallback={null}>
-          <Order car={car} />
-        </Suspense>
-      )}
-      <SavedBuilds car={car} />
-    </>
-  )
-}
+export const SummaryBelow = ({ car }: SlideProps) => (
+  <>
+    <Order car={car} />
+    <SavedBuilds car={car} />
+  </>
+)

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies } from './screen.ts'
+
+/** The end of the configurator's way: what the visitor is told when the document or the request fails, and retries. */
+
+const SUMMARY = '/configurator#slide=7&model=gv70&comp=203&ext=BLU&pkg=3,5&city=1&dealer=1'
+const PDF_CALL = '**/leads/api/download/pdf/**'
+const LEAD_CALL = '**/dealer/v1/request'
+const FAILED_PDF = 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ context }) => {
+  await answerCookies(context)
+  await context.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+})
+
+const order = (page: Page) => page.locator('#order')
+async function openOrder(page: Page): Promise<string[]> {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.goto(SUMMARY)
+  await expect(order(page)).toContainText('Премиум Авто Север')
+  return logged
+}
+async function fillIn(page: Page, phone: string) {
+  await order(page).getByLabel('Имя').fill('Анна')
+  await order(page).getByLabel('Фамилия').fill('Примерова')
+  await order(page).getByLabel('Телефон').fill(phone)
+  await order(page).getByRole('checkbox').first().check({ force: true })
+}
+
+test('a document that fails says so, shows the link of the build and is tried again', async ({ page }) => {
+  const logged = await openOrder(page)
+  await page.route(PDF_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await order(page).getByRole('button', { name: 'Скачать PDF' }).click()
+  await expect(order(page)).toContainText(FAILED_PDF)
+  await expect(order(page).getByRole('link', { name: /#slide=7&model=gv70&comp=203&ext=BLU/ })).toBeVisible()
+  expect(logged.join()).toContain('Не удалось создать PDF')
+
+  await page.unroute(PDF_CALL)
+  await order(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a document that never comes is given up after ten seconds', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openOrder(page)
+  await page.route(PDF_CALL, () => {})
+  await order(page).getByRole('button', { name: 'Скачать PDF' }).click()
+  await expect(order(page)).toContainText('Готовим PDF…')
+  await expect(order(page)).toContainText(FAILED_PDF, { timeout: 20_000 })
+})
+
+test('a visitor without a connection keeps the link and everything typed', async ({ page, context }) => {
+  await openOrder(page)
+  await fillIn(page, '9160000002')
+  await context.setOffline(true)
+  await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order(page).getByRole('alert')).toContainText(FAILED_PDF)
+  await expect(
+    order(page)
+      .getByRole('alert')
+      .getByRole('link', { name: /model=gv70/ }),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await order(page).getByRole('button', { name: 'Попробовать ещё раз' }).last().click()
+  await expect(order(page)).toContainText('Готово! PDF скачан, заявка у дилера', { timeout: 20_000 })
+})
+
+test('a request that fails leaves the document, names the phone and is sent again', async ({ page }) => {
+  const logged = await openOrder(page)
+  await fillIn(page, '9160000003')
+  await page.route(LEAD_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
+  const download = page.waitForEvent('download')
+  await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order(page)).toContainText(
+    'PDF готов. Заявку передать не удалось — позвоните дилеру: +7 (495) 000-01-01',
+    {
+      timeout: 20_000,
+    },
+  )
+  expect((await download).suggestedFilename()).toMatch(/^Norven-GV70-[A-Z0-9]{6}\.pdf$/)
+  expect(logged.join()).toContain('Не удалось отправить заявку в CRM')
+
+  await page.unroute(LEAD_CALL)
+  await order(page).getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(order(page)).toContainText('Готово!', { timeout: 20_000 })
+})
+
+test('once the colours are there, changing them asks for nothing', async ({ page }) => {
+  await page.goto('/configurator#slide=2&model=gv70')
+  await expect(page.locator('[data-drawn="live"]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  // Links in view are fetched ahead when the browser rests: that is not the colours.
+  page.on('request', (request) => {
+    if (/\/images\/|json-data|complectation|feature/.test(request.url())) requests.push(request.url())
+  })
+  for (const name of [/Красный/, /Тёмно-синий/, /Чёрный/, /Серебристый/]) {
+    await page.getByRole('radio', { name }).check({ force: true })
+    await expect(page.getByRole('img', { name }).first()).toBeAttached()
+  }
+  expect(requests).toEqual([])
+})
+
+test('the nearest dealer is found from where the visitor is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  // Kazan.
+  await context.setGeolocation({ latitude: 55.79, longitude: 49.11 })
+  await page.goto('/configurator#slide=7&model=gv70&city=1&dealer=1')
+  await page.getByRole('button', { name: 'Найти ближайший' }).click()
+  const nearest = page.getByRole('radio', { name: /от\sвас/ }).first()
+  await expect(nearest).toBeChecked()
+  await expect(page.getByLabel('Город', { exact: true })).toHaveValue(/^(?!1$)\d+$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('city, dealer and contacts go by plain forms, and the request has its own page', async ({ page }) => {
+    await page.goto('/configurator?slide=7&model=gv70&comp=203&ext=BLU')
+    await page.getByLabel('Город').selectOption({ label: 'Москва' })
+    await page.getByRole('button', { name: 'Показать дилеров' }).click()
+    await page.getByRole('radio', { name: /Премиум Авто Север/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Выбрать этого дилера' }).click()
+    await expect(order(page)).toContainText('Премиум Авто Север')
+    await fillIn(page, '9160')
+    await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+    // What is wrong is said on the same slide, with the same car.
+    await expect(order(page).getByRole('alert')).toContainText('Номер введён не полностью')
+    await expect(page.locator('dl').first()).toContainText('Тёмно-синий')
+    await order(page).getByLabel('Телефон').fill('+7 (916) 000-00-04')
+    await order(page).getByRole('checkbox').first().check({ force: true })
+    await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+    await expect(page).toHaveURL(/\/request\//)
+    await expect(page.locator('main')).toContainText('Премиум Авто Север')
+  })
+})

@@ -1,0 +1,33 @@
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { storeBuild } from '#src/backend/configurations/builds.ts'
+import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
+import type { Deliver } from '#src/backend/crm/deliver.ts'
+import { choiceOf } from '#src/domain/configurator/build.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+
+type Log = { error: (details: object, text: string) => void }
+
+/**
+ * Gives a configuration that came without its document (a form sent without scripts) one before the dealer hears of it.
+ * A document that cannot be made is logged and left out: the dealer still gets the contacts and the build itself.
+ */
+export const withDocument =
+  (deliver: Deliver, context: PdfContext, log: Log): Deliver =>
+  async (message) => {
+    const { lead_type: type, file, config = '' } = message.fields
+    if (type !== 'configurator' || file !== '' || config === '') return deliver(message)
+    const made = await documentOf(context, config).catch((error: unknown) => {
+      log.error({ err: error }, 'a configuration goes to the CRM without its document')
+      return ''
+    })
+    return deliver({ ...message, fields: { ...message.fields, file: made } })
+  }
+
+/** Address of the document of the build in a configurator's hash. Throws when it is no car or cannot be printed. */
+async function documentOf(context: PdfContext, hash: string): Promise<string> {
+  const { choice } = readHash(hash)
+  const resolved = await resolveChoice(context.db, choice)
+  if (!resolved) throw new Error('The hash names no car')
+  const code = await storeBuild(context.db, choiceOf(resolved.build, choice), context.now())
+  return makePdfFile(context, { build: code, credit: choice.program === null ? '0' : '1' })
+}
