@@ -5,9 +5,8 @@ import { cubicsOf, sample, type Point } from '#src/drawing/kit/curve.ts'
 import { forms } from '#src/three/body/form.ts'
 import { buildCar } from '#src/three/car/build-car.ts'
 import type { Mesh } from '#src/three/mesh/part.ts'
+import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
-/** Coarse, so that the tests are quick; finer meshes lie closer to the drawing. */
-const QUALITY = 0.5
 /** Where the silhouette is compared, every so many millimetres. */
 const GAP = 10
 const BODY = ['paint', 'glass', 'grille']
@@ -58,7 +57,7 @@ function extent(meshes: readonly Mesh[], axis: 0 | 1 | 2): [least: number, most:
 
 describe.each(MODEL_CODES)('%s in three dimensions', (code) => {
   const car = carOf(code)
-  const { parts } = buildCar(car, forms[code], QUALITY)
+  const { parts } = buildCar(car, forms[code], STAGE_QUALITY)
   const meshes = parts.map(({ mesh }) => mesh)
   const body = parts.filter(({ name }) => BODY.includes(name)).map(({ mesh }) => mesh)
 
@@ -91,7 +90,7 @@ describe.each(MODEL_CODES)('%s in three dimensions', (code) => {
   })
 })
 
-/** A coarse mesh cuts a little off what is round. */
+/** A mesh cuts a little off what is round. */
 const LENGTH_MM = 2
 const HEIGHT_MM = 2
 const WIDTH_MM = 2
