@@ -70,7 +70,7 @@ try {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     process.stdout.write(`${stillName(still).padEnd(24)} ${(size / 1024).toFixed(0).padStart(4)} KB ${seconds} s\n`)
   }
-  writeFileSync(STILLS_STAMP, `${JSON.stringify({ hash: stillsHash() })}\n`)
+  writeFileSync(STILLS_STAMP, `${JSON.stringify({ hash: stillsHash() }, null, 2)}\n`)
 } finally {
   await browser.close()
 }
