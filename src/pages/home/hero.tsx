@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
 import { PriceNote } from '#src/components/price.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
+import type { Cta } from '#src/content/copy.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
@@ -44,8 +45,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /**
  * The face of the brand and the dial of five: the chosen car is swept by light from the left while its lamps come on.
  * Each tab is a link to its model as well, so without scripts, or in a new tab, it leads there.
+ * `book` is what a phone offers at once; a wide header has it already.
  */
-export function Hero({ heading }: { heading: string }) {
+export function Hero({ heading, book }: { heading: string; book: Cta | undefined }) {
   const home = useAppState((state) => state.home)
   const models = home?.models ?? allModels
   const [active, setActive] = useState<ModelCode>(FIRST)
@@ -92,6 +94,7 @@ export function Hero({ heading }: { heading: string }) {
               {model.name}&nbsp;— {kind.charAt(0).toLowerCase() + kind.slice(1)},{' '}
               <span className="num nw">{formatMm(model.width)}</span>. {slide?.text}
             </p>
+            {book && <ButtonLink cta={book} className={styles.book} />}
             <ArrowLink target={{ href: model.href }}>{`Узнать больше о\u00a0${model.name}`}</ArrowLink>
           </div>
         </div>

@@ -31,7 +31,7 @@ export function Page({ copy }: PageProps) {
   useHomePopup()
   return (
     <>
-      <Hero heading={copy.h1} />
+      <Hero heading={copy.h1} book={copy.ctas?.find(({ primary }) => primary)} />
 
       {brand && (
         <section id={brand.id} className="section">

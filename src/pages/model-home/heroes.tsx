@@ -29,19 +29,19 @@ function Title({ home, lead = 'name' }: { home: Home; lead?: 'name' | 'motto' })
   )
 }
 
-/** Kind, price under its legal name, and what to do: near the car. */
-function Foot({ home: { copy, code } }: { home: Home }) {
+/** Kind, price and what to do near the car; the price's legal name under them, so that it pushes no button away. */
+function Foot({ home: { copy, code }, inset = true }: { home: Home; inset?: boolean }) {
   const model = modelByCode(code)
   return (
-    <div className={`wrap ${styles.foot}`}>
+    <div className={cx(styles.foot, inset && 'wrap')}>
       <div>
-        <p className="small muted">{modelKind(code)}</p>
+        <p className={`small muted ${styles.kind}`}>{modelKind(code)}</p>
         <p className="h3">
           <PriceFrom model={model} />
         </p>
-        {!model.priceComingSoon && <PriceNote className={styles.note ?? ''} />}
       </div>
       <CtaList ctas={copy.ctas} />
+      {!model.priceComingSoon && <PriceNote className={styles.note ?? ''} />}
     </div>
   )
 }
@@ -86,28 +86,26 @@ export const FaceHero = ({ home, children }: { home: Home; children: ReactNode }
   </section>
 )
 
+/** Words, price and buttons in two columns; under them the car runs over the whole width. On a phone it comes between. */
+const SplitHero = ({ home, lead, children }: { home: Home; lead: 'name' | 'motto'; children: ReactNode }) => (
+  <section className={styles.split}>
+    <Title home={home} lead={lead} />
+    <Lead home={home} />
+    <div className={styles.wide}>{children}</div>
+    <Foot home={home} inset={false} />
+  </section>
+)
+
 /** Name and words, then one line of the body across the whole screen. */
 export const LineHero = ({ home }: { home: Home }) => (
-  <section className={styles.line}>
-    <div className={`wrap ${styles.top}`}>
-      <Title home={home} />
-      <Lead home={home} />
-    </div>
+  <SplitHero home={home} lead="name">
     <Crop code={home.code} view="studio" crop="roof" eager />
-    <Foot home={home} />
-  </section>
+  </SplitHero>
 )
 
 /** A sentence first; the car is seen from where it is said. */
 export const SentenceHero = ({ home }: { home: Home }) => (
-  <section className={styles.sentence}>
-    <div className={`wrap ${styles.top}`}>
-      <Title home={home} lead="motto" />
-      <Lead home={home} />
-    </div>
-    <div className={styles.wide}>
-      <Crop code={home.code} view="studio" crop="shoulder" eager />
-    </div>
-    <Foot home={home} />
-  </section>
+  <SplitHero home={home} lead="motto">
+    <Crop code={home.code} view="studio" crop="shoulder" eager />
+  </SplitHero>
 )
