@@ -1,7 +1,6 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { isSearchType } from '#src/domain/search.ts'
 import { readChoice } from '#src/components/test-drive/choice.ts'
-import { numbersOf } from '#src/domain/compare.ts'
 import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
@@ -28,15 +27,8 @@ export const pages: Record<PageName, PageEntry> = {
   'model-gallery': { code: () => import('#src/pages/model-gallery/page.tsx') },
   'model-price': {
     code: () => import('#src/pages/model-price/page.tsx'),
-    // A set of features or characteristics has the number of its trim; a number that is none is left out of the page.
     load: ({ actions, route, url }) =>
-      Promise.all([
-        route.model && actions.loadComplectations(route.model),
-        ...numbersOf(url.searchParams.get('compare')).flatMap((id) => [
-          actions.loadFeatures(id),
-          actions.loadSpecifications(id),
-        ]),
-      ]),
+      Promise.resolve(route.model && actions.loadComparison(route.model, url.searchParams.get('compare'))),
   },
   future: { code: () => import('#src/pages/future/page.tsx') },
   promo: { code: () => import('#src/pages/promo/page.tsx') },

@@ -10,11 +10,24 @@ export function chosenOf<T extends string | number>(value: string | null | undef
   return [...given].flatMap((part) => known.find((item) => String(item) === part) ?? []).slice(0, MAX_COMPARED)
 }
 
-/** The numbers of a choice before the list of what exists has come: whole and of a plausible size. */
-export const numbersOf = (value: string | null | undefined): number[] =>
-  [...new Set((value ?? '').split(',').filter((part) => /^[1-9]\d{0,5}$/.test(part)))]
-    .slice(0, MAX_COMPARED)
-    .map(Number)
+/**
+ * What stands side by side. Until two are chosen it is the chosen one beside the cheapest other, or both ends of the
+ * price list, so that a visitor sees what the difference in price buys before choosing anything.
+ */
+export function besideOf<T extends { id: number; price: number | null }>(
+  chosen: readonly number[],
+  list: readonly T[],
+): T[] {
+  const picked = chosen.flatMap((id) => list.find((item) => item.id === id) ?? [])
+  if (picked.length >= MIN_COMPARED) return picked
+  const others = list
+    .filter((item) => !picked.includes(item))
+    .toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
+  const [cheapest, dearest] = [others[0], others.at(-1)]
+  const pair = picked.length > 0 ? [...picked, cheapest] : cheapest === dearest ? [] : [cheapest, dearest]
+  const beside = pair.filter((item) => item !== undefined)
+  return beside.length < MIN_COMPARED ? [] : beside
+}
 
 /** Adds or takes away one. Where three are chosen, the new one takes the place of the last. */
 export const toggled = <T>(chosen: readonly T[], item: T): T[] =>

@@ -1,3 +1,4 @@
+import { besideOf, chosenOf } from '#src/domain/compare.ts'
 import type { ModelCode, ModelNav } from '#src/domain/model.ts'
 import type { Services } from '#src/services/services.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
@@ -22,7 +23,7 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
       }
     })
 
-  return {
+  const actions = {
     loadModels: () => loadWhole('models', (api) => api.getModels(), 'Не удалось получить список моделей'),
     loadCreditPrograms: () =>
       loadWhole('creditPrograms', (api) => api.getCreditPrograms(), 'Не удалось получить кредитные программы'),
@@ -79,6 +80,22 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
     keepModelNav(nav: ModelNav) {
       const { code } = nav.model
       if (!get().modelNav[code]) set(({ modelNav }) => ({ modelNav: { ...modelNav, [code]: nav } }))
+    },
+  }
+  return {
+    ...actions,
+
+    /** The trims of a model, then the sets of those that stand side by side; `chosen` is the address's parameter. */
+    loadComparison: async (code: ModelCode, chosen: string | null) => {
+      await actions.loadComplectations(code)
+      const list = get().complectations[code] ?? []
+      const ids = list.map(({ id }) => id)
+      await Promise.all(
+        besideOf(chosenOf(chosen, ids), list).flatMap(({ feature_id, specification_id }) => [
+          actions.loadFeatures(feature_id),
+          actions.loadSpecifications(specification_id),
+        ]),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedQuery, chosenOf, differs, isBest, numberIn, numbersOf, toggled } from '#src/domain/compare.ts'
+import { besideOf, changedQuery, chosenOf, differs, isBest, numberIn, toggled } from '#src/domain/compare.ts'
 
 const known = ['g70', 'gv70', 'new-g80', 'gv80', 'g90'] as const
 
@@ -20,11 +20,23 @@ describe('a choice in the address', () => {
   it('reads numbers too', () => expect(chosenOf('104,101,999', [101, 102, 104])).toEqual([104, 101]))
 
   it.each([
-    ['101,104', [101, 104]],
-    ['101,101,1e3,-5,0,007,1234567', [101]],
-    ['1,2,3,4', [1, 2, 3]],
-    [null, []],
-  ])('%j gives plausible numbers', (value, numbers) => expect(numbersOf(value)).toEqual(numbers))
+    [[], [1, 3]],
+    [[2], [2, 1]],
+    [[1], [1, 2]],
+    [
+      [3, 2],
+      [3, 2],
+    ],
+    [[9], [1, 3]],
+  ])('%j stands side by side as %j', (chosen, beside) => {
+    const list = [
+      { id: 1, price: 100 },
+      { id: 2, price: 150 },
+      { id: 3, price: 200 },
+    ]
+    expect(besideOf(chosen, list).map(({ id }) => id)).toEqual(beside)
+  })
+  it('is nothing where there is one', () => expect(besideOf([], [{ id: 1, price: 100 }])).toEqual([]))
 
   it('adds, takes away and keeps to three', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])

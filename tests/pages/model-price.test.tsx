@@ -57,10 +57,30 @@ describe('filters', () => {
 })
 
 describe('comparison', () => {
-  it('invites until two are chosen, and ignores what does not exist', () => {
-    open('?compare=101,999,x')
-    expect(comparison()).toBeNull()
+  it('shows both ends of the price list, and only their differences, until somebody chooses', () => {
+    open()
+    const columns = within(comparison()!).getAllByRole('link', { name: /^Выбрать/ })
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Elegance'),
+      expect.stringContaining('Sport'),
+    ])
+    expect(within(comparison()!).queryByRole('row', { name: /^Длина/ })).toBeNull()
+    expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
+  })
+
+  it('puts the cheapest other beside one chosen, and ignores what does not exist', () => {
+    open('?compare=106,999,x')
     expect(screen.getByText(/^Выбрана G70/)).toBeInTheDocument()
+    expect(
+      within(comparison()!)
+        .getAllByRole('link', { name: /^Выбрать/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/configurator#slide=1&model=g70-fl&comp=106', '/configurator#slide=1&model=g70-fl&comp=101'])
+  })
+
+  it('has the legal wording once', () => {
+    open('?compare=101,106')
+    expect(screen.getAllByText(/Не\sявляется публичной офертой/)).toHaveLength(1)
   })
 
   it('puts the chosen side by side with equipment said in words', () => {
@@ -86,9 +106,9 @@ describe('comparison', () => {
     const link = screen.getByRole('link', { name: /Сравнить.*Sport/ })
     expect(link).toHaveAttribute('href', `${PATH}?drive=awd&compare=101,106#table`)
     fireEvent.click(link)
-    expect(comparison()).toBeInTheDocument()
+    expect(within(comparison()!).getAllByRole('link', { name: /^Убрать/ })).toHaveLength(2)
     fireEvent.click(screen.getByRole('link', { name: /^Убрать из\sсравнения.*Sport/ }))
-    expect(comparison()).toBeNull()
+    expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 
   it('leads to the configurator with the trim', () => {

@@ -32,7 +32,7 @@ describe('home and models', () => {
 describe('price page', () => {
   it('narrows the table by the address and keeps the other choice in its links', async () => {
     const { container } = await open('/new-g70-price.html?drive=rwd')
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2)
+    expect(within(screen.getByRole('table', { name: /^Комплектации и/ })).getAllByRole('row')).toHaveLength(2)
     expect(hrefs(container)).toContain('/new-g70-price.html?drive=rwd&engine=2.0+Turbo')
   })
 

@@ -245,7 +245,6 @@ export const copy = defineCopy({
   'g70-price': {
     h1: 'Комплектации и цены G70',
     lead: 'Шесть версий: от двухлитровой с задним приводом до шестицилиндровой с полным.',
-    figures: [priceFigure('g70'), lengthFigure('g70')],
     sections: [
       {
         id: 'table',

@@ -265,7 +265,6 @@ export const copy = defineCopy({
   'g90-price': {
     h1: 'Комплектации и цены G90',
     lead: 'Три двигателя, полный привод и две длины базы.',
-    figures: [priceFigure('g90'), millimetres('Длина G90', car.length), millimetres('Длина G90 L', g90L.length)],
     sections: [
       {
         id: 'table',

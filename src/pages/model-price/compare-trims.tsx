@@ -1,5 +1,4 @@
 import { cx } from '#src/components/class-names.ts'
-import { PriceNote } from '#src/components/price.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { MIN_COMPARED, toggled } from '#src/domain/compare.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -10,55 +9,61 @@ import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { TrimComparison } from '#src/pages/parts/trim-comparison.tsx'
 import styles from '#src/pages/model-price/compare-trims.module.css'
 
-type CompareProps = { section: Section; choosing: Choosing; total: number }
+type CompareProps = { section: Section; choosing: Choosing }
 
 /** Two or three trims side by side: characteristics, then equipment. */
-export function CompareTrims({ section, choosing, total }: CompareProps) {
+export function CompareTrims({ section, choosing }: CompareProps) {
   const { choice, compared, choose, hrefOf } = choosing
-  // In the order they were chosen.
-  const trims = choice.compare.flatMap((id) => compared.find((trim) => trim.id === id) ?? [])
+  const [first] = compared
+  if (!first) return null
+  const isOwn = choice.compare.length >= MIN_COMPARED
   return (
     <section id={section.id} className="section">
       <div className="wrap">
         <div className="section-head">
           <h2 className="h1">{section.heading}</h2>
-          <p className="lead">{trims.length < MIN_COMPARED ? invitation(trims, total) : section.text[0]}</p>
+          <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? first : null)}</p>
         </div>
-        {trims.length >= MIN_COMPARED && (
-          <>
-            <Table trims={trims} choosing={choosing} />
-            <PriceNote />
-          </>
-        )}
-        {trims.length === 1 && (
+        {choice.compare.length === 1 && (
           <ChoiceLink {...{ choose, hrefOf }} change={{ compare: [] }} anchor={section.id} className={styles.plain}>
-            Убрать {trims[0]?.trim_caption}
+            Убрать {first.trim_caption}
           </ChoiceLink>
         )}
+        <Table trims={compared} choosing={choosing} isOwn={isOwn} />
       </div>
     </section>
   )
 }
 
-const invitation = ([first]: readonly Complectation[], total: number): string =>
-  first
-    ? `Выбрана ${first.trim_caption}. Добавьте в${NBSP}таблице выше ещё одну комплектацию, и${NBSP}они встанут рядом.`
-    : `Нажмите «Сравнить» у${NBSP}двух или трёх комплектаций из${NBSP}${total}: они встанут рядом со${NBSP}всеми характеристиками и${NBSP}оснащением.`
+const invitation = (chosen: Complectation | null): string =>
+  chosen
+    ? `Выбрана ${chosen.trim_caption}, рядом с${NBSP}ней${NBSP}— самая доступная. Нажмите «Сравнить» в${NBSP}таблице выше, чтобы поставить рядом другую.`
+    : `Самая доступная и${NBSP}самая полная: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}рядом встанут они.`
 
-function Table({ trims, choosing }: { trims: readonly Complectation[]; choosing: Choosing }) {
+/** A pair nobody has chosen shows its differences alone and has nothing to take away. */
+type TableProps = { trims: readonly Complectation[]; choosing: Choosing; isOwn: boolean }
+
+function Table({ trims, choosing, isOwn }: TableProps) {
   const { choice, choose, hrefOf } = choosing
   return (
     <TrimComparison
       trims={trims}
-      only={choice.only}
+      only={choice.only || !isOwn}
       onlySwitch={
-        <ChoiceLink {...{ choose, hrefOf }} change={{ only: !choice.only }} anchor="compare" className={styles.switch}>
-          <span className={cx(styles.box, choice.only && styles.on)} aria-hidden="true" />
-          <span>
-            Только отличия
-            <span className="vh">{choice.only ? ': включено, показать все строки' : ': выключено'}</span>
-          </span>
-        </ChoiceLink>
+        isOwn && (
+          <ChoiceLink
+            {...{ choose, hrefOf }}
+            change={{ only: !choice.only }}
+            anchor="compare"
+            className={styles.switch}
+          >
+            <span className={cx(styles.box, choice.only && styles.on)} aria-hidden="true" />
+            <span>
+              Только отличия
+              <span className="vh">{choice.only ? ': включено, показать все строки' : ': выключено'}</span>
+            </span>
+          </ChoiceLink>
+        )
       }
       renderLinks={(trim) => (
         <>
@@ -66,15 +71,17 @@ function Table({ trims, choosing }: { trims: readonly Complectation[]; choosing:
             {'Выбрать'}
             <span className="vh"> {trim.trim_caption}</span>
           </RouteArrow>
-          <ChoiceLink
-            {...{ choose, hrefOf }}
-            change={{ compare: toggled(choice.compare, trim.id) }}
-            anchor="compare"
-            className={styles.plain}
-          >
-            {'Убрать'}
-            <span className="vh"> {trim.trim_caption}</span>
-          </ChoiceLink>
+          {isOwn && (
+            <ChoiceLink
+              {...{ choose, hrefOf }}
+              change={{ compare: toggled(choice.compare, trim.id) }}
+              anchor="compare"
+              className={styles.plain}
+            >
+              {'Убрать'}
+              <span className="vh"> {trim.trim_caption}</span>
+            </ChoiceLink>
+          )}
         </>
       )}
     />

@@ -1,6 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
-import { Figures } from '#src/components/figures.tsx'
 import type { Section } from '#src/content/copy.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { CompareTrims } from '#src/pages/model-price/compare-trims.tsx'
@@ -30,12 +28,6 @@ export function Page({ copy, route }: PageProps) {
         </div>
       </header>
       {list && table && compare ? <Choosing list={list} table={table} compare={compare} /> : <Failed />}
-      {copy.figures && (
-        <div className={`wrap ${styles.figures}`}>
-          <Figures items={copy.figures} />
-          <PriceNote />
-        </div>
-      )}
       {copy.sections
         .filter(({ id }) => !OWN.includes(id))
         .map((section) => (
@@ -66,7 +58,7 @@ function Choosing({ list, table, compare }: { list: readonly Complectation[]; ta
           <Trims list={list} choosing={choosing} />
         </div>
       </section>
-      <CompareTrims section={compare} choosing={choosing} total={list.length} />
+      <CompareTrims section={compare} choosing={choosing} />
     </>
   )
 }

@@ -53,8 +53,7 @@ export function Trims({ list, choosing }: TrimsProps) {
                 <input type="radio" name="trim" value={id} defaultChecked={index === 0} />
                 {name}
                 <small className="num">
-                  {Number.parseFloat(modification.engine).toFixed(1).replace('.', ',')}&nbsp;л,{' '}
-                  {DRIVES[modification.drive].toLowerCase()}
+                  {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive].toLowerCase()}
                 </small>
               </label>
             ))}
@@ -98,7 +97,7 @@ const COLUMNS = [
   'Двигатель',
   'Мощность',
   'Привод',
-  '0–100 км/ч',
+  `0–100${NBSP}км/ч`,
   'Максимальная рекомендованная розничная цена',
 ] as const
 
@@ -109,6 +108,16 @@ const told = ({ unsure = [] }: Modification, key: string, value: string | null):
     {(value === null || unsure.includes(key)) && <Unsure />}
   </>
 )
+
+/** «3.3 Turbo V6» stays whole where the column is narrow. */
+const Engine = ({ engine, fuel }: Pick<Modification, 'engine' | 'fuel'>) =>
+  engine.endsWith('дизель') ? (
+    <span className="nw">{engine}</span>
+  ) : (
+    <span>
+      <span className="nw">{engine},</span> {FUELS[fuel]}
+    </span>
+  )
 
 export const priceOf = ({ price }: Pick<Complectation, 'price'>): string =>
   price === null ? PRICE_SOON : formatMoney(price)
@@ -134,7 +143,7 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
           const { id, name, conf_code, modification, trim_caption, is_long } = trim
           const { engine, fuel, power_hp, drive, accel_0_100 } = modification
           const cells = [
-            engine.endsWith('дизель') ? engine : `${engine}, ${FUELS[fuel]}`,
+            <Engine key="engine" engine={engine} fuel={fuel} />,
             told(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
             told(modification, 'drive', DRIVES[drive]),
             told(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),

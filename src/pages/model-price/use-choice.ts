@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { track } from '#src/analytics/track.ts'
-import { MIN_COMPARED } from '#src/domain/compare.ts'
+import { besideOf, MIN_COMPARED } from '#src/domain/compare.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { readChoice, searchOf, type Choice } from '#src/pages/model-price/choice.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
@@ -19,7 +19,7 @@ export function useChoice(list: readonly Complectation[]) {
   const choice = changed?.search === search ? changed.choice : readChoice(search, list)
 
   // What the server has not put into the page: fetched once per trim, kept by the store.
-  const compared = list.filter(({ id }) => choice.compare.includes(id))
+  const compared = besideOf(choice.compare, list)
   const wanted = compared.map(({ feature_id, specification_id }) => `${feature_id}/${specification_id}`).join()
   useEffect(() => {
     const actions = dataActions(store)

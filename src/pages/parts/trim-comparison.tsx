@@ -36,7 +36,7 @@ type TrimComparisonProps = {
   renderLinks: (trim: Complectation) => ReactNode
 }
 
-/** Two or three trims side by side: characteristics, then equipment. On a phone one at a time. */
+/** Two or three trims side by side: characteristics, then equipment. A phone has room for two; of three it shows one. */
 export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
   const groups = useGroups(trims)
   const isSame = ({ cells }: Row) => !differs(cells.map(({ text }) => text))
@@ -45,7 +45,10 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
     .filter(({ rows }) => rows.length > 0)
   const hidden = groups.flatMap(({ rows }) => rows).filter(isSame).length
   return (
-    <div className={styles.compare} key={trims.map(({ id }) => id).join()}>
+    <div
+      className={cx(styles.compare, trims.length < MAX_COMPARED && styles.pair)}
+      key={trims.map(({ id }) => id).join()}
+    >
       <p className={styles.only}>
         {onlySwitch}
         <span className="small muted" aria-live="polite">
