@@ -32,7 +32,7 @@ export function PromoLayout({ children }: { children?: ReactNode }) {
             className={styles.logo}
             aria-label={`${BRAND} — на${NBSP}главную`}
           >
-            <Logo size="large" />
+            <Logo size="middle" />
           </SiteLink>
           <a className={`num ${styles.phone}`} href={toTelHref(phone)} aria-label={texts.call(phone)}>
             {phone}

@@ -16,7 +16,6 @@ export const copy = defineCopy({
         text: [
           `За час вы проверите главное: как машина едет по плохой дороге, как слышно собеседника на заднем ряду, как паркуется седан длиной ${formatMm(facts['new-g80'].length)}.`,
         ],
-        ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
       },
       {
         id: 'inside',
@@ -26,11 +25,11 @@ export const copy = defineCopy({
       },
       {
         id: 'price',
-        heading: 'Цена',
+        heading: 'Узнайте цену первыми',
         text: [
           `Будет объявлена позже. Узнать её можно будет на странице G80 и в службе поддержки, ${company.supportPhone}.`,
         ],
-        ctas: [{ label: 'Страница G80', to: 'model-new-g80', hash: 'first-to-know' }],
+        ctas: [{ label: 'Страница G80', to: 'model-new-g80' }],
       },
     ],
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
@@ -46,7 +45,6 @@ export const copy = defineCopy({
         text: [
           'Детское кресло, собака, лыжи — привозите с собой, мы поможем примерить. Маршрут включает двор, трассу и участок с плохим покрытием.',
         ],
-        ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],
       },
       {
         id: 'surprise',
@@ -57,11 +55,11 @@ export const copy = defineCopy({
       },
       {
         id: 'price',
-        heading: 'Цена',
+        heading: 'Узнайте цену первыми',
         text: [
           `Цену назовём позже: она появится на странице GV80, и её сразу узнает служба поддержки, ${company.supportPhone}.`,
         ],
-        ctas: [{ label: 'Страница GV80', to: 'model-gv80', hash: 'first-to-know' }],
+        ctas: [{ label: 'Страница GV80', to: 'model-gv80' }],
       },
     ],
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],

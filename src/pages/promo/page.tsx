@@ -1,52 +1,100 @@
+import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
+import { LazyImage } from '#src/components/lazy-image.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
+import { childSeats, words } from '#src/content/cars/explained.ts'
+import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { SectionText } from '#src/pages/parts/copy.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
+import { projectionDiagram } from '#src/drawing/diagrams/road.ts'
+import { suspensionDiagram } from '#src/drawing/diagrams/side.ts'
+import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
+import { CopySection, neededSection } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
+import { stillSources, type StillRegister, type StillView } from '#src/pages/parts/stills.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
-import type { RouteName } from '#src/routes.ts'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
 
-const MODEL_OF: Partial<Record<RouteName, ModelCode>> = { 'promo-new-g80': 'new-g80', 'promo-gv80': 'gv80' }
+type Campaign = { code: ModelCode; body: (of: (id: string) => Section, code: ModelCode) => ReactNode }
 
-/** One sentence, the car in its light, one button; three reasons under it. */
+/** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
+const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
+  'promo-new-g80': {
+    code: 'new-g80',
+    body: (of, code) => (
+      <>
+        <CopySection section={of('why')}>
+          <DiagramFigure diagram={suspensionDiagram(code, 'hole')} caption={words.holeNote} />
+        </CopySection>
+        <Still code={code} view="rear34" register="studio" />
+        <CopySection section={of('inside')} scene="dark">
+          <DiagramFigure diagram={projectionDiagram(code)} caption={words.projection} />
+        </CopySection>
+      </>
+    ),
+  },
+  'promo-gv80': {
+    code: 'gv80',
+    body: (of, code) => (
+      <>
+        <CopySection section={of('together')}>
+          <DiagramFigure
+            diagram={zoneDiagram(code, 'children', childSeats, words.claims.children)}
+            caption={words.zonesOfCabin}
+            base={860}
+            tall
+            className={styles.seats}
+          />
+        </CopySection>
+        <Still code={code} view="rear34" register="studio" />
+        <CopySection section={of('surprise')} scene="dark">
+          <DiagramFigure diagram={answerDiagram('promo')} caption={words.wave} />
+        </CopySection>
+      </>
+    ),
+  },
+}
+
+/** One promise, the car in its light, one button; under it the reasons to come, and the price as soon as it is known. */
 export function Page({ name, copy }: PageProps) {
-  const code = MODEL_OF[name]
+  if (name !== 'promo-new-g80' && name !== 'promo-gv80') return null
+  const { code, body } = campaigns[name]
+  const of = (id: string) => neededSection(copy, id)
   return (
-    <div className={styles.promo} data-scene="dark">
-      <section className={styles.hero}>
-        <div className={`wrap ${styles.top}`}>
-          <h1 className="display">{copy.h1}</h1>
-          {copy.lead && <p className="lead">{copy.lead}</p>}
-        </div>
-        {code && (
-          <div className={styles.car}>
-            <CarPicture code={code} view="light" eager />
-          </div>
-        )}
-        <div className={`wrap ${styles.bottom}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      </section>
-      <div className={`wrap ${styles.more}`}>
-        {copy.figures && (
-          <>
-            <Figures items={copy.figures} />
-            {code && !modelByCode(code).priceComingSoon && <PriceNote />}
-          </>
-        )}
-        <div className={styles.reasons}>
-          {copy.sections.map((section) => (
-            <section key={section.id} id={section.id}>
-              <h2 className="h2">{section.heading}</h2>
-              <SectionText section={section} lead={false} />
-              {section.figures && <Figures items={section.figures} />}
-            </section>
-          ))}
-        </div>
+    <>
+      <Hero code={code} copy={copy} />
+      {body(of, code)}
+      <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
+    </>
+  )
+}
+
+const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
+  <section className={styles.hero} data-scene="dark">
+    <div className={`wrap ${styles.top}`}>
+      <h1 className="display">{copy.h1}</h1>
+      {copy.lead && <p className="lead">{copy.lead}</p>}
+    </div>
+    <div className={styles.car}>
+      <Still code={code} view="front34" register="light" eager />
+    </div>
+    <div className={`wrap ${styles.bottom}`}>
+      <CtaList ctas={copy.ctas} />
+      <div className={styles.figures}>
+        <Figures items={copy.figures} />
+        {!modelByCode(code).priceComingSoon && <PriceNote />}
       </div>
     </div>
-  )
+  </section>
+)
+
+type StillProps = { code: ModelCode; view: StillView; register: StillRegister; eager?: boolean }
+
+function Still({ code, view, register, eager = false }: StillProps) {
+  const still = stillSources(code, view, register)
+  return still && <LazyImage {...still} eager={eager} className={styles.still} />
 }

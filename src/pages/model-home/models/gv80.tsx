@@ -9,8 +9,9 @@ import { FaceHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
-import { FirstToKnow } from '#src/pages/model-home/first-to-know.tsx'
+import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { hrefTo } from '#src/routes.ts'
 
 /** A big car for a big company: its presence, then who sits where. */
 export const gv80: Composition = (home) => {
@@ -53,7 +54,7 @@ export const gv80: Composition = (home) => {
       </CopySection>
       <Dimensions code={code} />
       <Trims code={code} />
-      <FirstToKnow section={of('first-to-know')} code="gv80" />
+      <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-gv80')} />
       <Farewell home={home} bright>
         <CarPicture code={code} view="studio" decorative />
       </Farewell>

@@ -3,8 +3,9 @@ import type { Composition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
-import { FirstToKnow } from '#src/pages/model-home/first-to-know.tsx'
+import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
 import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+import { hrefTo } from '#src/routes.ts'
 
 /** Time on the road: the whole car in full light, its measure, and a calm step into the dark. */
 export const g80: Composition = (home) => {
@@ -28,7 +29,7 @@ export const g80: Composition = (home) => {
         ]}
       />
       <Trims code={code} />
-      <FirstToKnow section={of('first-to-know')} code="new-g80" />
+      <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-new-g80')} />
       <Farewell home={home}>
         <CarPicture code={code} view="front-light" decorative />
       </Farewell>
