@@ -34,19 +34,35 @@ test('the first menu entry is an ordinary link', async ({ page }) => {
 })
 
 for (const width of [390, 768, 769, 1280])
-  test(`at ${width} the burger leads to the site map; the search is an ordinary form`, async ({ page }) => {
+  test(`at ${width} the burger leads to the site map; the icon to the search, an ordinary form`, async ({ page }) => {
     await page.setViewportSize(at(width))
     await page.goto('/warranty.html')
     const { header, burgerButton, searchField, searchIcon, notice } = parts(page)
     await expect(burgerButton).toBeHidden()
     await expect(notice).toHaveCount(0)
-    await searchField.fill('гарантия')
+    await expect(searchField).toBeHidden()
     await searchIcon.click()
     await expect(page).toHaveURL(/\/search\.html\?q=/)
+    await page.locator('main input[name=q]').fill('гарантия')
+    await page.locator('main input[name=q]').press('Enter')
     await expect(page.locator('main a[href="/warranty.html"]').first()).toBeVisible()
     await header.getByRole('link', { name: 'Карта сайта' }).click()
     await expect(page).toHaveURL(/\/sitemap\.html$/)
   })
+
+test('a wide header keeps its call to action beside the search', async ({ page }) => {
+  for (const width of [1440, 1600]) {
+    await page.setViewportSize(at(width))
+    await page.goto('/warranty.html')
+    const { header, searchField } = parts(page)
+    const call = header.getByRole('link', { name: 'Записаться на тест-драйв' })
+    await expect(call).toBeVisible()
+    if (width < 1600) continue
+    await expect(searchField).toBeVisible()
+    const [left, right] = [await call.boundingBox(), await searchField.boundingBox()]
+    expect(left!.x + left!.width).toBeLessThan(right!.x)
+  }
+})
 
 test('the footer’s map stands open on a phone', async ({ page }) => {
   await page.setViewportSize(at(390))

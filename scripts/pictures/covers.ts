@@ -1,4 +1,4 @@
-import type { NewsItem } from '#src/content/seed/news.ts'
+import { coverSubjects, type NewsItem } from '#src/content/seed/news.ts'
 import { facts } from '#src/content/models/facts.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
@@ -6,16 +6,17 @@ import { FRAME, type Crop } from '#src/drawing/kit/frame.ts'
 import { BONE, BRONZE, BRONZE_BRIGHT, INK } from '#src/drawing/kit/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawSide } from '#src/drawing/side.ts'
+import { COVER, subjects, type Cover } from './cover-subjects.ts'
 import { digitPaths } from './digits.ts'
 import { stage, type Scene } from './stage.ts'
 
-/** News covers are drawn from the news itself, 4:3: every theme has its own drawing, every item its own values. */
+/**
+ * News covers are drawn from the news itself, 4:3: an item names its subject, or its theme has a drawing
+ * that takes the item's own values. */
 type Item = Pick<NewsItem, 'id' | 'code' | 'date' | 'category' | 'models'>
-type Cover = { scene: Scene; content: string }
 
-export const COVER_WIDTH = 400
-const WIDTH = COVER_WIDTH
-const HEIGHT = 300
+const { width: WIDTH, height: HEIGHT } = COVER
+export const COVER_WIDTH = WIDTH
 
 const dayOf = ({ date }: Item): number => Number(date.slice(8))
 const monthOf = ({ date }: Item): number => Number(date.slice(5, 7))
@@ -135,7 +136,9 @@ const drawings: Record<NewsCategory, (item: Item, defs: Defs, news: readonly Ite
 
 export function newsCover(item: Item, news: readonly Item[]): string {
   const defs = new Defs(`news-${item.id}`)
-  const { scene, content } = drawings[item.category](item, defs, news)
+  const subject = coverSubjects.get(item.code)
+  const own = subject && (subject === 'year' ? ruler : subjects[subject])
+  const { scene, content } = own ? own(item) : drawings[item.category](item, defs, news)
   const fill = stage(defs, scene)
   return svgDocument(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'cover', label: '', defs },

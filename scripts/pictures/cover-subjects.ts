@@ -1,0 +1,195 @@
+import type { CoverSubject } from '#src/content/seed/news.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
+import { drawFront } from '#src/drawing/front.ts'
+import { FRAME, FRONT_FRAME, type Crop } from '#src/drawing/kit/frame.ts'
+import { BONE, BRONZE, BRONZE_BRIGHT, INK, PAPER } from '#src/drawing/kit/palette.ts'
+import { group, tag } from '#src/drawing/kit/svg.ts'
+import { planGroup } from '#src/drawing/plan.ts'
+import { drawSide } from '#src/drawing/side.ts'
+import type { Scene } from './stage.ts'
+
+/** Covers with a subject of their own, on the sheet of 400 × 300 all covers share. */
+export type Cover = { scene: Scene; content: string }
+export const COVER = { width: 400, height: 300 } as const
+
+const [MIDDLE_X, MIDDLE_Y] = [COVER.width / 2, COVER.height / 2]
+const thin = (ink: string, ...parts: string[]) =>
+  group({ fill: 'none', stroke: ink, 'stroke-linecap': 'round' }, ...parts)
+const circle = (r: number, width: number, rest: Record<string, string | number> = {}) =>
+  tag('circle', { cx: MIDDLE_X, cy: MIDDLE_Y, r, 'stroke-width': width, ...rest })
+
+/** A point of a clock face: hours from the top. */
+const onFace = (hour: number, r: number): string => {
+  const turn = ((hour % 12) / 12) * Math.PI * 2
+  return `${(MIDDLE_X + Math.sin(turn) * r).toFixed(1)} ${(MIDDLE_Y - Math.cos(turn) * r).toFixed(1)}`
+}
+
+/** Working hours on a clock: open from ten to six. */
+function clock(): Cover {
+  const hours = Array.from(
+    { length: 12 },
+    (_, hour) => `M${onFace(hour, 96)}L${onFace(hour, hour % 3 === 0 ? 78 : 88)}`,
+  )
+  return {
+    scene: 'dark',
+    content: thin(
+      BONE,
+      circle(112, 0.8),
+      tag('path', { d: hours.join(''), 'stroke-width': 1.2 }),
+      tag('path', {
+        d: `M${onFace(10, 112)}A112 112 0 1 1 ${onFace(6, 112)}`,
+        stroke: BRONZE_BRIGHT,
+        'stroke-width': 5,
+      }),
+      tag('path', {
+        d: `M${MIDDLE_X} ${MIDDLE_Y}L${onFace(10, 54)}M${MIDDLE_X} ${MIDDLE_Y}L${onFace(12, 76)}`,
+        'stroke-width': 2.4,
+      }),
+    ),
+  }
+}
+
+/** A crossing: the bar under the feet is marked. */
+function crossing(): Cover {
+  const bars = Array.from({ length: 7 }, (_, i) => {
+    const x = 22 + i * 52
+    return tag('path', {
+      d: `M${x + 26} 40H${x + 52}L${x + 26} 260H${x - 8}Z`,
+      fill: i === 3 ? BRONZE : INK,
+      opacity: i === 3 ? 1 : 0.88,
+    })
+  })
+  return { scene: 'paper', content: group({ stroke: 'none' }, ...bars) }
+}
+
+/** Five weeks; one day is taken. */
+function calendar(): Cover {
+  const [step, left, top] = [40, 60, 50]
+  let d = ''
+  for (let row = 0; row <= 5; row++) d += `M${left} ${top + row * step}h${7 * step}`
+  for (let column = 0; column <= 7; column++) d += `M${left + column * step} ${top}v${5 * step}`
+  return {
+    scene: 'paper',
+    content: thin(
+      INK,
+      tag('path', { d, 'stroke-width': 0.8 }),
+      tag('rect', { x: left + 4 * step, y: top + 2 * step, width: step, height: step, fill: BRONZE, stroke: 'none' }),
+    ),
+  }
+}
+
+/** The car from above in the waves of its own signal. */
+function signal(): Cover {
+  const waves = Array.from({ length: 6 }, (_, i) =>
+    tag('circle', {
+      cx: 296,
+      cy: MIDDLE_Y,
+      r: 26 + i * 30,
+      stroke: i === 2 ? BRONZE_BRIGHT : BONE,
+      'stroke-width': i === 2 ? 2 : 0.7,
+      opacity: 1 - i * 0.13,
+    }),
+  )
+  return {
+    scene: 'dark',
+    content:
+      thin(BONE, ...waves) +
+      planGroup('new-g80', { scale: 0.062, x: 44, y: MIDDLE_Y }, { ink: BONE, accent: BRONZE_BRIGHT, fill: '#131314' }),
+  }
+}
+
+/** A pair of wheels put away for the season. */
+function wheels(): Cover {
+  const rim = (cx: number, accent: string) => {
+    const spokes = Array.from({ length: 20 }, (_, i) => {
+      const turn = (i / 20) * Math.PI * 2
+      const at = (r: number) => `${(cx + Math.cos(turn) * r).toFixed(1)} ${(MIDDLE_Y + Math.sin(turn) * r).toFixed(1)}`
+      return `M${at(16)}L${at(66)}`
+    })
+    return [
+      tag('circle', { cx, cy: MIDDLE_Y, r: 96, 'stroke-width': 22, opacity: 0.9 }),
+      tag('circle', { cx, cy: MIDDLE_Y, r: 72, 'stroke-width': 1.2, stroke: accent }),
+      tag('circle', { cx, cy: MIDDLE_Y, r: 16, 'stroke-width': 1.2 }),
+      tag('path', { d: spokes.join(''), 'stroke-width': 1 }),
+    ]
+  }
+  return { scene: 'paper', content: thin(INK, ...rim(88, BRONZE), ...rim(312, INK)) }
+}
+
+/** A road to a low sun. */
+function road(): Cover {
+  return {
+    scene: 'dark',
+    content: thin(
+      BONE,
+      tag('circle', { cx: MIDDLE_X, cy: 150, r: 44, stroke: BRONZE_BRIGHT, 'stroke-width': 2 }),
+      tag('path', { d: 'M0 150H156M244 150H400', 'stroke-width': 0.8 }),
+      tag('path', { d: 'M188 154L20 300M212 154L380 300', 'stroke-width': 1.4 }),
+      tag('path', { d: 'M200 168v10M200 192v16M200 226v24M200 270v30', 'stroke-width': 2 }),
+    ),
+  }
+}
+
+/** The elevation with the places an inspection looks at. */
+function inspection(): Cover {
+  const { length } = facts.g90
+  const window: Crop = [FRAME.bumper - 260, -1150, length + 520, (length + 520) * 0.75]
+  const places = [
+    [56, 176],
+    [112, 196],
+    [166, 140],
+    [232, 140],
+    [300, 196],
+    [356, 170],
+  ] as const
+  return {
+    scene: 'paper',
+    content:
+      drawSide({ code: 'g90', register: 'line', crop: window, label: '' }) +
+      group({ fill: BRONZE }, ...places.map(([cx, cy]) => tag('circle', { cx, cy, r: 4 }))),
+  }
+}
+
+/** Half a face in the dark: what is lit is the other half's promise. */
+function face(): Cover {
+  const window: Crop = [FRONT_FRAME.axis - 100, 360, 1500, 1125]
+  return { scene: 'dark', content: drawFront({ code: 'g70', register: 'light', crop: window, label: '' }) }
+}
+
+/** A drawing of the front with the distance kept to it. */
+function distance(): Cover {
+  const window: Crop = [FRONT_FRAME.axis - 1500, -60, 3000, 2250]
+  return {
+    scene: 'paper',
+    content:
+      drawFront({ code: 'gv70', register: 'line', paper: PAPER, crop: window, label: '' }) +
+      thin(BRONZE, tag('path', { d: 'M28 268H372M28 260v16M372 260v16', 'stroke-width': 1.4 })),
+  }
+}
+
+/** One wheel and its brake, close. */
+function wheel(): Cover {
+  const { frontOverhang, tyre } = carOf('gv80')
+  const width = 1400
+  const window: Crop = [
+    FRAME.bumper + frontOverhang - width / 2,
+    FRAME.ground - tyre - (width * 0.75) / 2,
+    width,
+    width * 0.75,
+  ]
+  return { scene: 'dark', content: drawSide({ code: 'gv80', register: 'light', crop: window, label: '' }) }
+}
+
+export const subjects: Record<Exclude<CoverSubject, 'year'>, () => Cover> = {
+  calendar,
+  clock,
+  crossing,
+  distance,
+  face,
+  inspection,
+  road,
+  signal,
+  wheel,
+  wheels,
+}
