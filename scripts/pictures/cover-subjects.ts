@@ -3,11 +3,11 @@ import { facts } from '#src/content/models/facts.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { FRAME, FRONT_FRAME, type Crop } from '#src/drawing/kit/frame.ts'
-import { BONE, BRONZE, BRONZE_BRIGHT, INK, PAPER } from '#src/drawing/kit/palette.ts'
+import { BONE, BRONZE, BRONZE_BRIGHT, INK } from '#src/drawing/kit/palette.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
-import type { Scene } from './stage.ts'
+import { PAPER, type Scene } from './stage.ts'
 
 /** Covers with a subject of their own, on the sheet of 400 × 300 all covers share. */
 export type Cover = { scene: Scene; content: string }

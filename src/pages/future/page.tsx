@@ -61,7 +61,12 @@ export function Page({ name, copy }: PageProps) {
 function Overview({ copy }: Pick<PageProps, 'copy'>) {
   return (
     <div className={styles.dark} data-scene="dark">
-      <PageHead copy={copy} className={styles.overviewHead} />
+      <section className={styles.hero}>
+        <PageHead copy={copy} className={styles.overviewHead} />
+        <div className={styles.car}>
+          <ConceptPicture concept="next" eager />
+        </div>
+      </section>
       {copy.sections.map((section) =>
         isConcept(section.id) ? (
           <ConceptScreen key={section.id} section={section} concept={section.id} />
