@@ -4,7 +4,7 @@ import { routeNames, routeOf } from '#src/routes.ts'
 /** What a phone pays for the pages about cars: everything, fonts included, before anybody has scrolled. */
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-const KINDS = ['home', 'models', 'model-gallery', 'model-price', 'promo', 'future']
+const KINDS = ['home', 'models', 'model-section', 'model-gallery', 'model-price', 'promo', 'future']
 const routes = routeNames.map((name) => routeOf(name))
 /** Every model's home opens in its own way; of the others one stands for all. */
 const PAGES = [

@@ -3,6 +3,7 @@ import { facts } from '#src/content/models/facts.ts'
 import {
   accelerationFigure,
   build,
+  engineFigures,
   lengthFigure,
   payment,
   powerFigure,
@@ -185,11 +186,7 @@ export const copy = defineCopy({
         text: [
           'Двухлитровый турбомотор на 197 л. с. спокоен и выгоден по налогу. Версия на 247 л. с. живее, а шестицилиндровый 3.3 на 370 л. с. разгоняет седан до сотни примерно за пять секунд.',
         ],
-        figures: [
-          { label: '2.0 Turbo', value: '197 л. с., 353', unit: 'Н·м' },
-          { label: '2.0 Turbo', value: '247 л. с., 353', unit: 'Н·м' },
-          { label: '3.3 Turbo V6', value: '370 л. с., 510', unit: 'Н·м' },
-        ],
+        figures: engineFigures('g70'),
       },
       {
         id: 'drive',

@@ -2,6 +2,7 @@ import { defineCopy, type Cta } from '#src/content/copy.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import {
   build,
+  engineFigures,
   lengthFigure,
   millimetres,
   payment,
@@ -210,13 +211,7 @@ export const copy = defineCopy({
         text: [
           'Мотор 3.8 — плавность без турбин. С двумя турбинами, 3.3 — запас для обгона. Восьмёрка 5.0 — для тех, кто ценит бесшумную силу.',
         ],
-        figures: [
-          { label: '3.8 V6', value: '309', unit: 'л. с.' },
-          { label: '3.8 V6, крутящий момент', value: '397', unit: 'Н·м', unsure: true },
-          { label: '3.3 Turbo V6', value: '370 л. с., 510', unit: 'Н·м' },
-          { label: '5.0 V8', value: '413', unit: 'л. с.' },
-          { label: '5.0 V8, крутящий момент', value: '505', unit: 'Н·м', unsure: true },
-        ],
+        figures: engineFigures('g90'),
       },
       {
         id: 'drive',

@@ -3,9 +3,11 @@ import { facts } from '#src/content/models/facts.ts'
 import {
   accelerationFigure,
   build,
+  engineFigures,
   lengthFigure,
   powerFigure,
   priceFigure,
+  quickestSeconds,
   sizeFigures,
   testDrive,
 } from '#src/content/models/shared.ts'
@@ -186,18 +188,13 @@ export const copy = defineCopy({
         text: [
           '249 л. с. — не случайное число: следующая ступень транспортного налога начинается после 250. Мотор тянет с низов и не требует крутить.',
         ],
-        figures: [
-          { label: '2.5 Turbo', value: '249', unit: 'л. с.' },
-          { label: '2.5 Turbo, крутящий момент', value: '422', unit: 'Н·м', unsure: true },
-          { label: '3.5 Turbo V6', value: '379 л. с., 530', unit: 'Н·м' },
-          { label: '2.2 дизель', value: '199 л. с., 440', unit: 'Н·м', unsure: true },
-        ],
+        figures: engineFigures('gv70'),
       },
       {
         id: 'six',
         heading: 'Шесть цилиндров',
         text: [
-          'Мотор 3.5 разгоняет кроссовер до сотни за 5,1 секунды и звучит так, что музыку хочется выключить. Для старта с места есть отдельный режим.',
+          `Мотор 3.5 разгоняет кроссовер до сотни за ${quickestSeconds('gv70')} секунды и звучит так, что музыку хочется выключить. Для старта с места есть отдельный режим.`,
         ],
       },
       {

@@ -1,6 +1,14 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { build, lengthFigure, powerFigure, priceFigure, sizeFigures, testDrive } from '#src/content/models/shared.ts'
+import {
+  build,
+  engineFigures,
+  lengthFigure,
+  powerFigure,
+  priceFigure,
+  sizeFigures,
+  testDrive,
+} from '#src/content/models/shared.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
@@ -169,12 +177,7 @@ export const copy = defineCopy({
         text: [
           'Рядная шестёрка — редкая и очень плавная схема. Она тянет большой кузов так, будто он налегке, и не повышает голоса на подъёме.',
         ],
-        figures: [
-          { label: '3.0 дизель', value: '249 л. с., 588', unit: 'Н·м', unsure: true },
-          { label: '2.5 Turbo', value: '249', unit: 'л. с.', unsure: true },
-          { label: '3.5 Turbo V6', value: '379', unit: 'л. с.', unsure: true },
-          { label: '3.5 Turbo V6, крутящий момент', value: '530', unit: 'Н·м' },
-        ],
+        figures: engineFigures('gv80'),
       },
       {
         id: 'petrol',

@@ -1,6 +1,14 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { build, lengthFigure, powerFigure, priceFigure, sizeFigures, testDrive } from '#src/content/models/shared.ts'
+import {
+  build,
+  engineFigures,
+  lengthFigure,
+  powerFigure,
+  priceFigure,
+  sizeFigures,
+  testDrive,
+} from '#src/content/models/shared.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
@@ -164,11 +172,7 @@ export const copy = defineCopy({
         text: [
           'Мотор 2.5 Turbo даёт ровную тягу на каждый день. Старший, 3.5 с двумя турбинами, превращает седан в экспресс дальнего следования.',
         ],
-        figures: [
-          { label: '2.5 Turbo', value: '249 л. с., 422', unit: 'Н·м', unsure: true },
-          { label: '3.5 Turbo V6', value: '379', unit: 'л. с.', unsure: true },
-          { label: '3.5 Turbo V6, крутящий момент', value: '530', unit: 'Н·м' },
-        ],
+        figures: engineFigures('new-g80'),
       },
       {
         id: 'suspension',

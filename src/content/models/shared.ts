@@ -31,12 +31,36 @@ export function powerFigure(code: ModelCode, label = 'Мощность', fuel?: 
   }
 }
 
+/**
+ * Power and torque of every engine, once per engine whatever its drive. Where only one of the two awaits the owner's
+ * confirmation they are told apart, so that «уточняется» stands beside the right one.
+ */
+export function engineFigures(code: ModelCode): Figure[] {
+  const engines = new Map(modificationsOf(code).map((one) => [`${one.engine} ${one.power_hp}`, one]))
+  return [...engines.values()].flatMap(({ engine, power_hp, torque_nm, unsure }) => {
+    const [power, torque] = [unsure?.includes('power_hp') === true, unsure?.includes('torque_nm') === true]
+    const mark = (isUnsure: boolean) => isUnsure && ({ unsure: true } as const)
+    return power === torque
+      ? [{ label: engine, value: `${power_hp} л. с., ${torque_nm}`, unit: 'Н·м', ...mark(power) }]
+      : [
+          { label: engine, value: String(power_hp), unit: 'л. с.', ...mark(power) },
+          { label: `${engine}, крутящий момент`, value: String(torque_nm), unit: 'Н·м', ...mark(torque) },
+        ]
+  })
+}
+
+const quickestOf = (code: ModelCode): Modification | undefined =>
+  modificationsOf(code).toSorted((a, b) => (a.accel_0_100 ?? Infinity) - (b.accel_0_100 ?? Infinity))[0]
+
+/** «5,1»: seconds to 100 km/h of the quickest engine, for a sentence. */
+export const quickestSeconds = (code: ModelCode): string => formatDecimal(quickestOf(code)?.accel_0_100 ?? 0)
+
 /** The quickest engine of a model. */
 export function accelerationFigure(code: ModelCode): Figure {
-  const [best] = modificationsOf(code).toSorted((a, b) => (a.accel_0_100 ?? Infinity) - (b.accel_0_100 ?? Infinity))
+  const best = quickestOf(code)
   return {
     label: 'Разгон 0–100 км/ч',
-    value: `от ${formatDecimal(best?.accel_0_100 ?? 0)}`,
+    value: `от ${quickestSeconds(code)}`,
     unit: 'с',
     ...(best?.unsure?.includes('accel_0_100') && { unsure: true }),
   }
