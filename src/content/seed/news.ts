@@ -432,14 +432,16 @@ export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
 )
 
 /** All news, typographed (gaps.md 14). */
-export const news: readonly NewsItem[] = rows.map(({ alt, body, models = [], name, cover: _, ...row }) => {
-  const blocks = body.map(toBlock)
-  return {
-    ...typografDeep({ ...row, image_alt: alt, body: blocks }),
-    name: typograf(name),
-    image: `/images/news/${row.code}.svg`,
-    models,
-    tags: [],
-    read_minutes: readMinutes(blocks),
-  }
-})
+export const news: readonly NewsItem[] = rows.map(
+  ({ alt, body, models = [], name, id, code, date, category, preview }) => {
+    const blocks = body.map(toBlock)
+    return {
+      ...typografDeep({ id, code, date, category, preview, image_alt: alt, body: blocks }),
+      name: typograf(name),
+      image: `/images/news/${code}.svg`,
+      models,
+      tags: [],
+      read_minutes: readMinutes(blocks),
+    }
+  },
+)
