@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { toCsv } from '#src/backend/leads/csv.ts'
+import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
@@ -8,7 +9,7 @@ import { openExisting, type Storage } from '#src/server/storage.ts'
 
 /** For operators: requests of visitors and what became of them. Same settings as the site; it may run meanwhile. */
 
-const USAGE = `npm run leads -- list [--state waiting|delivered|dead|dropped] [--limit 50]
+const USAGE = `npm run leads -- list [--state waiting|delivered|dead|dropped] [--limit 50] [--personal]
 npm run leads -- show NUMBER
 npm run leads -- retry NUMBER | --all      messages to the CRM that were given up, or all of one request
 npm run leads -- export [--format csv|json] [--since 2021-12-31]`
@@ -29,6 +30,7 @@ function readArguments() {
       format: { type: 'string', default: 'csv' },
       since: { type: 'string', default: '0000-01-01' },
       all: { type: 'boolean', default: false },
+      personal: { type: 'boolean', default: false },
     },
   })
 }
@@ -42,11 +44,8 @@ const commands: Record<string, Command> = {
     const limit = Number(values.limit)
     if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
       throw new UsageError(`--limit is 1 to ${MAX_LIMIT}.`)
-    const lines = await listLeads(db, { state, limit })
-    if (lines.length === 0) return 'No requests.'
-    return lines
-      .map(({ number, type, status, created_at, crm }) => [number, created_at, type, status, crm].join('  '))
-      .join('\n')
+    const leads = await listLeads(db, { state, limit })
+    return leads.length === 0 ? 'No requests.' : toTable(leads, { personal: values.personal })
   },
 
   async show(db, { positionals: [, number] }) {

@@ -171,7 +171,15 @@ export const routes = {
   search: { path: '/search.html', page: 'search', noindex: true, query: ['q', 'type', 'page'] },
   sitemap: { path: '/sitemap.html', page: 'sitemap' },
   // 128 bits in base64url.
-  request: { path: '/request/:secret', page: 'request', noindex: true, personal: true, param: /^[\w-]{22}$/ },
+  request: {
+    path: '/request/:secret',
+    page: 'request',
+    noindex: true,
+    personal: true,
+    param: /^[\w-]{22}$/,
+    // The day whose hours are shown, without scripts.
+    query: ['date'],
+  },
   // Ours, for marketers: a maker of links.
   'tools-links': {
     path: '/tools/links.html',

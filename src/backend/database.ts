@@ -25,6 +25,8 @@ export function openDatabase({ file }: { file: string }): Database {
   driver.exec('PRAGMA journal_mode = WAL')
   driver.exec('PRAGMA synchronous = FULL')
   driver.exec('PRAGMA foreign_keys = ON')
+  // What is erased is overwritten with zeros, not only unlinked.
+  driver.exec('PRAGMA secure_delete = ON')
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDriver(driver) }) })
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { forgetErased, inWrite } from '#src/backend/write.ts'
 
 /** Something else that has a term: given the moment, it removes what is over. */
 export type Sweeper = (now: Date) => Promise<unknown>
@@ -34,7 +34,9 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
           .execute()
       })
     erased += rows.length
-    if (rows.length < BATCH) return erased
+    if (rows.length === BATCH) continue
+    if (erased > 0) await forgetErased(db)
+    return erased
   }
 }
 

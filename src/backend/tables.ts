@@ -1,4 +1,4 @@
-import type { LeadStatus, LeadType } from '#src/domain/lead.ts'
+import type { ConsentKind, LeadStatus, LeadType } from '#src/domain/lead.ts'
 
 /**
  * Tables of the database. Columns are what queries ask by; the rest of a record is its JSON document in the shape of
@@ -94,7 +94,7 @@ export type LeadTable = {
 /** Evidence of a consent: what was agreed to, when, where. No personal data, kept after they are erased. */
 export type ConsentTable = {
   lead_id: string
-  kind: 'processing' | 'advertising'
+  kind: ConsentKind
   given_at: string
   withdrawn_at: string | null
   edition: string

@@ -1,5 +1,7 @@
 import { BRAND, company, editions } from '#src/domain/brand.ts'
-import { formatDate } from '#src/domain/format.ts'
+import { countOf, formatDate } from '#src/domain/format.ts'
+import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /**
@@ -26,7 +28,7 @@ export type LegalDocumentId =
 
 const { distributor, supportEmail, supportPhone } = company
 const operator = `${distributor.name} (ИНН ${distributor.inn}, ОГРН ${distributor.ogrn}, адрес: ${distributor.address})`
-const LEAD_TERM = '90 дней'
+const LEAD_TERM = countOf(KEPT_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
 const CONSENT_PROOF_TERM = 'трёх лет'
 
 const legalDocument = (id: LegalDocumentId, title: string, sections: LegalSection[]): LegalDocument =>

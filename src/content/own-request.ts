@@ -1,4 +1,4 @@
-import type { LeadType } from '#src/domain/lead.ts'
+import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /** Texts of the visitor's own page. */
@@ -15,7 +15,9 @@ export const ownRequestTexts = typografDeep({
   } satisfies Record<LeadType, string>,
   cancelled: 'Заявка отменена',
   erased: 'Данные удалены',
-  erasedLead: 'От заявки остались только её номер и отметка о том, что согласие отозвано или срок хранения вышел.',
+  erasedLead: 'Имени, телефона и всего, что вы написали, у нас больше нет. Остались номер заявки и отметка о согласии.',
+  withdrawnOn: 'Вы отозвали согласие',
+  expiredOn: 'Срок хранения вышел',
   cancelledLead: 'Время снова свободно для других. Данные заявки хранятся до срока ниже; удалить их можно сразу.',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
@@ -28,6 +30,7 @@ export const ownRequestTexts = typografDeep({
   ride: 'Поездка',
   rideOpen: 'Время предложит дилер',
   deleted: 'Данные удалены',
+  erasure: 'Данные удалим',
   request: 'Заявка',
   rows: {
     type: 'О чём',
@@ -65,6 +68,7 @@ export const ownRequestTexts = typografDeep({
   pickTime: 'Выбрать время',
   day: 'День',
   hour: 'Время',
+  showHours: 'Показать часы',
   moveSend: 'Перенести на это время',
   moved: 'Время изменено. Обновите и запись в календаре: файл тот же.',
   noSchedule: 'Не удалось загрузить расписание. Позвоните дилеру, он перенесёт запись.',
@@ -73,13 +77,18 @@ export const ownRequestTexts = typografDeep({
   cancelAsk: 'Отменить? Время сразу станет свободным для других. Дилер об этом узнает.',
   cancelSend: 'Да, отменить',
   consents: 'Ваши согласия',
-  processing: 'Обработка данных',
+  kinds: {
+    processing: 'Обработка данных',
+    advertising: 'Новости и предложения',
+  } satisfies Record<ConsentKind, string>,
+  notGiven: 'Не дано: рекламы не будет.',
   given: 'Дано',
   passedTo: 'Кому передали:',
   passedToNobody: 'Дилеру не передавали.',
   withdraw: 'Отозвать',
   withdrawAsk: 'Отозвать согласие и удалить данные?',
   withdrawNote: 'Данные сотрём сразу, запись, если она есть, отменится. Вернуть их нельзя.',
+  withdrawAll: 'Отзываются все согласия этой заявки.',
   withdrawToo: 'Дилер получит просьбу удалить ваши данные.',
   withdrawSend: 'Удалить',
   secret: 'Страница открывается только по этой ссылке. Сохраните её и не пересылайте.',

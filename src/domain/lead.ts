@@ -7,6 +7,10 @@ export type LeadType = (typeof LEAD_TYPES)[number]
 export const LEAD_STATUSES = ['accepted', 'cancelled', 'withdrawn', 'expired'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
+/** To the processing of the request's data, which it needs, and to advertising, which it does not. */
+export const CONSENT_KINDS = ['processing', 'advertising'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
 /** What the visitor may do with a request on its own page. */
 export const OWN_ACTIONS = ['move', 'cancel', 'withdraw'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
@@ -18,6 +22,9 @@ export const LOUNGE_GUESTS_MAX = 6
 export const OWN_CAR_YEAR_MIN = 1990
 export const OWN_CAR_MILEAGE_MAX = 1_000_000
 export const COMMENT_MAX = 500
+
+/** Personal data of a request, and documents made for it, are kept so long. The consent says so. */
+export const KEPT_DAYS = 90
 
 /** Advertising marks that travel with a request from the first visit on. */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const

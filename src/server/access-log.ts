@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loggablePath, type Logger } from '#src/server/logger.ts'
+import { requestRoute } from '#src/server/request-route.ts'
 
 /** Ids of this process: unique across restarts by the first part, ordered by the second. */
 const run = randomBytes(4).toString('hex')
@@ -21,19 +22,28 @@ export function logWhenDone(req: IncomingMessage, res: ServerResponse, log: Logg
   res.once('close', () => logAnswer(req, res, log, record))
 }
 
+/** Files and probes come by the dozen for every page: told only when somebody looks closely, or when they fail. */
+function levelOf(status: number, url: string): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error'
+  return status < 400 && QUIET.has(requestRoute(url)) ? 'debug' : 'info'
+}
+
+const QUIET = new Set(['file', 'probe'])
+
 /** One line per answer: no query string, no body, no address of the visitor. */
 export function logAnswer(
-  req: IncomingMessage,
+  req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,
   log: Logger,
   { id, started }: RequestRecord,
 ): void {
-  const level = res.statusCode >= 500 ? 'error' : 'info'
+  const url = req.originalUrl ?? req.url ?? ''
+  const level = levelOf(res.statusCode, url)
   if (!log.isLevelEnabled(level)) return
   const line = {
     id,
     method: req.method,
-    path: loggablePath(req.url ?? ''),
+    path: loggablePath(url),
     status: res.statusCode,
     ms: Math.round((performance.now() - started) * 10) / 10,
     ...(res.closed && !res.writableFinished && { aborted: true }),

@@ -9,6 +9,7 @@ import { formatMoney } from '#src/domain/format.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
 import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
+import { KEPT_DAYS } from '#src/domain/lead.ts'
 
 type ConfigurationDeps = {
   db: Database
@@ -79,7 +80,8 @@ const sendFile =
   async (req, res) => {
     const id = FILE_NAME.exec(String(req.params['name']))?.[1]
     const file = id ? await readFile(db, id, now()) : null
-    if (!file) throw new CallError(404, 'Такого документа нет: он хранится 90 дней. Соберите автомобиль ещё раз')
+    if (!file)
+      throw new CallError(404, `Такого документа нет: он хранится ${KEPT_DAYS} дней. Соберите автомобиль ещё раз`)
     res.set({
       'Content-Type': 'application/pdf',
       'Content-Disposition': inlineAs(file.name),

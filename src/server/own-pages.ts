@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import { issueToken } from '#src/server/forms/xsrf.ts'
 import { setHeaders } from '#src/server/headers.ts'
 import type { PageServer } from '#src/server/page-server.ts'
-import { matchRoute } from '#src/routes.ts'
+import { addressOf } from '#src/server/page-address.ts'
 
 /** A visitor's own page lets its address go nowhere: no referrer, no index, no cache. */
 export const ownHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
@@ -24,9 +24,10 @@ export function createOwnPages(pages: Pick<PageServer, 'answerOwn'>, calendar: C
       .send(file)
   })
   router.get(/^\/request\/[^/]+$/, async (req, res, next) => {
-    if (!matchRoute(req.path)) return next()
+    const address = addressOf(req.originalUrl)
+    if (address === null) return next()
     setHeaders(res, ownHeaders)
-    await pages.answerOwn(req, res, { address: req.path, initial: { xsrfToken: issueToken(req, res) } })
+    await pages.answerOwn(req, res, { address, initial: { xsrfToken: issueToken(req, res) } })
   })
   return router
 }

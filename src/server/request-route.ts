@@ -7,6 +7,8 @@ const PREFIXES: [prefix: string, name: string][] = [
   ['/assets/', 'file'],
   ['/images/', 'file'],
   ['/legal/', 'file'],
+  ['/favicon', 'file'],
+  ['/apple-touch-icon', 'file'],
   ['/healthz', 'probe'],
   ['/readyz', 'probe'],
 ]

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
+import { KEPT_DAYS } from '#src/domain/lead.ts'
 
 /** Finished documents: by unguessable names, for as long as the specification's gaps say (13). */
 
-const KEPT_DAYS = 90
 /** Without `save` a file lives long enough to be fetched. */
 const UNSAVED_MS = 3_600_000
 const DAY_MS = 86_400_000

@@ -14,11 +14,9 @@ import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
-import { IDEMPOTENCY_FIELD, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import { IDEMPOTENCY_FIELD, KEPT_DAYS, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
 
 const DAY_MS = 86_400_000
-/** As the text of the consent says (content/legal.ts). */
-const KEPT_DAYS = 90
 /** Requests of one phone within this time are one lead to the CRM. */
 const THREAD_MS = DAY_MS
 

@@ -25,7 +25,8 @@ export async function calendarFile(db: Database, publicOrigin: string, secret: s
   })
   const summary = `Тест-драйв ${BRAND} ${row.model ? modelName(row.model as ModelCode) : ''}`.trim()
   calendar.createEvent({
-    id: `${row.id}@${new URL(publicOrigin).hostname}`,
+    // A random number alone (RFC 7986, 5.3): with the host in it a move to another one would double the event.
+    id: row.id,
     sequence: row.sequence,
     status: isOn ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED,
     stamp: new Date(row.updated_at),

@@ -8,7 +8,7 @@ import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { forgetErased, inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 
@@ -25,6 +25,7 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
     return action === 'move' ? move(db, row, fields, now) : close(db, row, action, now)
   })
   context.wakeOutbox()
+  if (action === 'withdraw') await forgetErased(context.db)
   return showOwn(context.db, changed)
 }
 

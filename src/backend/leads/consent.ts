@@ -10,7 +10,7 @@ import {
 } from '#src/content/legal.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 
-const purposeOf: Record<LeadType, ConsentPurpose> = {
+export const purposeOf: Record<LeadType, ConsentPurpose> = {
   'test-drive': 'test-drive',
   'trade-in': 'trade-in',
   lounge: 'lounge',
@@ -31,7 +31,7 @@ export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<
     given_at: given.at,
     withdrawn_at: null,
     edition: document.edition,
-    text_hash: hashOf(document),
+    text_hash: hashOfText(textOf(document)),
     page: given.page,
     address_hash: given.addressHash,
   })
@@ -41,10 +41,10 @@ export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<
   ]
 }
 
-/** Of all that is read, in order: the same hash is found for a text of the repository's history. */
-export function hashOf({ title, editionText, sections }: LegalDocument): string {
+/** All that is read, in order. Every edition of it is kept in docs/consents, so that a hash can be found again. */
+export function textOf({ title, editionText, sections }: LegalDocument): string {
   const lines = sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])
-  return createHash('sha256')
-    .update([title, editionText, ...lines].join('\n'))
-    .digest('hex')
+  return [title, editionText, ...lines].join('\n')
 }
+
+export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,29 +1,60 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
+import { findDealerById } from '#src/backend/dealers.ts'
+import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** What an operator sees and does (scripts/leads.ts). */
 
-type LeadLine = Pick<Selectable<LeadTable>, 'number' | 'type' | 'status' | 'created_at'> & { crm: string }
+/** How far the CRM knows of a request: the message that is worst off, the last one when all went well. */
+type Delivery = Pick<Selectable<OutboxTable>, 'event' | 'state' | 'attempts' | 'last_error'>
+export type LeadLine = Pick<
+  Selectable<LeadTable>,
+  'number' | 'type' | 'status' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
+> & { dealer: string | null; delivery: Delivery; personal: Record<string, string> | null }
 export type LeadFilter = { state?: OutboxTable['state'] | undefined; limit: number }
 
-/** The newest requests, with how far the CRM knows of them; no personal data. */
+/** The newest requests, one record each. `state`: those with a message in it. */
 export async function listLeads(db: Database, { state, limit }: LeadFilter): Promise<LeadLine[]> {
   const rows = await db
     .selectFrom('lead')
-    .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
-    .select(['lead.number', 'lead.type', 'lead.status', 'lead.created_at'])
-    .select(['outbox.event', 'outbox.state', 'outbox.attempts', 'outbox.last_error'])
-    .$if(state !== undefined, (select) => select.where('outbox.state', '=', state!))
+    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
+    .select(['lead.id', 'lead.number', 'lead.type', 'lead.status', 'lead.created_at', 'lead.model', 'lead.personal'])
+    .select(['lead.slot_date', 'lead.slot_time', 'dealer.document as dealer'])
+    .$if(state !== undefined, (select) =>
+      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!)),
+    )
     .orderBy('lead.created_at', 'desc')
-    .orderBy('outbox.step', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ event, state: reached, attempts, last_error, ...lead }) => ({
-    ...lead,
-    crm: `${event} ${reached}${attempts > 1 ? `, ${attempts} tries` : ''}${last_error ? `: ${last_error}` : ''}`,
-  }))
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id, dealer, personal, ...lead }) => {
+    const delivery = worstOf(messages.filter(({ lead_id }) => lead_id === id))
+    const known = personal === null ? null : texts(parse(personal))
+    return delivery ? [{ ...lead, dealer: nameOf(dealer), delivery, personal: known }] : []
+  })
 }
+
+/** In pieces: a statement takes so many parameters. */
+async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(Delivery & { lead_id: string })[]> {
+  const found: (Delivery & { lead_id: string })[] = []
+  for (let from = 0; from < leadIds.length; from += 500)
+    found.push(
+      ...(await db
+        .selectFrom('outbox')
+        .select(['lead_id', 'event', 'state', 'attempts', 'last_error'])
+        .where('lead_id', 'in', leadIds.slice(from, from + 500))
+        .orderBy('step')
+        .execute()),
+    )
+  return found
+}
+
+const worstOf = (messages: readonly (Delivery & { lead_id: string })[]): Delivery | undefined =>
+  messages.find(({ state }) => state === 'dead') ?? messages.find(({ state }) => state === 'waiting') ?? messages.at(-1)
 
 /** One request with everything: for the operator who has the visitor on the phone. Undefined when there is none. */
 export async function showLead(db: Database, number: string) {
@@ -40,11 +71,16 @@ export async function showLead(db: Database, number: string) {
     origin,
     ...lead
   } = row
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  const consents = await db.selectFrom('consent').selectAll().where('lead_id', '=', id).execute()
   return {
     ...lead,
     personal: personal === null ? 'erased' : (JSON.parse(personal) as object),
     origin: JSON.parse(origin ?? '{}') as object,
-    consents: await db.selectFrom('consent').selectAll().where('lead_id', '=', id).execute(),
+    consents: consents.map(({ lead_id: _lead, address_hash: _address, ...consent }) => ({
+      ...consent,
+      ...proveConsent(consent, row.type, dealer?.name ?? null),
+    })),
     outbox: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('step').execute(),
   }
 }
@@ -75,10 +111,11 @@ export async function exportLeads(db: Database, since: string): Promise<Record<s
     .orderBy('lead.created_at')
     .execute()
   return rows.map(({ personal, origin, dealer, ...row }) =>
-    texts({ ...row, dealer: parse(dealer)['name'], ...parse(personal), ...parse(origin) }),
+    texts({ ...row, dealer: nameOf(dealer), ...parse(personal), ...parse(origin) }),
   )
 }
 
+const nameOf = (dealer: string | null): string | null => (dealer === null ? null : String(parse(dealer)['name']))
 const parse = (json: string | null): Record<string, unknown> => JSON.parse(json ?? '{}') as Record<string, unknown>
 const texts = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value ?? '')]))

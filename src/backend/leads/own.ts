@@ -37,6 +37,8 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     type: row.type,
     status: row.status,
     created: row.created_at,
+    updated: row.updated_at,
+    keptUntil: row.erase_at,
     model: row.model as ModelCode | null,
     city: city?.name ?? null,
     dealer: dealer
@@ -52,8 +54,17 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     booking: bookingOf(row),
     sent: row.personal === null ? null : textsOf(row.personal),
     calendar: calendarOf(row),
+    consents: await consentsOf(db, row),
   }
 }
+
+const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents']> =>
+  db
+    .selectFrom('consent')
+    .select(['kind', 'given_at as given', 'withdrawn_at as withdrawn'])
+    .where('lead_id', '=', id)
+    .orderBy('kind', 'desc')
+    .execute()
 
 const bookingOf = ({ slot_date, slot_time }: LeadRow): OwnRequest['booking'] =>
   slot_date && slot_time ? { date: slot_date.split('-').reverse().join('.'), time: slot_time } : null

@@ -1,5 +1,6 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { company } from '#src/domain/brand.ts'
+import { KEPT_DAYS } from '#src/domain/lead.ts'
 
 const { distributor, supportEmail, supportPhone } = company
 
@@ -31,7 +32,7 @@ export const copy = defineCopy({
         id: 'term',
         heading: 'Сколько храним',
         text: [
-          'Заявку — 90 дней, запись о согласии — пока она нужна, чтобы подтвердить согласие, но не дольше трёх лет. Потом данные удаляются, остаются числа без имён.',
+          `Заявку — ${KEPT_DAYS} дней, запись о согласии — пока она нужна, чтобы подтвердить согласие, но не дольше трёх лет. Потом данные удаляются, остаются числа без имён.`,
         ],
       },
       {

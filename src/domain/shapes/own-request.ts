@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
+import { CONSENT_KINDS, LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 /** What the visitor's own page shows: what was sent and how it stands. */
@@ -11,6 +11,10 @@ export const ownRequestShape = z.object({
   status: z.enum(LEAD_STATUSES),
   /** ISO, UTC. */
   created: z.string(),
+  /** When it was last changed: moved, cancelled, withdrawn. */
+  updated: z.string(),
+  /** From then on personal data are erased. */
+  keptUntil: z.string(),
   model: z.nullable(modelCodeShape),
   city: z.nullable(z.string()),
   dealer: z.nullable(
@@ -28,6 +32,7 @@ export const ownRequestShape = z.object({
   /** What was sent, by the fields' names, without what is above; null once personal data are erased. */
   sent: z.nullable(z.record(z.string(), z.string())),
   calendar: z.nullable(z.string()),
+  consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })
 export type OwnRequest = z.infer<typeof ownRequestShape>
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { visit } from '#src/content/lounge-visit.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
-import { formatDate } from '#src/domain/format.ts'
+import { formatNumber } from '#src/domain/format.ts'
 import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
-import type { LoungePurpose } from '#src/domain/lead.ts'
+import { CONSENT_KINDS, type LoungePurpose } from '#src/domain/lead.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
 import { dayText, weekdayText } from '#src/domain/schedule.ts'
@@ -14,7 +15,8 @@ import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { Missing } from '#src/pages/parts/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
-import { Move } from '#src/pages/request/move.tsx'
+import { dateOf } from '#src/pages/request/date-of.ts'
+import { Move, MOVE } from '#src/pages/request/move.tsx'
 import { Track } from '#src/pages/request/track.tsx'
 import { useChange, type OwnChange } from '#src/pages/request/use-change.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -48,12 +50,16 @@ function OwnPage({ request, secret, change }: OwnProps) {
     <>
       <header className={`wrap ${styles.head}`}>
         <p className="small muted num">
-          {texts.number} {request.number}, {texts.sentOn} {formatDate(request.created.slice(0, 10))}
+          {texts.number} {request.number}, {texts.sentOn} {dateOf(request.created)}
         </p>
         <h1 ref={heading} tabIndex={-1} className="display">
           {headingOf(request)}
         </h1>
-        {isErased && <p className="lead muted">{texts.erasedLead}</p>}
+        {isErased && (
+          <p className="lead muted">
+            {endOf(request)}. {texts.erasedLead}
+          </p>
+        )}
         {request.status === 'cancelled' && !isErased && <p className="lead muted">{texts.cancelledLead}</p>}
         {change.done === 'move' && <p role="status">{texts.moved}</p>}
         <FormErrors form={{ errors: [], failure: change.failure }} />
@@ -88,6 +94,10 @@ function headingOf({ status, type, booking, sent }: OwnRequest): string {
   if (status === 'cancelled') return texts.cancelled
   return booking ? ownRequestText.booked(dayText(booking.date), booking.time) : texts.headings[type]
 }
+
+/** «Вы отозвали согласие 14 июля 2021 г.» */
+const endOf = ({ status, updated, keptUntil }: OwnRequest): string =>
+  status === 'withdrawn' ? `${texts.withdrawnOn} ${dateOf(updated)}` : `${texts.expiredOn} ${dateOf(keptUntil)}`
 
 /** What was sent, as it stands with us. Contacts are shown only as far as their owner needs. */
 function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: OwnRequest }) {
@@ -126,18 +136,23 @@ function Sent({ request: { type, model, dealer, booking, sent, status } }: { req
 function shown(name: string, value: string): string {
   if (name === 'phone') return hidePhone(value)
   if (name === 'email') return hideEmail(value)
+  if (name === 'date') return `${dayText(value)}, ${weekdayText(value)}`
+  if (name === 'own_mileage') return formatNumber(Number(value))
   return name === 'purpose' ? visit.purposes[value as LoungePurpose] : value
 }
 
 function Actions({ request, secret, change }: OwnProps) {
   const { type, model, dealer, booking, calendar } = request
   const isRide = type === 'test-drive'
+  const [query] = useSearchParams()
+  // A day that was asked for without scripts, or that could not be had.
+  const asked = change.sent['date'] ?? query.get('date') ?? ''
   return (
     <div className={styles.actions}>
       {isRide && dealer && model && (
-        <details className={styles.action}>
+        <details id={MOVE} className={styles.action} open={asked !== ''}>
           <summary>{booking ? texts.move : texts.pickTime}</summary>
-          <Move secret={secret} change={change} dealerId={dealer.id} model={model} isNew={!booking} />
+          <Move secret={secret} change={change} dealerId={dealer.id} model={model} isNew={!booking} asked={asked} />
         </details>
       )}
       <details className={styles.action}>
@@ -165,21 +180,28 @@ function Actions({ request, secret, change }: OwnProps) {
   )
 }
 
-function Consent({ request: { created, dealer }, secret, change }: OwnProps) {
+function Consent({ request: { consents, dealer }, secret, change }: OwnProps) {
   return (
     <div className={styles.consent}>
-      <p>{texts.processing}</p>
-      <p className="small muted">
-        {texts.given} {formatDate(created.slice(0, 10))}{' '}
-        {dealer ? `${texts.passedTo} «${dealer.name}».` : texts.passedToNobody}
-      </p>
+      {CONSENT_KINDS.map((kind) => {
+        const given = consents.find((consent) => consent.kind === kind)
+        return (
+          <div key={kind}>
+            <p>{texts.kinds[kind]}</p>
+            <p className="small muted">
+              {given ? `${texts.given} ${dateOf(given.given)}` : texts.notGiven}{' '}
+              {kind === 'processing' && (dealer ? `${texts.passedTo} «${dealer.name}».` : texts.passedToNobody)}
+            </p>
+          </div>
+        )
+      })}
       <details className={styles.withdraw}>
         <summary>{texts.withdraw}</summary>
         <div className={styles.ask}>
           <p className="h3">{texts.withdrawAsk}</p>
           <ChangeForm secret={secret} action="withdraw" change={change} label={texts.withdrawSend}>
             <p className="small">
-              {texts.withdrawNote} {dealer && texts.withdrawToo}
+              {texts.withdrawNote} {consents.length > 1 && texts.withdrawAll} {dealer && texts.withdrawToo}
             </p>
           </ChangeForm>
         </div>

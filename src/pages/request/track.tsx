@@ -1,13 +1,9 @@
 import { cx } from '#src/components/class-names.ts'
 import { ownRequestTexts as texts } from '#src/content/own-request.ts'
-import { formatDate } from '#src/domain/format.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { dateOf } from '#src/pages/request/date-of.ts'
 import styles from '#src/pages/request/request.module.css'
-
-const DAY_MS = 86_400_000
-/** As the consent says (content/legal.ts). */
-const KEPT_DAYS = 90
 
 type Point = { name: string; note: string; state?: 'done' | 'now' }
 
@@ -28,14 +24,12 @@ export const Track = ({ request }: { request: OwnRequest }) => (
 )
 
 function pointsOf(request: OwnRequest): Point[] {
-  const { created, status, sent, booking, type } = request
-  const accepted: Point = { name: texts.accepted, note: formatDate(created.slice(0, 10)), state: 'done' }
-  if (sent === null) return [accepted, { name: texts.deleted, note: '', state: 'now' }]
-  const end: Point = {
-    name: texts.deleted,
-    note: formatDate(new Date(Date.parse(created) + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)),
-  }
-  if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: '', state: 'now' }, end]
+  const { created, updated, keptUntil, status, sent, booking, type } = request
+  const accepted: Point = { name: texts.accepted, note: dateOf(created), state: 'done' }
+  if (sent === null)
+    return [accepted, { name: texts.deleted, note: dateOf(status === 'withdrawn' ? updated : keptUntil), state: 'now' }]
+  const end: Point = { name: texts.erasure, note: dateOf(keptUntil) }
+  if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: dateOf(updated), state: 'now' }, end]
   const ride: Point[] =
     type === 'test-drive'
       ? [{ name: texts.ride, note: booking ? `${dayText(booking.date)}, ${booking.time}` : texts.rideOpen }]

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { failureOf } from '#src/content/forms.ts'
 import type { OwnAction } from '#src/domain/lead.ts'
+import { ApiError } from '#src/services/errors.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 /**
@@ -9,8 +10,9 @@ import { useAppState, useAppStore } from '#src/stores/app-store.ts'
  */
 export function useChange(secret: string) {
   const store = useAppStore()
-  const refused = useAppState(({ form }) => (form?.type === 'own-request' ? form.message : ''))
-  const [failure, setFailure] = useState(refused)
+  const returned = useAppState(({ form }) => (form?.type === 'own-request' ? form : null))
+  const [failure, setFailure] = useState(returned?.message ?? '')
+  const [errors, setErrors] = useState(returned?.errors ?? {})
   const [sending, setSending] = useState<OwnAction | null>(null)
   const [done, setDone] = useState<OwnAction | null>(null)
 
@@ -19,12 +21,14 @@ export function useChange(secret: string) {
     const action = fields['action'] as OwnAction
     setSending(action)
     setFailure('')
+    setErrors({})
     try {
       const services = await store.context.services()
       store.setState({ ownRequest: await services.changeOwnRequest(secret, fields) })
       setDone(action)
     } catch (error) {
       setFailure(failureOf(error))
+      if (error instanceof ApiError) setErrors(error.fieldErrors)
     } finally {
       setSending(null)
     }
@@ -32,6 +36,10 @@ export function useChange(secret: string) {
 
   return {
     failure,
+    /** Messages by field. */
+    errors,
+    /** What the refused form said. */
+    sent: returned?.values ?? {},
     sending,
     done,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toCsv } from '#src/backend/leads/csv.ts'
+import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
@@ -28,12 +29,28 @@ const giveUp = () =>
 
 describe('an operator', () => {
   test('sees what waits and what was given up, and nobody’s data in the list', async () => {
-    expect(await listLeads(backend.db, { limit: 10 })).toMatchObject([{ number, crm: 'created waiting' }])
+    expect(await listLeads(backend.db, { limit: 10 })).toMatchObject([
+      { number, delivery: { event: 'created', state: 'waiting', attempts: 0 } },
+    ])
     await giveUp()
     const dead = await listLeads(backend.db, { state: 'dead', limit: 10 })
-    expect(dead).toMatchObject([{ number, crm: 'created dead: HTTP 500' }])
+    expect(dead).toMatchObject([{ number, delivery: { state: 'dead', attempts: 1, last_error: 'HTTP 500' } }])
     expect(await listLeads(backend.db, { state: 'waiting', limit: 10 })).toEqual([])
-    expect(JSON.stringify(dead)).not.toMatch(/Иван|916/)
+    const lines = toTable(dead, { personal: false }).split('\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^NUMBER .* HOUR .* CRM .* TRIES/)
+    expect(lines[1]).toMatch(/test-drive +accepted +gv70 +.* 2021-07-16 12:00 +created dead +1 +HTTP 500$/)
+    expect(lines[1]).not.toMatch(/Иван|916/)
+    expect(toTable(dead, { personal: true })).toMatch(/HTTP 500 +Иван Петров +\+79161234567$/)
+  })
+
+  test('sees one line for a request, however much was told of it; the worst of it', async () => {
+    const { url } = dataOf<LeadReceipt>(await backend.post('/v1/request', waitingList()))
+    await giveUp()
+    await backend.post(`/v1${url}`, { action: 'cancel' })
+    const [later, first, ...others] = await listLeads(backend.db, { limit: 10 })
+    expect(others).toEqual([])
+    expect([later, first].map((lead) => lead?.delivery.state)).toEqual(['dead', 'dead'])
   })
 
   test('sees one request whole, but not the visitor’s secret', async () => {
@@ -48,7 +65,7 @@ describe('an operator', () => {
     expect(await retryLeads(backend.db, backend.now())).toBe(0)
     await giveUp()
     expect(await retryLeads(backend.db, backend.now())).toBe(1)
-    expect(await listLeads(backend.db, { limit: 1 })).toMatchObject([{ crm: expect.stringContaining('waiting') }])
+    expect(await listLeads(backend.db, { limit: 1 })).toMatchObject([{ delivery: { state: 'waiting' } }])
     expect(await retryLeads(backend.db, backend.now(), 'NOBODY22')).toBe(0)
     expect(await retryLeads(backend.db, backend.now(), number)).toBe(1)
   })

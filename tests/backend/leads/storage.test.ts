@@ -1,6 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
+import { openDatabase } from '#src/backend/database.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { claim } from '#src/backend/outbox/claim.ts'
 import type { Message } from '#src/backend/outbox/message.ts'
@@ -227,10 +231,23 @@ for (const { database, skip, open } of databases)
         const receipt = await accepted(testDrive({ agree_marketing: 'on' }))
         await worker(toStandIn).drain()
         expect(await everything()).toMatch(PERSONAL)
+        const before = await backend.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow()
         expect(await act(receipt, { action: 'withdraw' })).toMatchObject({ status: 200 })
         await worker(toStandIn).drain()
         expect(await everything()).not.toMatch(PERSONAL)
-        expect(await own(receipt)).toMatchObject({ status: 'withdrawn', sent: null, number: receipt.number })
+        // Nor anything that could be found again by trying names and phones.
+        for (const trace of [before.phone_hash, before.content_hash, before.request_key])
+          expect(await everything()).not.toContain(trace)
+        expect(await own(receipt)).toMatchObject({
+          status: 'withdrawn',
+          sent: null,
+          number: receipt.number,
+          updated: backend.now().toISOString(),
+          consents: [
+            { kind: 'processing', withdrawn: backend.now().toISOString() },
+            { kind: 'advertising', withdrawn: backend.now().toISOString() },
+          ],
+        })
         expect(await isFree('16.07.2021', '12:00')).toBe(true)
         const consents = await backend.db.selectFrom('consent').select('withdrawn_at').execute()
         expect(consents).toHaveLength(2)
@@ -376,3 +393,20 @@ for (const { database, skip, open } of databases)
       })
     })
   })
+
+test('a consent taken back: the bytes are gone from the files of the embedded database too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  const backend = await createTestBackend('2021-07-14T09:00:00Z', openDatabase({ file: join(folder, 'site.db') }))
+  const bytes = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name)).toString('utf8'))
+      .join('')
+  const { url } = dataOf<LeadReceipt>(await backend.post('/v1/request', testDrive()))
+  const personal = /9161234567|Без звонка/
+  expect(bytes()).toMatch(personal)
+  await backend.post(`/v1${url}`, { action: 'withdraw' })
+  // A part of it in words: a failure would print the whole file.
+  expect(personal.exec(bytes())?.[0]).toBeUndefined()
+  await backend.db.destroy()
+  rmSync(folder, { recursive: true })
+})

@@ -421,6 +421,8 @@ describe('the visitor’s own page', () => {
     const uid = (text: string) => /UID:.*/.exec(text)?.[0]
     expect(new Set([uid(first), uid(second), uid(third)]).size).toBe(1)
     expect(uid(first)).not.toContain(url.split('/').at(-1))
+    // Nor by a move of the site to another host.
+    expect(uid(first)).toMatch(/^UID:[\da-f-]{36}\r?$/)
   })
 
   test('is changed only with the pair', async () => {

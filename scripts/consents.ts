@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
+
+/** Keeps the texts of the consents as they are now, as the edition of `brand.ts`. An edition is written only once. */
+
+for (const [file, text] of Object.entries(currentTexts())) {
+  const path = fileURLToPath(consentPath(file))
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(`docs/consents/${file} written`)
+  } else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`docs/consents/${file} is another text. Give a new date in editions.legal (src/domain/brand.ts).`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,39 @@
+import type { LeadLine } from '#src/backend/leads/operate.ts'
+
+/** Requests as a table for a terminal: a header, one line each. Nobody's data in it unless they are asked for. */
+
+type Column = [title: string, text: (lead: LeadLine) => string | number | null | undefined]
+
+const columns: Column[] = [
+  ['NUMBER', ({ number }) => number],
+  ['CREATED (UTC)', ({ created_at }) => created_at.slice(0, 16).replace('T', ' ')],
+  ['TYPE', ({ type }) => type],
+  ['STATUS', ({ status }) => status],
+  ['MODEL', ({ model }) => model],
+  ['DEALER', ({ dealer }) => dealer],
+  ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
+  ['CRM', ({ delivery: { event, state } }) => `${event} ${state}`],
+  ['TRIES', ({ delivery: { attempts } }) => attempts],
+  ['ERROR', ({ delivery: { last_error } }) => last_error],
+]
+const personalColumns: Column[] = [
+  ['NAME', ({ personal }) => personal && [personal['name'], personal['surname']].filter(Boolean).join(' ')],
+  ['PHONE', ({ personal }) => personal?.['phone']],
+]
+
+export function toTable(leads: readonly LeadLine[], { personal }: { personal: boolean }): string {
+  const shown = personal ? [...columns, ...personalColumns] : columns
+  const rows = [
+    shown.map(([title]) => title),
+    ...leads.map((lead) => shown.map(([, text]) => String(text(lead) || '-'))),
+  ]
+  const widths = shown.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
