@@ -74,7 +74,9 @@ async function checkDealer(
   const city = await findCityById(db, city_id)
   if (!city) throw wrongFields({ city_id: 'Выберите город' })
   const dealer = await findDealerById(db, dealer_id)
-  if (dealer?.city_id !== city.id) throw wrongFields({ dealer_id: 'Выберите дилера' })
+  if (!dealer) throw wrongFields({ dealer_id: 'Выберите дилера' })
+  if (dealer.city_id !== city.id)
+    throw wrongFields({ dealer_id: `Этот дилер не в городе ${city.name}. Выберите другого` })
   return { city, dealer }
 }
 

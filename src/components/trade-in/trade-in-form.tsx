@@ -36,7 +36,7 @@ const modelOptions = models.filter(({ tradeIn }) => tradeIn).map(({ id, name }) 
 
 /** The old car for a new one. The wanted model is chosen by tabs (specification 4: 1 at first). */
 export function TradeInForm({ place, onSent, onOwnCar }: TradeInFormProps) {
-  const wanted = String(useAppState(({ tradeInModel }) => tradeInModel))
+  const wanted = useWanted()
   const { setTradeInModel } = useActions()
   const { cities, dealers } = useTradeInDealers()
   const name = modelOptions.find(({ value }) => value === wanted)?.label ?? ''
@@ -147,6 +147,15 @@ function DealerFields({ form, cities, dealers }: DealerFieldsProps) {
       </Field>
     </>
   )
+}
+
+/** Id of the wanted model: as a form that came back says, until another one is chosen. */
+function useWanted(): string {
+  const chosen = String(useAppState(({ tradeInModel }) => tradeInModel))
+  const [first] = useState(chosen)
+  const returned = useAppState(({ form }) => (form?.type === 'trade-in' ? form.values['model'] : undefined))
+  const isKnown = modelOptions.some(({ value }) => value === returned)
+  return returned !== undefined && isKnown && chosen === first ? returned : chosen
 }
 
 const NO_DEALERS: Dealer[] = []

@@ -57,7 +57,7 @@ function OwnPage({ request, secret, change }: OwnProps) {
         </h1>
         {isErased && (
           <p className="lead muted">
-            {endOf(request)}. {texts.erasedLead}
+            {endOf(request)} {texts.erasedLead}
           </p>
         )}
         {request.status === 'cancelled' && !isErased && <p className="lead muted">{texts.cancelledLead}</p>}

@@ -6,7 +6,7 @@ import { addressOf } from '#src/server/page-address.ts'
 /** Where a form of this kind stands when the form itself does not say. */
 const homes: Record<LeadType, string> = {
   'test-drive': hrefTo('test-drive'),
-  'trade-in': hrefTo('test-drive'),
+  'trade-in': hrefTo('contacts'),
   lounge: hrefTo('lounge'),
   'waiting-list': hrefTo('model-new-g80'),
   configurator: hrefTo('configurator'),
