@@ -162,7 +162,7 @@ describe('legal texts', () => {
     expect(text).toContain('тест-драйв')
     expect(text).toContain('дилеру «Премиум Авто Север»')
     expect(text).toContain(company.distributor.address)
-    expect(textsOf(consentToProcessing('lounge')).join(' ')).not.toContain('дилеру')
+    expect(textsOf(consentToProcessing('first-to-know')).join(' ')).not.toContain('дилеру')
   })
 
   test('both full policies name the operator and are long enough to be complete', () => {
