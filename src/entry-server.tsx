@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom'
 import { APP_ID, App } from '#src/app/app.tsx'
+import { keptPartsFor } from '#src/app/kept-parts.ts'
 import { filesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
 import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
 import { preloadAll } from '#src/components/deferred.tsx'
-import { SSR_DEADLINE_MS } from '#src/domain/constants.ts'
+import { KeptPartsContext } from '#src/components/kept-part.tsx'
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
 import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
+import { newsKey } from '#src/stores/news.ts'
 import { dataOf, type AppData } from '#src/stores/state.ts'
 
 const handler = createStaticHandler(createRouteObjects())
@@ -44,14 +47,19 @@ export async function render(url: URL, { transports, log, initial: given = {} }:
   if (context instanceof Response) throw new Error(`Unexpected redirect of ${url.pathname}`)
 
   const initial = dataOf(loading.getState())
-  const markup = renderToString(
-    <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+  const { parts, finish } = keptPartsFor(keyOfParts(url, initial))
+  const markup = finish(
+    renderToString(
+      <KeptPartsContext value={parts}>
+        <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </KeptPartsContext>,
+    ),
   )
   const at = markup.indexOf(`<div id="${APP_ID}"`)
   const { loaderData, errors, statusCode } = context
@@ -63,6 +71,11 @@ export async function render(url: URL, { transports, log, initial: given = {} }:
     modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
   }
 }
+
+const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
+/** All that header and footer are made of: links of their popups name the address, the footer lists the latest news. */
+const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<AppData>): string =>
+  pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS]])
 
 function startDeadline() {
   let timer: NodeJS.Timeout | undefined

@@ -1,5 +1,6 @@
 import { memo, Suspense, use, type ComponentType } from 'react'
 import { whenWanted } from '#src/components/interest.ts'
+import { KeptPart } from '#src/components/kept-part.tsx'
 
 export type Deferred<P extends object> = ComponentType<P> & {
   /** Fetches the code ahead: before rendering on the server, before a navigation in the browser. */
@@ -11,9 +12,10 @@ const all: Deferred<never>[] = []
 /**
  * A part of the page whose code is not needed until the visitor shows interest: the server renders it as usual, the
  * browser leaves the server's elements alone (a dehydrated Suspense boundary) and takes them over later.
+ * A part with the name `keptAs` is rendered once an address (kept-part.tsx); it takes no props.
  * Props must be stable: an update before the code has come would make React throw the server's elements away.
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> {
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, keptAs?: string): Deferred<P> {
   let ready: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   let wanted: Promise<ComponentType<P>> | undefined
@@ -31,6 +33,13 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   function Body(props: P) {
     // Once a render has waited, the next ones must ask the same promise, or React loses count.
     const Component = !wanted && ready ? ready : use((wanted ??= whenWanted(fetch)))
+    if (import.meta.env.SSR && keptAs) {
+      return (
+        <KeptPart name={keptAs}>
+          <Component {...props} />
+        </KeptPart>
+      )
+    }
     return <Component {...props} />
   }
   const Boundary = memo(function DeferredPart(props: P) {

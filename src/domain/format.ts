@@ -2,13 +2,20 @@ import { NBSP } from '#src/domain/nbsp.ts'
 
 /** Numbers, money and dates as Russian readers expect them (russian-rules.md 4). Output is pinned by tests. */
 
+/** Making a formatter costs a hundred times what using it does: each is made once, when it is first needed. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+const numbers = once(() => new Intl.NumberFormat('ru-RU', { useGrouping: 'min2' }))
+const roubles = once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }))
+const longDates = once(() => new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }))
+
 /** 4685 stays whole, from 10 000 on groups appear. */
-export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat('ru-RU', { useGrouping: 'min2' }).format(value).replace('-', '−')
+export const formatNumber = (value: number): string => numbers().format(value).replace('-', '−')
 
 /** «2 249 000 ₽» */
-export const formatMoney = (roubles: number): string =>
-  `${new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }).format(roubles).replace('-', '−')}${NBSP}₽`
+export const formatMoney = (sum: number): string => `${roubles().format(sum).replace('-', '−')}${NBSP}₽`
 
 export const formatMm = (millimetres: number): string => `${formatNumber(millimetres)}${NBSP}мм`
 
@@ -23,7 +30,7 @@ export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; pri
 
 /** ISO date «2021-07-14» -> «14 июля 2021 г.» */
 export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+  longDates()
     .format(new Date(`${iso}T00:00:00Z`))
     .replaceAll(' ', NBSP)
 

@@ -13,9 +13,9 @@ const Header = deferred(async () => {
   // At the same time, so that the first press on the burger finds it here; the header asks again if need be.
   loadBurger().catch(() => {})
   return (await import('#src/layout/header/header.tsx')).Header
-})
+}, 'header')
 const ModelHeader = deferred(async () => (await import('#src/layout/model-header/model-header.tsx')).ModelHeader)
-const Footer = deferred(async () => (await import('#src/layout/footer/footer.tsx')).Footer)
+const Footer = deferred(async () => (await import('#src/layout/footer/footer.tsx')).Footer, 'footer')
 
 /** The standard layout: everything but the pages that bring their own (specification 2.2). */
 export function PageLayout({ children }: { children?: ReactNode }) {

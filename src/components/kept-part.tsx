@@ -1,0 +1,30 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+/**
+ * Header and footer are the same for everybody who opens an address: the server renders them once and puts their markup
+ * into later pages (app/kept-parts.ts). Only the server's bundle has this.
+ */
+export type KeptParts = {
+  has: (name: string) => boolean
+}
+export const KeptPartsContext = /* @__PURE__ */ createContext<KeptParts | null>(null)
+
+/** Marks where a part begins and ends, or where its kept markup goes. The marks never leave the server. */
+export const MARKS = {
+  start: (name: string) => `<template data-kept="${name}"></template>`,
+  end: '<template data-kept-end="true"></template>',
+  place: (name: string) => `<template data-kept-place="${name}"></template>`,
+} as const
+
+export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
+  const parts = useContext(KeptPartsContext)
+  if (!parts) return children
+  if (parts.has(name)) return <template data-kept-place={name} />
+  return (
+    <>
+      <template data-kept={name} />
+      {children}
+      <template data-kept-end />
+    </>
+  )
+}

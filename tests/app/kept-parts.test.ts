@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { keptPartsFor } from '#src/app/kept-parts.ts'
+import { MARKS } from '#src/components/kept-part.tsx'
+import { createAnswer } from '#src/backend/answer.ts'
+import { openDatabase } from '#src/backend/database.ts'
+import { migrate } from '#src/backend/migrations.ts'
+import { seed } from '#src/backend/seed.ts'
+import { render } from '#src/entry-server.tsx'
+import { createLocalTransports } from '#src/server/transports.ts'
+
+const marked = (name: string, markup: string) => MARKS.start(name) + markup + MARKS.end
+
+test('a part is taken from the page that made it, its marks are gone', () => {
+  const first = keptPartsFor('/a')
+  expect(first.parts.has('header')).toBe(false)
+  expect(first.finish(`<i>${marked('header', '<b>$& 1</b>')}</i>`)).toBe('<i><b>$& 1</b></i>')
+  const second = keptPartsFor('/a')
+  expect(second.parts.has('header')).toBe(true)
+  expect(second.finish(`<i>${MARKS.place('header')}</i>`)).toBe('<i><b>$& 1</b></i>')
+  expect(keptPartsFor('/b').parts.has('header')).toBe(false)
+})
+
+test('a part with an id that React made of its place is made anew each time', () => {
+  expect(keptPartsFor('/c').finish(marked('footer', '<p id="_R_1_">x</p>'))).toBe('<p id="_R_1_">x</p>')
+  expect(keptPartsFor('/c').parts.has('footer')).toBe(false)
+})
+
+test('a page is the same with kept parts as without', async () => {
+  const db = openDatabase({ file: ':memory:' })
+  await migrate(db)
+  await seed(db)
+  const log = { error: () => {}, warn: () => {}, info: () => {} } as never
+  const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date(0) })
+  const show = (path: string) =>
+    render(new URL(`http://localhost${path}`), { transports: createLocalTransports(answer), log: () => {} })
+  for (const path of ['/norven.html', '/g90.html', '/search.html?q=гарантия', '/future-x-coupe.html', '/нет.html']) {
+    const first = await show(path)
+    const second = await show(path)
+    expect(second.html).toBe(first.html)
+    expect(first.html).not.toContain('data-kept')
+  }
+  await db.destroy()
+}, 30_000)
