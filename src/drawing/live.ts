@@ -13,17 +13,29 @@ export function liveDrawing(svg: SVGSVGElement): LiveDrawing {
     const [tilt = 0, turn = 0] = (stop.dataset['light'] ?? '').split(' ').map(Number)
     return { stop, tilt, turn }
   })
+  const toned = tonedIn(svg)
   return {
     recolour(paint) {
       const base = fromHex(paint.hex)
-      const { ground, mirror, highlight, edge } = tonesOf(paint)
-      svg.style.setProperty('--car-ground', ground)
-      svg.style.setProperty('--car-mirror', mirror)
-      svg.style.setProperty('--car-highlight', highlight)
-      svg.style.setProperty('--car-edge', String(edge))
+      const tones = tonesOf(paint)
+      for (const { element, attribute, tone } of toned) element.setAttribute(attribute, String(tones[tone]))
       for (const { stop, tilt, turn } of stops) {
         stop.setAttribute('stop-color', toHex(shade(base, tilt, turn, paint.finish)))
       }
     },
   }
+}
+
+const TONES = ['ground', 'mirror', 'highlight', 'edge'] as const
+
+/**
+ * Where the file leaves a tone open. They are set one by one: as properties of the whole drawing they would make the
+ * browser restyle its thousand elements, which a phone feels.
+ */
+function tonedIn(svg: SVGSVGElement) {
+  return TONES.flatMap((tone) =>
+    ['fill', 'stroke', 'stop-color', 'stroke-opacity'].flatMap((attribute) =>
+      [...svg.querySelectorAll(`[${attribute}="var(--car-${tone})"]`)].map((element) => ({ element, attribute, tone })),
+    ),
+  )
 }
