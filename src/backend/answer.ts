@@ -9,7 +9,7 @@ import type { ApiResponse, Call, Envelope, Refusal } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
-  Partial<Pick<Context, 'wakeOutbox' | 'metrics'>> & { log: Logger }
+  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours'>> & { log: Logger }
 
 /**
  * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` stands for a POST that came
@@ -40,8 +40,14 @@ const table = (Object.keys(endpoints) as Call[]).map((call) => {
  * Makes the function that answers every call of the site, over HTTP or in the process. It never rejects: what goes
  * wrong inside is logged with its cause, and the caller gets 500 with a Russian sentence.
  */
-export function createAnswer({ log, wakeOutbox = () => {}, metrics = createMetrics(), ...deps }: AnswerDeps): Answer {
-  const shared = { ...deps, wakeOutbox, metrics, search: once(() => createSearch(deps.db)) }
+export function createAnswer({
+  log,
+  wakeOutbox = () => {},
+  metrics = createMetrics(),
+  outsideHours,
+  ...deps
+}: AnswerDeps): Answer {
+  const shared = { ...deps, wakeOutbox, metrics, outsideHours, search: once(() => createSearch(deps.db)) }
   return async (request) => {
     try {
       const { call, id } = findCall(request)

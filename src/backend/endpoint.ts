@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import type { Query } from '#src/backend/query.ts'
 import type { Search } from '#src/backend/search/search.ts'
+import type { ScheduleMap } from '#src/domain/schedule.ts'
 import type { Api, Call } from '#src/domain/api.ts'
 
 /** Which of the two bases was called: the dealer's or the general one (specification 7.1). */
@@ -19,7 +20,12 @@ export type Context = {
   /** Called after something was put into the outbox, so that it leaves at once. */
   wakeOutbox: () => void
   metrics: Metrics
+  /** Asks an outside schedule; undefined where the schedule is embedded. */
+  outsideHours: OutsideHours | undefined
 }
+
+/** Free and taken hours of a dealer as an outside schedule has them; null when it does not answer. */
+export type OutsideHours = (dealerId: number, model: string) => Promise<ScheduleMap | null>
 
 /** What a POST carries: the fields of a form, whatever form of body they came in, and who sent them. */
 export type Input = {

@@ -11,20 +11,28 @@ import { cities } from '#src/content/seed/cities.ts'
 import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { news } from '#src/content/seed/news.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
 
 export type SiteContent = { [Table in keyof ContentTables]: Insertable<ContentTables[Table]>[] }
 
+export const cityRow = (city: Omit<City, 'dealers_count'>) => ({
+  id: city.id,
+  sort: city.sort,
+  document: JSON.stringify(city),
+})
+export const dealerRow = (dealer: Dealer) => ({
+  id: dealer.id,
+  city_id: dealer.city_id,
+  certified: Number(dealer.certified),
+  test_drive: Number(dealer.testDrive),
+  sort: dealer.sort,
+  document: JSON.stringify(dealer),
+})
+
 /** Rows of the content tables, made of `content/`. The order of keys is the order of writing: cities before dealers. */
 export const siteContent = (): SiteContent => ({
-  city: cities.map((city) => ({ id: city.id, sort: city.sort, document: JSON.stringify(city) })),
-  dealer: dealers.map((dealer) => ({
-    id: dealer.id,
-    city_id: dealer.city_id,
-    certified: Number(dealer.certified),
-    test_drive: Number(dealer.testDrive),
-    sort: dealer.sort,
-    document: JSON.stringify(dealer),
-  })),
+  city: cities.map(cityRow),
+  dealer: dealers.map(dealerRow),
   news: news.map((item) => ({
     id: item.id,
     code: item.code,
@@ -53,9 +61,9 @@ const HASH_KEY = 'content_hash'
 
 /**
  * Writes the content into its tables, all or nothing, when it differs from what was written last. Bookings and other
- * visitors' data are not touched. Answers whether it wrote.
+ * visitors' data are not touched, nor are tables that the content leaves out. Answers whether it wrote.
  */
-export async function seed(db: Database, content: SiteContent = siteContent()): Promise<boolean> {
+export async function seed(db: Database, content: Partial<SiteContent> = siteContent()): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return db.transaction().execute(async (transaction) => {
     const stored = await transaction
@@ -66,8 +74,10 @@ export async function seed(db: Database, content: SiteContent = siteContent()): 
     if (stored?.value === hash) return false
     const tables = Object.keys(content) as (keyof ContentTables)[]
     for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute()
-    for (const table of tables)
-      if (content[table].length > 0) await transaction.insertInto(table).values(content[table]).execute()
+    for (const table of tables) {
+      const rows = content[table] ?? []
+      if (rows.length > 0) await transaction.insertInto(table).values(rows).execute()
+    }
     await transaction
       .insertInto('site_state')
       .values({ key: HASH_KEY, value: hash })

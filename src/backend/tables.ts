@@ -120,6 +120,7 @@ export type OutboxTable = {
   created_at: string
   done_at: string | null
 }
-export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'withdrawn'
+/** `hour` is told to an outside schedule, the others to the CRM. */
+export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'hour'
 /** `dropped`: nothing left to tell, the personal data were erased before it went. */
 export type OutboxState = 'waiting' | 'delivered' | 'dead' | 'dropped'

@@ -9,13 +9,17 @@ import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
 import { startRetention } from '#src/backend/retention.ts'
+import { createDirectoryMirror } from '#src/backend/upstreams/directory-mirror.ts'
+import type { Upstreams } from '#src/backend/upstreams/outside-answer.ts'
+import { createScheduleDelivery } from '#src/backend/upstreams/schedule-host.ts'
+import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
 import type { Logger } from '#src/server/logger.ts'
 import type { Settings } from '#src/server/settings.ts'
 
 /** What goes on beside the requests: the outbox is delivered, what is over its term is erased. */
 export type Background = {
   metrics: Metrics
-  upstreamMetrics: UpstreamMetrics
+  upstreams: Upstreams
   /** Something was put into the outbox. */
   wake: () => void
   start: () => void
@@ -27,25 +31,34 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const metrics = createMetrics(() => measureOutbox(db, now()))
   const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
   const upstreamMetrics = createUpstreamMetrics(metrics.registry)
-  const crm = chooseCrm({ db, now, crmBase, crmToken })
+  const upstreams = openUpstreams(settings, upstreamMetrics, log)
+  const chosen = chooseCrm({ db, now, crmBase, crmToken })
   const context = { db, publicOrigin: settings.publicOrigin, now, print }
-  const deliver = withDocument(crmBase === null ? crm : measured(crm, upstreamMetrics), context, log)
+  const crm = withDocument(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
+  const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
+  const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
+  const mirror = upstreams.dealer ? createDirectoryMirror({ db, dealer: upstreams.dealer, log }) : null
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
   let stopRetention = () => Promise.resolve()
   return {
     metrics,
-    upstreamMetrics,
+    upstreams,
     wake: outbox.wake,
     start() {
       outbox.start()
+      mirror?.start()
       stopRetention = startRetention({ db, now, log, sweepers: [(moment) => deleteExpiredFiles(db, moment)] })
     },
     async stop() {
-      await Promise.all([outbox.stop(), stopRetention()])
+      await Promise.all([outbox.stop(), stopRetention(), mirror?.stop()])
+      await closeUpstreams(upstreams)
     },
   }
 }
+
+/** The schedule was elsewhere when the request came, and is embedded now: it knows the hour already. */
+const NO_SCHEDULE: Deliver = () => Promise.resolve(null)
 
 /** The same, counted among the outside services. It has no breaker: the outbox tries again ever later by itself. */
 const measured =

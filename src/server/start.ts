@@ -2,13 +2,14 @@ import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { createAnswer } from '#src/backend/answer.ts'
+import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { Database } from '#src/backend/database.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
-import { createOutsideAnswer, type Upstreams } from '#src/backend/upstreams/outside-answer.ts'
+import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
+import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter, type Printer } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
@@ -27,7 +28,6 @@ import { createRenderAddress, type PageRenderer } from '#src/server/render.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
 import { createSiteFiles } from '#src/server/site-files.ts'
 import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
-import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
 import { prepareStorage, type Storage } from '#src/server/storage.ts'
 import { createVitals } from '#src/server/vitals.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
@@ -61,14 +61,13 @@ export async function startSite(options: StartOptions): Promise<void> {
     const work = createBackground(settings, storage.db, print, log)
     const { registry } = work.metrics
     const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
-    const upstreams = openUpstreams(settings, work.upstreamMetrics, log)
-    const site = await buildSite(options, { settings, storage, work, upstreams, printer, print, http, log })
+    const site = await buildSite(options, { settings, storage, work, printer, print, http, log })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    stopOnSignal(site, { work, upstreams, db: storage.db, drainMs: settings.drainMs, log })
+    stopOnSignal(site, { work, db: storage.db, drainMs: settings.drainMs, log })
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
@@ -81,7 +80,6 @@ type BuildParts = {
   settings: Settings
   storage: Storage
   work: Background
-  upstreams: Upstreams
   printer: Printer
   print: PrintConfiguration
   http: HttpMetrics | null
@@ -90,10 +88,13 @@ type BuildParts = {
 
 async function buildSite(
   { root, dev, pageSource }: StartOptions,
-  { settings, storage: { db, pool }, work: { metrics, wake }, upstreams, printer, print, http, log }: BuildParts,
+  { settings, storage: { db, pool }, work: { metrics, wake, upstreams }, printer, print, http, log }: BuildParts,
 ): Promise<Site> {
+  // It asks the schedule as visitors do, wherever that is.
+  const outsideHours = upstreams.schedule && createOutsideHours((request) => answer(request))
   const embedded = createAnswer({
     db,
+    ...(outsideHours && { outsideHours }),
     metrics,
     wakeOutbox: wake,
     publicOrigin: settings.publicOrigin,
@@ -102,7 +103,7 @@ async function buildSite(
     log,
   })
   const { forwardedCookies: cookies } = settings
-  const answer = createOutsideAnswer({ embedded, upstreams, cookies })
+  const answer: Answer = createOutsideAnswer({ embedded, upstreams, cookies })
   const server = createHttpServer()
   const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings.vitalsShare))
   const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
@@ -167,9 +168,9 @@ function announce(server: Server, log: Logger) {
   log.flush()
 }
 
-type Stopped = { work: Background; upstreams: Upstreams; db: Database; drainMs: number; log: Logger }
+type Stopped = { work: Background; db: Database; drainMs: number; log: Logger }
 
-function stopOnSignal(site: Site, { work, upstreams, db, drainMs, log }: Stopped) {
+function stopOnSignal(site: Site, { work, db, drainMs, log }: Stopped) {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -178,7 +179,6 @@ function stopOnSignal(site: Site, { work, upstreams, db, drainMs, log }: Stopped
     // Whoever pressed Ctrl-C waits for it, and no proxy does.
     await site.stop(signal === 'SIGINT' ? 0 : drainMs)
     await work.stop()
-    await closeUpstreams(upstreams)
     await db.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

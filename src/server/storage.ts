@@ -4,7 +4,7 @@ import { checkDatabaseFile } from '#src/backend/data-directory.ts'
 import { openDatabase, settleDatabase, type Database } from '#src/backend/database.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
-import { seed } from '#src/backend/seed.ts'
+import { seed, siteContent, type SiteContent } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings.ts'
 
@@ -24,15 +24,24 @@ export async function openStorage(settings: StorageSettings, log: Log): Promise<
 }
 
 /** Opens it and brings schema and content up to this code. Several processes may do it at once. Throws StartError. */
-export async function prepareStorage(settings: StorageSettings, log: Log): Promise<Storage> {
+export async function prepareStorage(
+  settings: StorageSettings & Pick<Settings, 'dealerBase'>,
+  log: Log,
+): Promise<Storage> {
   const storage = await openStorage(settings, log)
   const { db, pool } = storage
   await inStartOrder(db, async () => {
     await migrate(db)
-    await seed(db)
+    await seed(db, settings.dealerBase === null ? siteContent() : withoutDirectory())
   })
   if (!pool) await settleDatabase(db, { file: fileOf(settings) })
   return storage
+}
+
+/** With an outside dealer backend cities and dealers are that one's (upstreams/directory-mirror.ts). */
+function withoutDirectory(): Partial<SiteContent> {
+  const { city: _city, dealer: _dealer, ...content } = siteContent()
+  return content
 }
 
 /** Opens the database of a site that has been started before, and changes nothing of it. Throws StartError. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import type { Message } from '#src/backend/outbox/message.ts'
 
-/** One try to tell the CRM: null when it took the message, else the reason, without personal data, for the log. */
-export type Deliver = (message: Message) => Promise<string | null>
+/**
+ * One try to tell of a request: null when the message was taken, else the reason, without personal data, for the log.
+ * A refusal for good is tried no more: an operator has to see to it.
+ */
+export type Deliver = (message: Message) => Promise<Failure | null>
+export type Failure = string | { refusal: string }
 
 /** gaps.md 13. */
 export const crmAnswerShape = z.object({
@@ -16,7 +20,7 @@ export type CrmAnswer = z.infer<typeof crmAnswerShape>
 export const CRM_CALL = 'crm/send-pdf-to-crm/'
 
 /** Reads what a CRM answered. */
-export function reasonOf(answer: unknown): string | null {
+export function reasonOf(answer: unknown): Failure | null {
   const parsed = z.safeParse(crmAnswerShape, answer)
   if (!parsed.success) return 'Неверный ответ сервера'
   return parsed.data.ResultCode === 'Y' ? null : 'ResultCode N'

@@ -3,8 +3,9 @@ import { findCityById } from '#src/backend/dealers.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readModelCode } from '#src/backend/endpoints/model.ts'
 import { readInteger } from '#src/backend/query.ts'
-import { bookedSlots, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
+import { bookedSlots, scheduleDays, slotsOf, type ScheduleDate } from '#src/backend/schedule.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { distanceKm } from '#src/domain/distance.ts'
 import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
 
@@ -22,7 +23,7 @@ export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context
     ({ dealer, distance }) =>
       (dealer.city_id === city.id || distance(city) <= AROUND_KM) && (!model || dealer.test_models.includes(model)),
   )
-  const found = await Promise.all(near.map((row) => firstFree(context, row, city)))
+  const found = await Promise.all(near.map((row) => firstFree(context, row, { city, model })))
   return found
     .filter((slot) => slot !== null)
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.slot.distance_km - b.slot.distance_km)
@@ -49,15 +50,31 @@ async function testDriveDealers({ db }: Context): Promise<Row[]> {
   })
 }
 
+const firstOfMap =
+  (map: ScheduleMap) =>
+  ({ key }: ScheduleDate): string | undefined =>
+    Object.entries(map[key] ?? {})
+      .filter(([, { available }]) => available)
+      .map(([time]) => time)
+      .toSorted()[0]
+
+const firstOfDealer =
+  ({ hours }: Dealer, isBooked: (date: string, time: string) => boolean) =>
+  ({ date, weekday }: ScheduleDate): string | undefined =>
+    slotsOf(hours.sales, weekday).find((start) => !isBooked(date, start))
+
 async function firstFree(
-  { db, now }: Context,
+  { db, now, outsideHours }: Context,
   { dealer, timeZone, distance }: Row,
-  city: City,
+  { city, model }: { city: City; model: string | undefined },
 ): Promise<{ at: string; slot: NearestSlot } | null> {
   const days = scheduleDays(now(), timeZone)
-  const isBooked = await bookedSlots(db, dealer.id, days)
-  for (const { date, key, weekday } of days) {
-    const time = slotsOf(dealer.hours.sales, weekday).find((start) => !isBooked(date, start))
+  const freeOf = outsideHours
+    ? firstOfMap((await outsideHours(dealer.id, model ?? '')) ?? {})
+    : firstOfDealer(dealer, await bookedSlots(db, dealer.id, days))
+  for (const day of days) {
+    const { date, key } = day
+    const time = freeOf(day)
     if (time)
       return {
         at: `${date} ${time}`,

@@ -32,13 +32,15 @@ export async function acceptLead(context: Context, { fields, address }: Input): 
   // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
   const known = await findByKey(context.db, key)
   if (known) return receiptOfSame(known, hash)
-  const checked = await checkLead(context.db, lead, now)
+  const checked = await checkLead(context, lead, now)
   const hashes = {
     key,
     phone: await keyedHash(context.db, `phone ${lead.phone}`),
     address: await keyedHash(context.db, `address ${shortenAddress(address)}`),
   }
-  const { row, isNew } = await inWrite(context.db, (transaction) => store(transaction, checked, hashes, now))
+  const { row, isNew } = await inWrite(context.db, (transaction) =>
+    store(transaction, checked, { hashes, now, isOutside: context.outsideHours !== undefined }),
+  )
   if (!isNew) return receiptOfSame(row, hash)
   context.metrics.leadsAccepted.inc({ type: lead.lead_type })
   if (row.slot_date !== null) context.metrics.bookings.inc()
@@ -48,12 +50,14 @@ export async function acceptLead(context: Context, { fields, address }: Input): 
 
 type Stored = { row: Selectable<LeadTable>; isNew: boolean }
 
-async function store(
-  db: Database,
-  checked: Checked,
-  hashes: { key: string; phone: string; address: string },
-  now: Date,
-): Promise<Stored> {
+type StoreParts = {
+  hashes: { key: string; phone: string; address: string }
+  now: Date
+  /** The schedule is elsewhere and has to be told of the hour. */
+  isOutside: boolean
+}
+
+async function store(db: Database, checked: Checked, { hashes, now, isOutside }: StoreParts): Promise<Stored> {
   const { slot } = checked
   // Two requests of one person at once must find each other.
   await lockName(db, hashes.phone)
@@ -73,6 +77,7 @@ async function store(
   const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
   await db.insertInto('consent').values(consentsOf(checked, given)).execute()
   await enqueue(db, row, 'created', now)
+  if (slot && isOutside) await enqueue(db, row, 'hour', now)
   return { row, isNew: true }
 }
 

@@ -20,9 +20,11 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
   const action = fields['action'] as OwnAction
   if (!OWN_ACTIONS.includes(action)) throw badRequest('Неизвестное действие с заявкой')
   const now = context.now()
+  // Asked before the transaction: nobody waits for a network with the database in his hand.
+  const hours = action === 'move' ? await hoursOf(context, secret) : undefined
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
-    return action === 'move' ? move(db, row, fields, now) : close(db, row, action, now)
+    return action === 'move' ? move(db, row, fields, { now, hours }) : close(db, row, action, now)
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)
@@ -39,16 +41,26 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
   return findOwn(db, secret)
 }
 
-async function move(db: Database, row: LeadRow, fields: Input['fields'], now: Date): Promise<LeadRow> {
+type Known = Parameters<typeof checkSlot>[3]
+
+async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
+  if (!outsideHours) return undefined
+  const { dealer_id, model } = await findOwn(db, secret)
+  return dealer_id === null ? null : outsideHours(dealer_id, model ?? '')
+}
+
+async function move(db: Database, row: LeadRow, fields: Input['fields'], { now, hours }: Known): Promise<LeadRow> {
   if (row.status !== 'accepted') throw conflict(CLOSED)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   if (row.type !== 'test-drive' || !dealer) throw conflict(NO_BOOKING)
   if (!fields['date']) throw wrongFields({ date: 'Выберите дату' })
-  const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, now)
+  const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, { now, hours })
   if (slot.date === row.slot_date && slot.time === row.slot_time) return row
   await freeSlot(db, row.id)
   await takeSlot(db, row.id, dealer.id, slot)
-  return change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', now)
+  const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', now)
+  if (hours !== undefined) await enqueue(db, moved, 'hour', now)
+  return moved
 }
 
 async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', now: Date): Promise<LeadRow> {

@@ -1,11 +1,14 @@
-import { wrongFields } from '#src/backend/call-error.ts'
+import { conflict, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import type { Context } from '#src/backend/endpoint.ts'
 import { daysFrom, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
 import { models } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { LeadRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
+import { leadMessages } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import type { ScheduleMap } from '#src/domain/schedule.ts'
 
 /** An hour as the database keeps it: date YYYY-MM-DD, time HH:MM, local to the dealer. */
 export type Slot = { date: string; time: string }
@@ -25,12 +28,16 @@ const LOUNGE_DAYS_AHEAD = 90
  * Checks what a shape cannot know: cities, dealers, models, hours. Whether an hour is free is not asked here: only
  * taking it tells (accept.ts). Throws CallError 422.
  */
-export async function checkLead(db: Database, lead: LeadRequest, now: Date): Promise<Checked> {
+export async function checkLead(
+  { db, outsideHours }: Pick<Context, 'db' | 'outsideHours'>,
+  lead: LeadRequest,
+  now: Date,
+): Promise<Checked> {
   const place = await placeOf(db, lead)
   const checked: Checked = { lead, model: modelOf(lead), slot: null, ...place }
   switch (lead.lead_type) {
     case 'test-drive':
-      return { ...checked, slot: checkTestDrive(lead, place.city!, place.dealer!, now) }
+      return { ...checked, slot: await checkTestDrive(lead, place.city!, place.dealer!, { now, outsideHours }) }
     case 'trade-in':
       if (!place.dealer?.services.includes('tradeIn'))
         throw wrongFields({ dealer_id: 'Этот дилер не принимает автомобили в трейд-ин. Выберите другого' })
@@ -80,24 +87,47 @@ async function checkDealer(
   return { city, dealer }
 }
 
-function checkTestDrive(lead: TestDriveRequest, city: City, dealer: Dealer, now: Date): Slot | null {
+async function checkTestDrive(
+  lead: TestDriveRequest,
+  city: City,
+  dealer: Dealer,
+  { now, outsideHours }: Pick<Context, 'outsideHours'> & { now: Date },
+): Promise<Slot | null> {
   if (!dealer.testDrive) throw wrongFields({ dealer_id: 'У этого дилера нет тест-драйва. Выберите другого' })
   if (!dealer.test_models.includes(lead.model))
     throw wrongFields({ dealer_id: 'У этого дилера нет такой модели для тест-драйва. Выберите другого' })
   // Neither: the schedule could not be loaded, the dealer proposes an hour himself (gaps.md 10).
   if (!lead.date && !lead.time) return null
-  return checkSlot(dealer, city.timezone, lead, now)
+  const hours = await outsideHours?.(dealer.id, lead.model)
+  return checkSlot(dealer, city.timezone, lead, { now, hours })
 }
 
-/** The hour in the database's form, if it is one of the dealer's hours within the window. Throws CallError 422. */
+type Known = {
+  now: Date
+  /** What an outside schedule says; null when it does not answer, undefined where the schedule is embedded. */
+  hours: ScheduleMap | null | undefined
+}
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/**
+ * The hour in the database's form, if it is one of the dealer's hours within the window. An outside schedule that does
+ * not answer is believed to have it: it decides when it hears of the request. Throws CallError 409, 422.
+ */
 export function checkSlot(
   dealer: Dealer,
   timeZone: string,
   { date, time }: { date?: string | undefined; time?: string | undefined },
-  now: Date,
+  { now, hours }: Known,
 ): Slot {
   const day = scheduleDays(now, timeZone).find(({ key }) => key === date)
   if (!day) throw wrongFields({ date: 'Выберите дату' })
-  if (!time || !slotsOf(dealer.hours.sales, day.weekday).includes(time)) throw wrongFields({ time: 'Выберите время' })
+  if (!time || !TIME.test(time)) throw wrongFields({ time: 'Выберите время' })
+  if (hours === undefined) {
+    if (!slotsOf(dealer.hours.sales, day.weekday).includes(time)) throw wrongFields({ time: 'Выберите время' })
+  } else if (hours !== null) {
+    const slot = hours[day.key]?.[time]
+    if (!slot) throw wrongFields({ time: 'Выберите время' })
+    if (!slot.available) throw conflict(leadMessages.slotTaken)
+  }
   return { date: day.date, time }
 }

@@ -25,7 +25,14 @@ export function claim(db: Database, count: number, now: Date, leaseMs: number): 
               .select('earlier.id')
               .whereRef('earlier.lead_id', '=', 'message.lead_id')
               .whereRef('earlier.step', '<', 'message.step')
-              .where('earlier.state', '=', 'waiting'),
+              .where('earlier.state', '=', 'waiting')
+              // A schedule that is down does not hold up the CRM, nor the other way round.
+              .where(({ eb, and, or }) =>
+                or([
+                  and([eb('earlier.event', '=', 'hour'), eb('message.event', '=', 'hour')]),
+                  and([eb('earlier.event', '!=', 'hour'), eb('message.event', '!=', 'hour')]),
+                ]),
+              ),
           ),
         ),
       )

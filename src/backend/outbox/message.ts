@@ -7,6 +7,8 @@ import type { ModelCode } from '#src/domain/model.ts'
 
 /** What the CRM is told: fields of specification 3 («CRM lead fields»), then ours. */
 export type Message = {
+  /** Who is told; the CRM, if nothing is said. */
+  to?: 'schedule'
   /** Idempotency key: the same delivery again carries the same one. */
   key: string
   fields: Readonly<Record<string, string>>
@@ -24,7 +26,12 @@ export async function messageOf(
   const about = { request: row.number, thread: row.thread, event }
   if (event === 'withdrawn') return { key: id, fields: { lead_type: row.type, ...about } }
   if (row.personal === null) return null
-  return { key: id, fields: { ...(await leadFields(db, row, row.personal)), ...about } }
+  const fields = await leadFields(db, row, row.personal)
+  if (event !== 'hour') return { key: id, fields: { ...fields, ...about } }
+  // An hour that was given up meanwhile is not asked for any more.
+  if (row.status !== 'accepted') return null
+  const ids = { city_id: String(row.city_id ?? ''), dealer_id: String(row.dealer_id ?? ''), model: row.model ?? '' }
+  return { to: 'schedule', key: id, fields: { ...fields, ...ids } }
 }
 
 async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {

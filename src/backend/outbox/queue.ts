@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
 
+/** A change of the hour has two messages, to the CRM and to an outside schedule, each with a step of its own. */
+const HOUR_STEPS = 1_000_000
+
 /** Puts a message about a request into the outbox, inside the transaction that changes the request. */
 export async function enqueue(
   db: Database,
@@ -15,7 +18,7 @@ export async function enqueue(
     .values({
       id: randomUUID(),
       lead_id: id,
-      step: sequence,
+      step: event === 'hour' ? HOUR_STEPS + sequence : sequence,
       event,
       state: 'waiting',
       attempts: 0,

@@ -1,4 +1,4 @@
-import type { Deliver } from '#src/backend/crm/deliver.ts'
+import type { Deliver, Failure } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import { claim, releaseClaims, settle, type Claimed } from '#src/backend/outbox/claim.ts'
@@ -82,15 +82,17 @@ export function createOutboxWorker({
     return failed(claimed, failure)
   }
 
-  async function failed({ id, attempts }: Claimed, error: string): Promise<void> {
-    if (attempts >= tries) {
+  async function failed({ id, attempts, event }: Claimed, failure: Failure): Promise<void> {
+    const isFinal = typeof failure !== 'string'
+    const error = isFinal ? failure.refusal : failure
+    if (isFinal || attempts >= tries) {
       metrics.deliveries.inc({ result: 'dead' })
-      log.error({ outbox: id, attempts, reason: error }, 'a message to the CRM is given up')
+      log.error({ outbox: id, attempts, event, reason: error }, 'a message about a request is given up')
       return settle(db, id, { state: 'dead', at: now(), error })
     }
     metrics.deliveries.inc({ result: 'failed' })
     const delay = Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
-    log.warn({ outbox: id, attempts, reason: error, retryInMs: Math.round(delay) }, 'the CRM did not take a message')
+    log.warn({ outbox: id, attempts, event, reason: error, retryInMs: Math.round(delay) }, 'a message was not taken')
     return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
   }
 

@@ -32,7 +32,7 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
     const { upstream, path, outside } = target
     const cookie = pickCookies(request.cookie, cookies)
     try {
-      const read = (body: unknown) => readBody(outside, body)
+      const read = (body: unknown) => readData(outside, body)
       return toResponse(await upstream.ask({ path, cookie, read, isKept: !outside.isNeverKept }), cookie !== undefined)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
@@ -93,7 +93,7 @@ const envelopeShape = z.object({
   message: z.optional(z.nullable(z.string())),
 })
 
-function readBody({ shape, isBare }: OutsideCall, body: unknown): { data: Body; isGood: boolean } {
+export function readData({ shape, isBare }: OutsideCall, body: unknown): { data: Body; isGood: boolean } {
   if (isBare) return { data: { data: parse(shape, body), isBare }, isGood: true }
   const { success, data, message } = parse(envelopeShape, body)
   if (!success) return { data: { refusal: (message ?? '').slice(0, MAX_MESSAGE) }, isGood: false }
