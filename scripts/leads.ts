@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
@@ -12,6 +13,7 @@ import { openExisting, type Storage } from '#src/server/storage.ts'
 const USAGE = `npm run leads -- list [--state waiting|delivered|dead|dropped] [--limit 50] [--personal]
 npm run leads -- show NUMBER
 npm run leads -- retry NUMBER | --all      messages to the CRM that were given up, or all of one request
+npm run leads -- withdraw NUMBER           the visitor takes the consent back: erases the data, tells the CRM
 npm run leads -- export [--format csv|json] [--since 2021-12-31]`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
@@ -61,6 +63,13 @@ const commands: Record<string, Command> = {
       throw new UsageError(`No request has the number ${number}.`)
     const count = await retryLeads(db, new Date(), number?.toUpperCase())
     return `${count} message${count === 1 ? '' : 's'} will go again.`
+  },
+
+  async withdraw(db, { positionals: [, number] }) {
+    if (!number) throw new UsageError('Which one? Give its number.')
+    if (!(await withdrawByNumber(db, number.toUpperCase(), new Date())))
+      throw new UsageError(`No request has the number ${number}.`)
+    return `Withdrawn: ${number.toUpperCase()} holds no personal data any more. Backups still do.`
   },
 
   async export(db, { values }) {

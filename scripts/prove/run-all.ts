@@ -37,19 +37,6 @@ if (unknown.length > 0) {
 
 type Outcome = { suite: string; seconds: number; rows: ProofRow[]; code: number | null }
 
-const outcomes: Outcome[] = []
-for (const { script, isInShort } of suites) {
-  const isChosen = positionals.length === 0 || positionals.includes(script.replace('prove:', ''))
-  if (isChosen && (isInShort || !values.short)) outcomes.push(await run(script))
-}
-console.table(outcomes.flatMap(tableOf))
-const broken = outcomes.filter(({ code, rows }) => code !== 0 || rows.length === 0 || rows.some((row) => !row.isHeld))
-const seconds = Math.round(outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0))
-console.log(
-  `${broken.length === 0 ? 'All hold' : `Broken: ${broken.map(({ suite }) => suite).join(', ')}`}, ${seconds} s`,
-)
-process.exitCode = broken.length === 0 ? 0 : 1
-
 /** Passes the suite's lines on as they come, and keeps its rows. */
 async function run(script: string): Promise<Outcome> {
   const started = performance.now()
@@ -94,3 +81,16 @@ function figuresOf(report: object): string {
 
 const sizeOf = (value: object): string =>
   Array.isArray(value) ? `[${[...new Set(value)].join(' ')}]` : String(Object.keys(value).length)
+
+const outcomes: Outcome[] = []
+for (const { script, isInShort } of suites) {
+  const isChosen = positionals.length === 0 || positionals.includes(script.replace('prove:', ''))
+  if (isChosen && (isInShort || !values.short)) outcomes.push(await run(script))
+}
+console.table(outcomes.flatMap(tableOf))
+const broken = outcomes.filter(({ code, rows }) => code !== 0 || rows.length === 0 || rows.some((row) => !row.isHeld))
+const seconds = Math.round(outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0))
+console.log(
+  `${broken.length === 0 ? 'All hold' : `Broken: ${broken.map(({ suite }) => suite).join(', ')}`}, ${seconds} s`,
+)
+process.exitCode = broken.length === 0 ? 0 : 1

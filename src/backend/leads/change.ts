@@ -31,6 +31,21 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
   return showOwn(context.db, changed)
 }
 
+/**
+ * Takes the consent back for a visitor who asked an operator to. The site's processes tell the CRM within seconds.
+ * Answers false when no request has this number.
+ */
+export async function withdrawByNumber(db: Database, number: string, now: Date): Promise<boolean> {
+  const isFound = await inWrite(db, async (transaction) => {
+    const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
+    if (!found) return false
+    await close(transaction, await lockOwn(transaction, found.secret), 'withdraw', now)
+    return true
+  })
+  if (isFound) await forgetErased(db)
+  return isFound
+}
+
 /** Holds the row, so that two changes of one request come one after another. */
 async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
   await db

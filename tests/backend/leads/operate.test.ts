@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
@@ -68,6 +69,17 @@ describe('an operator', () => {
     expect(await listLeads(backend.db, { limit: 1 })).toMatchObject([{ delivery: { state: 'waiting' } }])
     expect(await retryLeads(backend.db, backend.now(), 'NOBODY22')).toBe(0)
     expect(await retryLeads(backend.db, backend.now(), number)).toBe(1)
+  })
+
+  test('takes the consent back for a visitor who asks', async () => {
+    expect(await withdrawByNumber(backend.db, 'NOBODY22', backend.now())).toBe(false)
+    expect(await withdrawByNumber(backend.db, number, backend.now())).toBe(true)
+    const shown = (await showLead(backend.db, number))!
+    expect(shown).toMatchObject({ status: 'withdrawn', personal: 'erased' })
+    expect(shown.consents).toMatchObject([{ withdrawn_at: backend.now().toISOString() }])
+    expect(shown.outbox.map(({ event }) => event)).toContain('withdrawn')
+    expect(await withdrawByNumber(backend.db, number, backend.now())).toBe(true)
+    expect((await showLead(backend.db, number))!.outbox).toHaveLength(shown.outbox.length)
   })
 
   test('takes them to a spreadsheet', async () => {
