@@ -43,7 +43,11 @@ try {
   await ready()
   const rows: Record<string, Record<string, number | string>> = {}
   const paths = given.length > 0 ? given : isWholeSite ? await indexable() : PAGES
-  for (const path of paths) rows[path] = await measure(path)
+  for (const path of paths) {
+    rows[path] = await measure(path)
+    // A whole site takes long: whoever stops it knows what has been seen.
+    if (isWholeSite) console.log(path, Object.values(rows[path]).join(' '))
+  }
   console.table(rows)
 } finally {
   server.kill('SIGTERM')
