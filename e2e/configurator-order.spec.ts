@@ -89,22 +89,6 @@ test('a request that fails leaves the document, names the phone and is sent agai
   await expect(order(page)).toContainText('Готово!', { timeout: 20_000 })
 })
 
-test('once the colours are there, changing them asks for nothing', async ({ page }) => {
-  await page.goto('/configurator#slide=2&model=gv70')
-  await expect(page.locator('[data-drawn="live"]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  // Links in view are fetched ahead when the browser rests: that is not the colours.
-  page.on('request', (request) => {
-    if (/\/images\/|json-data|complectation|feature/.test(request.url())) requests.push(request.url())
-  })
-  for (const name of [/Красный/, /Тёмно-синий/, /Чёрный/, /Серебристый/]) {
-    await page.getByRole('radio', { name }).check({ force: true })
-    await expect(page.getByRole('img', { name }).first()).toBeAttached()
-  }
-  expect(requests).toEqual([])
-})
-
 test('the nearest dealer is found from where the visitor is', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   // Kazan.
