@@ -160,9 +160,14 @@ async function visitAll(site: SiteProcess, cookie: string): Promise<Visit[]> {
 
 async function visit({ url }: SiteProcess, address: string, cookie: string): Promise<Visit> {
   const started = performance.now()
-  const response = await fetch(url + address, { headers: cookie ? { cookie } : {} })
-  const text = await response.text()
-  return { address, status: response.status, ms: performance.now() - started, text }
+  try {
+    const response = await fetch(url + address, { headers: cookie ? { cookie } : {} })
+    const text = await response.text()
+    return { address, status: response.status, ms: performance.now() - started, text }
+  } catch {
+    // No answer at all is the worst of them: a failed row, not the end of the suite.
+    return { address, status: 0, ms: performance.now() - started, text: '' }
+  }
 }
 
 /** What was visited, and by how much the process grew meanwhile at its highest. */
