@@ -127,11 +127,13 @@ describe('a form without scripts', () => {
   async function press(fields: Record<string, string>, headers: Record<string, string>, path = '/dealer/v1/request') {
     const sent = request(site.url + path, {
       method: 'POST',
+      agent: false,
       headers: { accept: browser.accept, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
     sent.end(new URLSearchParams(fields).toString())
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    answer.resume()
+    // To its end: a connection that is cut with the server would be an error of nobody's.
+    await once(answer.resume(), 'end')
     return { status: answer.statusCode, location: answer.headers.location }
   }
   const vouched = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
