@@ -2,50 +2,66 @@ import { resolve } from 'node:path'
 import autocannon from 'autocannon'
 import { startServer, type MeasuredServer } from './server-process.ts'
 
-const CONNECTIONS = 50
 const SECONDS = 3
 const ROUNDS = 5
-const PAGE = '/norven.html'
+export const HOME = '/norven.html'
 
+type Load = { connections: number; coding: 'br' | 'gzip' }
 type Sample = { perSecond: number; cpuMicros: number }
 
-/** A cached page beside a bare node:http server that sends the same bytes: interleaved rounds, medians, ratios. */
+/** A cached page beside a bare node:http server that sends the same bytes. */
 export async function measureCachedPage(root: string) {
   const site = await startServer(resolve(root, 'server.ts'), 4301, { DATA_DIR: 'var/bench' })
-  const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + PAGE })
+  const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + HOME })
+  return compare(['site, cached page', site], ['bare node:http', bare], { connections: 50, coding: 'br' })
+}
+
+/** A page that is not in memory beside the Express and React Router page one would write first. */
+export async function measureUncachedPage(root: string) {
+  const site = await startServer(resolve(root, 'bench/uncached-site.ts'), 4304)
+  const plain = await startServer(resolve(root, 'bench/plain-express.ts'), 4305)
+  return compare(['site, memory off', site], ['plain Express', plain], { connections: 4, coding: 'gzip' })
+}
+
+type Side = readonly [name: string, server: MeasuredServer]
+
+/** Two servers under the same load, in turns: medians of the rounds, and the first's share of the second. Stops both. */
+async function compare([name, server]: Side, [otherName, other]: Side, load: Load) {
   try {
-    const samples = { site: [] as Sample[], bare: [] as Sample[] }
-    await round(site)
-    await round(bare)
+    const samples = { ours: [] as Sample[], theirs: [] as Sample[] }
+    await round(server, load)
+    await round(other, load)
     for (let index = 0; index < ROUNDS; index++) {
-      samples.site.push(await round(site))
-      samples.bare.push(await round(bare))
+      samples.ours.push(await round(server, load))
+      samples.theirs.push(await round(other, load))
     }
-    const [ours, theirs] = [medians(samples.site), medians(samples.bare)]
+    const [ours, theirs] = [medians(samples.ours), medians(samples.theirs)]
+    const row = (label: string, { perSecond, cpuMicros }: Sample) => ({
+      server: label,
+      'requests/s': perSecond,
+      'CPU µs/request': cpuMicros,
+    })
     return {
-      rows: [
-        { server: 'site, cached page', 'requests/s': ours.perSecond, 'CPU µs/request': ours.cpuMicros },
-        { server: 'bare node:http', 'requests/s': theirs.perSecond, 'CPU µs/request': theirs.cpuMicros },
-      ],
+      rows: [row(name, ours), row(otherName, theirs)],
       cpuRatio: ours.cpuMicros / theirs.cpuMicros,
       rateRatio: ours.perSecond / theirs.perSecond,
     }
   } finally {
-    await Promise.all([site.stop(), bare.stop()])
+    await Promise.all([server.stop(), other.stop()])
   }
 }
 
-async function round(server: MeasuredServer): Promise<Sample> {
-  const before = await server.cpu()
+async function round(server: MeasuredServer, { connections, coding }: Load): Promise<Sample> {
+  const before = await server.usage()
   const { requests, non2xx } = await autocannon({
-    url: server.url + PAGE,
-    connections: CONNECTIONS,
+    url: server.url + HOME,
+    connections,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': coding },
   })
-  const cpu = (await server.cpu()) - before
+  const { cpuMicros } = await server.usage()
   if (non2xx > 0) throw new Error(`${non2xx} answers were no success`)
-  return { perSecond: requests.average, cpuMicros: cpu / requests.total }
+  return { perSecond: requests.average, cpuMicros: (cpuMicros - before.cpuMicros) / requests.total }
 }
 
 const medians = (samples: Sample[]): Sample => ({

@@ -1,11 +1,4 @@
-import { resolve } from 'node:path'
-import { createAnswer } from '#src/backend/answer.ts'
-import { openDatabase } from '#src/backend/database.ts'
-import { migrate } from '#src/backend/migrations.ts'
-import { seed } from '#src/backend/seed.ts'
-import { createRenderAddress } from '#src/server/render.ts'
-import { createLogger } from '#src/server/logger.ts'
-import { loadBuiltSite } from '#src/server/built-site.ts'
+import { createBuiltRenderer } from './built-renderer.ts'
 import { median } from './load.ts'
 
 const WARM_UP = 50
@@ -14,19 +7,7 @@ const ADDRESSES = ['/norven.html', '/models.html', '/new-g70-price.html', '/deal
 
 /** CPU of a page that is not in memory: data from the embedded backend, React, the whole document. */
 export async function measureRenders(root: string) {
-  const db = openDatabase({ file: ':memory:' })
-  await migrate(db)
-  await seed(db)
-  const log = createLogger('warn')
-  const answer = createAnswer({
-    db,
-    log,
-    publicOrigin: 'http://localhost',
-    metrikaId: null,
-    now: () => new Date(),
-  })
-  const { renderer } = await loadBuiltSite(resolve(root))
-  const render = createRenderAddress(renderer, answer, log)
+  const { render, close } = await createBuiltRenderer(root)
   const rows = []
   for (const address of ADDRESSES) {
     for (let index = 0; index < WARM_UP; index++) await render(address)
@@ -40,7 +21,7 @@ export async function measureRenders(root: string) {
     }
     rows.push({ page: address, 'CPU ms, median': round(median(micros) / 1000), 'HTML KB': round(bytes / 1024) })
   }
-  await db.destroy()
+  await close()
   return rows
 }
 

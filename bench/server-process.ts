@@ -2,12 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-const PROBE = resolve(import.meta.dirname, 'cpu-probe.ts')
+const PROBE = resolve(import.meta.dirname, 'usage-probe.ts')
+
+/** CPU time spent so far, user and system together, and the memory now held. */
+export type Usage = { cpuMicros: number; rssBytes: number }
 
 export type MeasuredServer = {
   url: string
-  /** CPU time spent so far, microseconds, user and system together. */
-  cpu: () => Promise<number>
+  usage: () => Promise<Usage>
   stop: () => Promise<void>
 }
 
@@ -22,10 +24,11 @@ export async function startServer(script: string, port: number, env: NodeJS.Proc
   await answers(`${url}/readyz`, child)
   return {
     url,
-    cpu: async () => {
-      child.send('cpu')
-      const [usage] = (await once(child, 'message')) as [NodeJS.CpuUsage]
-      return usage.user + usage.system
+    usage: async () => {
+      const told = once(child, 'message')
+      child.send('usage')
+      const [usage] = (await told) as [Usage]
+      return usage
     },
     stop: async () => {
       const ended = once(child, 'exit')
@@ -42,7 +45,8 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tried = 0; tried < TRIES; tried++) {
     if (child.exitCode !== null) break
     const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
+    // A bare server knows no such address; one that is starting says 503.
+    if (response && response.status !== 503) return
     await new Promise((done) => {
       setTimeout(done, PAUSE_MS)
     })

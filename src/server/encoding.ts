@@ -9,15 +9,40 @@ const toBrotli = promisify(brotliCompress)
 /** Quality 5: within 15 % of the best size at a hundredth of its time (measured, ssr-stack notes in docs/decisions). */
 const BROTLI_ON_DEMAND = 5
 
-export type Encoded = Record<Coding, Buffer>
+/** Level 9 costs a fifth more time for a three-hundredth of the bytes. */
+const GZIP_LEVEL = 6
 
-export async function encode(raw: Buffer): Promise<Encoded> {
+/** A document in the codings that visitors ask for: each is made once, for the first who wants it. */
+export type Encoded = {
+  /** The codings there are by now. */
+  ready: ReadonlyMap<Coding, Buffer>
+  make: (coding: Coding) => Promise<Buffer>
+}
+
+export function createEncoded(raw: Buffer): Encoded {
+  const ready = new Map<Coding, Buffer>([['identity', raw]])
+  const pending = new Map<Coding, Promise<Buffer>>()
+  return {
+    ready,
+    async make(coding) {
+      const known = ready.get(coding)
+      if (known) return known
+      const job = pending.get(coding) ?? encode(raw, coding)
+      pending.set(coding, job)
+      const bytes = await job
+      ready.set(coding, bytes)
+      return bytes
+    },
+  }
+}
+
+function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') return toGzip(raw, { level: GZIP_LEVEL })
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_DEMAND,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
   }
-  const [gzipped, br] = await Promise.all([toGzip(raw, { level: 9 }), toBrotli(raw, { params })])
-  return { identity: raw, gzip: gzipped, br }
+  return toBrotli(raw, { params })
 }
 
 const known = new Map<string, Coding>()

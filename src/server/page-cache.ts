@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { encode, type Encoded } from '#src/server/encoding.ts'
+import { createEncoded, type Encoded } from '#src/server/encoding.ts'
 
-/** A page ready to be sent: its bytes in every coding. */
+/** A page ready to be sent. */
 export type FinishedPage = {
   status: number
   etag: string
@@ -65,11 +65,13 @@ export function createPageCache({
 
   async function make(key: string): Promise<FinishedPage> {
     const { status, document, type, quality } = await render(key)
-    const page = { ...(await finish(status, document)), ...(type && { type }) }
+    const page = { ...finish(status, document), ...(type && { type }) }
     const old = kept.peek(key)
     const isPartial = quality === 'partial'
     // A whole page of a minute ago tells more than one with gaps.
     if (isPartial && old && !old.isPartial) return old
+    // What visitors ask for is there before the successor is: none of them waits for it.
+    if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     if (status === 200) kept.set(key, { ...page, isPartial, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
@@ -107,12 +109,14 @@ export function createPageCache({
  * Bytes and a validator for a document that is not kept. The validator is made of the content alone, so every process
  * and every machine with the same build and data gives the same one.
  */
-export async function finish(status: number, document: string): Promise<FinishedPage> {
+export function finish(status: number, document: string): FinishedPage {
   const raw = Buffer.from(document)
   // Weak: one validator for all codings of the same page.
   const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
-  return { status, etag, bytes: await encode(raw) }
+  return { status, etag, bytes: createEncoded(raw) }
 }
 
-const sizeOf = (bytes: Encoded, key: string): number =>
-  bytes.identity.length + bytes.gzip.length + bytes.br.length + key.length
+/** What a page takes in all codings, beside itself: they come later (HTML shrinks to a fifth, twice). */
+const CODINGS_SHARE = 0.45
+const sizeOf = ({ ready }: Encoded, key: string): number =>
+  Math.ceil(ready.get('identity')!.length * (1 + CODINGS_SHARE)) + key.length

@@ -3,7 +3,7 @@ import type { RenderScope } from '#src/entry-server.tsx'
 import { pickCookies } from '#src/backend/upstreams/outside-answer.ts'
 import type { CommonHeaders } from '#src/server/headers.ts'
 import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/page-cache.ts'
-import { headOf, type Head } from '#src/server/page-head.ts'
+import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/page-head.ts'
 import { addressOf, comparablePath, redirectOf } from '#src/server/page-address.ts'
 
 /** Renders an address (path and the query parameters that matter) into a whole document. */
@@ -52,9 +52,13 @@ export function createPageServer({
     const address = addressOf(req.url ?? '')
     const page = address === null ? undefined : cache.get(address)
     if (!page) return false
+    const answer = (head: Head) => {
+      res.writeHead(head.status, rawHeaders(head, secure, requestId))
+      res.end(bodyOf(page, head, req))
+    }
     const head = headOf(page, req)
-    res.writeHead(head.status, rawHeaders(head, secure, requestId))
-    res.end(req.method === 'HEAD' || head.status === 304 ? undefined : page.bytes[head.coding])
+    if (head) answer(head)
+    else headWhenReady(page, req).then(answer, (error: Error) => res.destroy(error))
     return true
   }
 
@@ -90,7 +94,7 @@ export function createPageServer({
       ...(own.initial && { initial: own.initial }),
     })
     const shown = status === 200 ? (own.status ?? 200) : status
-    send(req, res, { ...(await finish(shown, document)), isPersonal: true })
+    await send(req, res, { ...finish(shown, document), isPersonal: true })
   }
 
   async function unknownAddress(url: string): Promise<FinishedPage> {
@@ -110,8 +114,8 @@ function redirect(res: ServerResponse, location: string) {
   res.end()
 }
 
-function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage) {
-  const { status, coding, headers } = headOf(page, req)
-  res.writeHead(status, headers)
-  res.end(req.method === 'HEAD' || status === 304 ? undefined : page.bytes[coding])
+async function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage) {
+  const head = await headWhenReady(page, req)
+  res.writeHead(head.status, head.headers)
+  res.end(bodyOf(page, head, req))
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { siteFiles } from '#src/backend/site-files/index.ts'
 import type { SiteFileContext } from '#src/backend/site-files/site-file.ts'
 import { createPageCache } from '#src/server/page-cache.ts'
-import { headOf } from '#src/server/page-head.ts'
+import { bodyOf, headWhenReady } from '#src/server/page-head.ts'
 
 /** Sitemap, robots, feed and the like: made like pages are, kept like pages are. Calls next() for other addresses. */
 export function createSiteFiles(context: SiteFileContext): RequestHandler {
@@ -15,8 +15,8 @@ export function createSiteFiles(context: SiteFileContext): RequestHandler {
   return async (req, res, next) => {
     if (!Object.hasOwn(siteFiles, req.path)) return next()
     const file = cache.get(req.path) ?? (await cache.load(req.path))
-    const { status, coding, headers } = headOf(file, req)
-    res.writeHead(status, headers)
-    res.end(req.method === 'HEAD' || status === 304 ? undefined : file.bytes[coding])
+    const head = await headWhenReady(file, req)
+    res.writeHead(head.status, head.headers)
+    res.end(bodyOf(file, head, req))
   }
 }

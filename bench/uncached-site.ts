@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { createCommonHeaders } from '#src/server/headers.ts'
+import { createPageServer } from '#src/server/page-server.ts'
+import { createBuiltRenderer } from './built-renderer.ts'
+
+/** The site's own pages with the memory of finished ones switched off. */
+const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'))
+const pages = createPageServer({
+  render,
+  headers: createCommonHeaders({ dev: false }),
+  onRefreshError: () => {},
+  keep: false,
+})
+
+createServer((req, res) => void pages.handle(req, res)).listen(Number(process.env['PORT']), '127.0.0.1')
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,6 @@
+// Loaded into a measured server: tells its own CPU time and memory when asked.
+process.on('message', (message) => {
+  if (message !== 'usage') return
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() })
+})
