@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +12,8 @@ const WORTH_IT_BYTES = 512
 
 /**
  * After the two bundles: what only the server reads leaves the served folder (so index.html is never sent raw), and
- * every text file gets its .br (quality 11) and .gz neighbours.
+ * every text file gets its .br (quality 11) and .gz neighbours. What a page's first HTML asks for is named with its
+ * hash (Subresource Integrity), so that bytes a proxy or a disk has changed are not run.
  */
 export async function finishBuild(root: string): Promise<void> {
   const client = resolve(root, 'dist/client')
@@ -21,7 +23,18 @@ export async function finishBuild(root: string): Promise<void> {
   await rename(resolve(client, '.vite/manifest.json'), resolve(server, 'manifest.json'))
   await rm(resolve(client, '.vite'), { recursive: true, force: true })
   await cp(resolve(root, 'src/components/icons.svg'), resolve(server, 'icons.svg'))
+  await writeFile(resolve(server, 'integrity.json'), JSON.stringify(await integrityOf(client)))
   await compressAll(client)
+}
+
+/** `sha384-…` of every script and stylesheet, by the path a page asks for it. */
+async function integrityOf(client: string): Promise<Record<string, string>> {
+  const files = (await readdir(resolve(client, 'assets'))).filter((file) => ['.js', '.css'].includes(extname(file)))
+  const entries = files.map(async (file) => {
+    const hash = createHash('sha384').update(await readFile(resolve(client, 'assets', file)))
+    return [`/assets/${file}`, `sha384-${hash.digest('base64')}`] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 async function compressAll(folder: string) {

@@ -21,7 +21,8 @@ const suites: Suite[] = [
   { script: 'prove:leads', isInShort: false },
   { script: 'prove:restart', isInShort: true },
   { script: 'prove:faults', isInShort: true },
-  { script: 'prove:abuse', isInShort: true },
+  { script: 'prove:abuse', isInShort: false },
+  { script: 'prove:soak', isInShort: false },
 ]
 
 const { values, positionals } = parseArgs({

@@ -33,7 +33,7 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
   const child = spawn(process.execPath, [SERVERS[kind]], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', LEAD_LIMIT: '0', ...env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exit = once(child, 'exit')

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { createAssetTags } from '#src/server/asset-tags.ts'
 import { serveBuiltFiles } from '#src/server/built-files.ts'
 import { createDocument } from '#src/server/document.ts'
+import { createIntegrity } from '#src/server/integrity.ts'
 import type { PageRenderer } from '#src/server/render.ts'
 
 type EntryServer = typeof import('#src/entry-server.tsx')
@@ -18,13 +19,14 @@ export async function loadBuiltSite(
   const read = (file: string) => readBuilt(resolve(serverDir, file))
   // Beside the application's own state: an outside API knows nothing of it.
   const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
-  const document = createDocument(template, read('icons.svg'))
+  const withIntegrity = createIntegrity(JSON.parse(read('integrity.json')) as Record<string, string>)
+  const document = createDocument(withIntegrity(template), read('icons.svg'))
   const assetTags = createAssetTags(JSON.parse(read('manifest.json')) as Manifest)
   const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
   return {
     renderer: async (url, scope) => {
       const page = await render(url, scope)
-      return { status: page.status, document: document(page, assetTags(page.modules)) }
+      return { status: page.status, document: document(page, withIntegrity(assetTags(page.modules))) }
     },
     files: serveBuiltFiles(resolve(root, 'dist/client')),
   }

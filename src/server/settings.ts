@@ -91,7 +91,7 @@ export const settingsShape = z.object({
     .default(null),
   CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
   CRM_TRIES: wholeNumber(1, 10_000).default(100),
-  LEAD_LIMIT: wholeNumber(0, 100_000).default(20),
+  RATE_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
@@ -117,7 +117,7 @@ export type Settings = {
   logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
   metrikaId: string | null
   /** Stored requests of one address in ten minutes; 0: no limit. */
-  leadLimit: number
+  rateLimit: number
   /** PostgreSQL instead of the embedded database. Holds a password: never logged. */
   databaseUrl: string | null
   /** Bases of outside services; null: the embedded one. */
@@ -148,7 +148,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]))
   const parsed = settingsShape.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => describe(issue, given)).join('\n'))
-  const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, LEAD_LIMIT } = parsed.data
+  const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -157,7 +157,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     metrikaId: METRIKA_ID,
-    leadLimit: LEAD_LIMIT,
+    rateLimit: RATE_LIMIT,
     databaseUrl: parsed.data.DATABASE_URL,
     apiBase: parsed.data.API_BASE_URL,
     dealerBase: parsed.data.DEALER_BASE_URL,

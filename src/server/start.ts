@@ -118,8 +118,11 @@ async function buildSite(
       log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
   })
   const { publicOrigin } = settings
-  const limits = createLimits(settings.leadLimit, pool)
-  const buildLimits = createLimits(BUILD_LIMIT, pool, 'build')
+  // RATE_LIMIT 0 is for load tests: then nothing is counted.
+  const limitsOf = (perWindow: number, what: string, shared = pool) =>
+    createLimits(settings.rateLimit && perWindow, shared, what)
+  const limits = limitsOf(settings.rateLimit, 'lead')
+  const buildLimits = limitsOf(BUILD_LIMIT, 'build')
   const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })
   const forms = createFormGate({ answer, pages, limits, buildLimits, publicOrigin, metrics, log })
   const configurations = createConfigurationFiles({
@@ -128,15 +131,14 @@ async function buildSite(
     now: () => new Date(),
     printer,
     print,
-    limits: createLimits(PDF_LIMIT, pool, 'pdf'),
+    limits: limitsOf(PDF_LIMIT, 'pdf'),
     log,
   })
   const ownPages = createOwnPages(pages, (secret) => calendarFile(db, publicOrigin, secret))
   const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
   const api = createApiRouter(answer)
   const vitals =
-    http &&
-    createVitals({ registry: metrics.registry, publicOrigin, limits: createLimits(VITALS_LIMIT, null, 'vitals') })
+    http && createVitals({ registry: metrics.registry, publicOrigin, limits: limitsOf(VITALS_LIMIT, 'vitals', null) })
   const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers }
   const site = createSite(
     server,

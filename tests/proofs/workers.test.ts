@@ -18,7 +18,7 @@ beforeEach(async () => {
   metrics = `http://127.0.0.1:${port}/metrics`
   site = await startSiteProcess({
     ...place.env,
-    LEAD_LIMIT: '1',
+    RATE_LIMIT: '1',
     LOG_LEVEL: 'silent',
     WEB_CONCURRENCY: '2',
     METRICS_PORT: String(port),

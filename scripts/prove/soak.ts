@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { sqlitePlace } from './places.ts'
+import { printRow } from './rows.ts'
+import { isBuilt, startSiteProcess } from './site-process.ts'
+
+/**
+ * `npm run prove:soak`: a bounded soak. Every page of the sitemap, searches that are never the same, calls and unknown
+ * addresses, at a steady rate; meanwhile the process's memory is read from outside (Linux). It must stay small and level.
+ */
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+if (!isBuilt()) {
+  console.error('There is no build: run "npm run build" first.')
+  process.exit(1)
+}
+const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [90, 240]
+const RATE = 300
+const CONNECTIONS = 20
+const SAMPLE_MS = 1_000
+const MAX_RSS_MB = 200
+const MAX_SLOPE_MB_PER_HOUR = 20
+const CALLS = ['/ru/ru/api/v1/options', '/ru/ru/api/v1/news?page=1', '/dealer/v1/dealer']
+
+const place = sqlitePlace()
+const site = await startSiteProcess({ ...place.env, RATE_LIMIT: '0', LOG_LEVEL: 'silent' }, { kind: 'built' })
+try {
+  const pages = await sitemapPaths()
+  await load(pages, WARM_UP_S)
+  const samples: Sample[] = []
+  const started = performance.now()
+  const timer = setInterval(
+    () => samples.push({ hours: (performance.now() - started) / 3_600_000, megabytes: rssOf(site.pid) }),
+    SAMPLE_MS,
+  )
+  const { requests, faults, p99 } = await load(pages, MEASURED_S)
+  clearInterval(timer)
+  const rssMb = Math.round(Math.max(...samples.map(({ megabytes }) => megabytes)))
+  const slope = Math.round(slopeOf(samples) * 10) / 10
+  const isLevel = values.short || slope <= MAX_SLOPE_MB_PER_HOUR
+  printRow({
+    isHeld: faults === 0 && rssMb <= MAX_RSS_MB && isLevel,
+    name: 'soak',
+    place: 'built',
+    report: { seconds: MEASURED_S, requests, faults, p99Ms: p99, rssMb, slopeMbPerHour: slope },
+  })
+} finally {
+  await site.stop()
+  await place.remove()
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+async function load(pages: readonly string[], seconds: number) {
+  let asked = 0
+  const unlike = (start: string) => ({
+    path: start,
+    setupRequest: <R extends { path?: string }>(request: R): R => ({ ...request, path: `${start}${++asked}` }),
+  })
+  const result = await autocannon({
+    url: site.url,
+    connections: CONNECTIONS,
+    overallRate: RATE,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    requests: [...[...pages, ...CALLS].map((path) => ({ path })), unlike('/search.html?q=g'), unlike('/no-such-page-')],
+  })
+  return { requests: result.requests.total, faults: result['5xx'] + result.errors, p99: result.latency.p99 }
+}
+
+type Sample = { hours: number; megabytes: number }
+
+const rssOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** MB an hour, by least squares. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  const [x, y] = [mean(samples.map(({ hours }) => hours)), mean(samples.map(({ megabytes }) => megabytes))]
+  const covariance = mean(samples.map(({ hours, megabytes }) => (hours - x) * (megabytes - y)))
+  return covariance / mean(samples.map(({ hours }) => (hours - x) ** 2))
+}

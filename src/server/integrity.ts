@@ -1,0 +1,12 @@
+/** Tags that bring a script or a stylesheet of the build: `<script src>`, `<link href>` of styles and of modules. */
+const TAG = /<(?:script|link)\b[^>]*?\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g
+
+/** Names in every such tag of a markup the hash its bytes must have (Subresource Integrity). */
+export const createIntegrity =
+  (hashes: Readonly<Record<string, string>>) =>
+  (markup: string): string =>
+    markup.replace(TAG, (tag, path: string) => {
+      const hash = hashes[path]
+      if (!hash) throw new Error(`The build has no hash of ${path}`)
+      return `${tag} integrity="${hash}"`
+    })
