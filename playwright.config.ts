@@ -33,7 +33,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server.ts',
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      LOG_LEVEL: 'warn',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`,
+      // All tests are one visitor's address.
+      RATE_LIMIT: '0',
+    },
     url: `http://127.0.0.1:${PORT}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
