@@ -234,8 +234,6 @@ test('three logo sizes', async ({ page }) => {
   expect(await size(footer.getByRole('link', { name: /на главную/ }))).toEqual([170, 34])
   await page.setViewportSize({ width: 768, height: 800 })
   await expect.poll(() => size(logo)).toEqual([84, 17])
-  await open(page, '/promo-gv80.html', 1280)
-  expect(await size(page.locator('header').getByRole('link', { name: /на главную/ }))).toEqual([170, 34])
 })
 
 test('items 5 and 6 stand in the right menu at every width, and nowhere in burger and footer', async ({ page }) => {
