@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // A busy machine may be late once; twice is a fault.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: 'var/reports/e2e.json' }]],
   use: {

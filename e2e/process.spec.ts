@@ -32,7 +32,9 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await expect.poll(async () => (await fetch(`${ORIGIN}/readyz`).catch(() => null))?.status).toBe(200)
+  const status = async () => (await fetch(`${ORIGIN}/readyz`).catch(() => null))?.status
+  // A busy machine takes its time to start a process.
+  await expect.poll(status, { timeout: 25_000 }).toBe(200)
 })
 
 test.afterAll(() => {
