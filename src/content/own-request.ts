@@ -19,6 +19,7 @@ export const ownRequestTexts = typografDeep({
   withdrawnOn: 'Вы отозвали согласие',
   expiredOn: 'Срок хранения вышел',
   cancelledLead: 'Время снова свободно для других. Данные заявки хранятся до срока ниже; удалить их можно сразу.',
+  bookAgain: 'Записаться на другое время',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
   atDealer: 'У дилера',

@@ -1,5 +1,6 @@
 import { BRAND } from '#src/domain/brand.ts'
 import { PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 
 /**
  * Interface literals of pages and forms (gaps.md 6, 14, 16, 17). Exact: never typografed. «(fixed)» ones come from the
@@ -87,10 +88,9 @@ export const configurator = {
   shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
   order: 'Дилеру и себе',
   toOrder: 'PDF и заявка',
-  orderText:
-    'Документ на нескольких страницах: выбор с ценами, оснащение, характеристики и расчёт. Его можно скачать без контактов или сразу отправить дилеру вместе с заявкой.',
+  orderText: `Документ на${NBSP}нескольких страницах: выбор с${NBSP}ценами, оснащение, характеристики, а${NBSP}с${NBSP}выбранной программой и${NBSP}расчёт кредита. Его можно скачать без контактов или сразу отправить дилеру вместе с${NBSP}заявкой.`,
   /** Without scripts the server makes the document itself, with the request. */
-  orderTextPlain: 'Дилер получит документ на нескольких страницах: выбор с ценами, оснащение, характеристики и расчёт.',
+  orderTextPlain: `Дилер получит документ на${NBSP}нескольких страницах: выбор с${NBSP}ценами, оснащение, характеристики, а${NBSP}с${NBSP}выбранной программой и${NBSP}расчёт кредита.`,
   to: 'Заявку получит',
   noDealer: 'Чтобы отправить заявку, выберите город и дилера выше. PDF можно скачать и без них.',
   pdfMaking: 'Готовим PDF…',

@@ -1,6 +1,7 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 
 /**
  * Input masks, named by a `data-mask` attribute (specification 5): `money`, or a text pattern with `_` or `0` for a
@@ -34,12 +35,21 @@ const known: Record<string, MaskitoOptions> = {
 
 /** What the library needs for a `data-mask` value. One object per value: the library compares by identity. */
 export function maskOf(dataMask: string): MaskitoOptions {
-  return (known[dataMask] ??= {
-    mask: [...dataMask].map((sign) => PLACES[sign] ?? sign),
-    // A lone country code that the mask itself has put in is no answer.
-    ...(dataMask === PHONE_MASK && { preprocessors: [nationalPhone], plugins: [maskitoRemoveOnBlurPlugin('+7 (')] }),
-  })
+  const pattern = [...dataMask].map((sign) => PLACES[sign] ?? sign)
+  return (known[dataMask] ??=
+    dataMask === PHONE_MASK
+      ? {
+          // Another country's number stays as it is written, for the form to say what is wrong with it.
+          // A lone plus may yet become one.
+          mask: ({ value }) => (isForeignPhone(value) || value === '+' ? ANY_PHONE : pattern),
+          preprocessors: [nationalPhone],
+          // A lone country code that the mask itself has put in is no answer.
+          plugins: [maskitoRemoveOnBlurPlugin('+7 (')],
+        }
+      : { mask: pattern })
 }
+
+const ANY_PHONE = /^\+[\d\s()-]*$/
 
 /** `maxlength` of the field: the length of a pattern; sums have none. */
 export const maskLength = (dataMask: string): number | undefined =>
@@ -54,6 +64,7 @@ export const rawDigits = (text: string): string => digitsOf(text)
  */
 const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value } = elementState
+  if (isForeignPhone(value + data)) return { elementState, data }
   if (action === 'insert') {
     const typed = digitsOf(data)
     if (digitsOf(value) === '' && /^[78]$/.test(typed))

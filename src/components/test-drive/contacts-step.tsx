@@ -63,7 +63,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       <Consents form={form} purpose="test-drive" dealer={dealer?.name} />
       <SeenByDealer booking={booking} form={form} />
       <FormErrors form={form}>
-        {choice.time && (
+        {form.failure && choice.time && (
           <p>
             <a
               href={stepAddress(choice, 3)}

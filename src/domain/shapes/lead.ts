@@ -10,7 +10,7 @@ import {
   UTM_KEYS,
 } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { readPhone } from '#src/domain/visitor-phone.ts'
+import { isForeignPhone, readPhone } from '#src/domain/visitor-phone.ts'
 
 /**
  * The forms' fields with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and the
@@ -58,7 +58,11 @@ const phone = z.pipe(
   z.transform((value, context) => {
     const normal = readPhone(value)
     if (normal) return normal
-    context.issues.push({ code: 'custom', message: 'Номер введён не полностью', input: value })
+    context.issues.push({
+      code: 'custom',
+      message: isForeignPhone(value) ? 'Нужен российский номер: он начинается с\u00a0+7' : 'Номер введён не полностью',
+      input: value,
+    })
     return z.NEVER
   }),
 )

@@ -6,6 +6,15 @@ import styles from '#src/pages/configurator/said.module.css'
 
 /** What was done besides the click, with the way back; and for those who do not see it, what every click changed. */
 export function Said({ session: { message, car, slide, actions } }: { session: Session }) {
+  // The buttons go with the message: the focus returns to what was pressed before it came.
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    if (message) before.current = document.activeElement
+  }, [message])
+  const answer = (act: () => void) => () => {
+    act()
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
   return (
     <>
       <div role="status" className={styles.place}>
@@ -14,11 +23,11 @@ export function Said({ session: { message, car, slide, actions } }: { session: S
             <p>{message.text}</p>
             <p className={styles.ways}>
               {message.undo && (
-                <button type="button" onClick={actions.undo}>
+                <button type="button" onClick={answer(actions.undo)}>
                   {texts.configurator.undo}
                 </button>
               )}
-              <button type="button" onClick={actions.dismiss}>
+              <button type="button" onClick={answer(actions.dismiss)}>
                 {texts.configurator.understood}
               </button>
             </p>

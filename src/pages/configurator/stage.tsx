@@ -50,10 +50,12 @@ export function Stage({ car }: { car: Car }) {
       </div>
       <p className={styles.meta}>
         <span>{isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}</span>
-        <span className="num">
-          <span className="vh">Длина </span>
-          {formatMm(length)}
-        </span>
+        {!isCabin && (
+          <span className="num">
+            <span className="vh">Длина </span>
+            {formatMm(length)}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -19,6 +19,7 @@ import { dateOf } from '#src/pages/request/date-of.ts'
 import { Move, MOVE } from '#src/pages/request/move.tsx'
 import { Track } from '#src/pages/request/track.tsx'
 import { useChange, type OwnChange } from '#src/pages/request/use-change.ts'
+import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/request/request.module.css'
 
@@ -60,7 +61,20 @@ function OwnPage({ request, secret, change }: OwnProps) {
             {endOf(request)} {texts.erasedLead}
           </p>
         )}
-        {request.status === 'cancelled' && !isErased && <p className="lead muted">{texts.cancelledLead}</p>}
+        {request.status === 'cancelled' && !isErased && (
+          <>
+            <p className="lead muted">{texts.cancelledLead}</p>
+            {request.type === 'test-drive' && (
+              <p>
+                <ArrowLink
+                  target={{ href: hrefTo('test-drive', { query: request.model ? { model: request.model } : {} }) }}
+                >
+                  {texts.bookAgain}
+                </ArrowLink>
+              </p>
+            )}
+          </>
+        )}
         {change.done === 'move' && <p role="status">{texts.moved}</p>}
         <FormErrors form={{ errors: [], failure: change.failure }} />
       </header>

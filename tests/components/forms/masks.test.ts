@@ -68,6 +68,22 @@ describe('phone', () => {
     expect(typed.value).toBe('+7 (916) 123-45-67')
   })
 
+  test.each([['+375 29 123-45-67'], ['+49 1234 5678'], ['+1 (212) 555-01-00']])(
+    '«%s» stays as it is: another country’s number must not become a Russian one',
+    (text) => {
+      const pasted = field(PHONE_MASK)
+      put(pasted, text, 'insertFromPaste')
+      expect(pasted.value).toBe(text)
+      const filledIn = field(PHONE_MASK)
+      filledIn.value = text
+      filledIn.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      expect(filledIn.value).toBe(text)
+      const typed = field(PHONE_MASK)
+      type(typed, text)
+      expect(typed.value).toBe(text)
+    },
+  )
+
   test('a number of 8 800 typed after its first 8', () => {
     const input = field(PHONE_MASK)
     type(input, '8')

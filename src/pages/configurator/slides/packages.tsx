@@ -3,6 +3,8 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { isPossible } from '#src/domain/configurator/packages.ts'
 import { packageField } from '#src/domain/configurator/keys.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
@@ -10,7 +12,7 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function PackagesSlide({ car: { build, offer, data }, session }: SlideProps) {
+export function PackagesSlide({ car: { build, offer, data, trims }, session }: SlideProps) {
   const { question, actions } = session
   const equipment = useAppState((state) => state.features[build.trim.feature_id]?.items)
   const missing = data.package.filter(
@@ -62,7 +64,7 @@ export function PackagesSlide({ car: { build, offer, data }, session }: SlidePro
                 <span className={styles.fact}>
                   {isStandard(item)
                     ? `Всё из него есть в комплектации «${build.trim.name}»`
-                    : texts.configurator.unavailable}
+                    : availabilityOf(item, trims)}
                 </span>
               </li>
             ))}
@@ -72,6 +74,12 @@ export function PackagesSlide({ car: { build, offer, data }, session }: SlidePro
       <p className={styles.keys}>{texts.configurator.keys}</p>
     </>
   )
+}
+
+/** Never refused without a reason: where the package is to be had. */
+function availabilityOf({ id }: Package, trims: readonly Complectation[]): string {
+  const names = trims.filter(({ package_ids }) => package_ids.includes(id)).map(({ name }) => `«${name}»`)
+  return names.length === 0 ? texts.configurator.unavailable : `Есть в${NBSP}комплектациях: ${names.join(', ')}`
 }
 
 function Rules({ item, offered }: { item: Package; offered: readonly Package[] }) {
