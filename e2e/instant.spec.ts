@@ -47,7 +47,7 @@ test.describe('prefetch', () => {
     await link.scrollIntoViewIfNeeded()
     const box = (await link.boundingBox())!
     const asked = watchRequests(page)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.mouse.move(5, 5)
     await page.clock.runFor(2000)
