@@ -36,7 +36,7 @@ export function Page({ copy }: PageProps) {
       )}
       {details && (
         <section id={details.id} className={`section ${styles.details}`}>
-          <div className={`wrap section-head ${styles.details}`}>
+          <div className={`wrap section-head ${styles.detailsHead}`}>
             <div className={styles.words}>
               <h2 className="h2">{details.heading}</h2>
               <SectionText section={details} lead={false} />
