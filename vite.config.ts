@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -94,6 +95,8 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // Cheaper to start than processes: a fifth of the whole run.
     pool: 'threads',
+    // One less than the cores, the default, is one of two: tests of processes and databases wait as much as they work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
   },

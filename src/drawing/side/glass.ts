@@ -88,9 +88,7 @@ export function sideGlass(body: SideBody, defs: Defs, blurs: { fine: string; sof
         [left + foot[1], 900],
         [left + foot[0], 900],
       ]),
-      fill: '#fff',
       opacity,
-      filter: blurs.soft,
     })
   return [
     tag('path', {
@@ -104,8 +102,11 @@ export function sideGlass(body: SideBody, defs: Defs, blurs: { fine: string; sof
     group(
       { 'clip-path': clip },
       cabinShadows(body, blurs.fine),
-      sheen([560, 900], [80, 420], 0.055),
-      sheen([1720, 2240], [1320, 1840], 0.05),
+      group(
+        { fill: '#fff', filter: blurs.soft },
+        sheen([560, 900], [80, 420], 0.055),
+        sheen([1720, 2240], [1320, 1840], 0.05),
+      ),
       tag('path', { d: pen.path().polygon(car.pillarB).polygon(car.pillarC), fill: '#060708' }),
     ),
     tag('path', { d: glassPath, fill: 'none', stroke: chrome, 'stroke-width': 1.7, 'stroke-linejoin': 'round' }),

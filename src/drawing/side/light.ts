@@ -66,13 +66,8 @@ export function lightSide(body: SideBody, defs: Defs): string {
   )
   const shoulder = pointsOn(lines.shoulder, car.lamps.head[0]![0]![0] + 60, car.length - 60, 45)
   const catcher = pointsOn(lines.catcher, front + arches.front, rear - arches.rear, 30)
-  const lit = (
-    points: readonly Point[],
-    width: (t: number) => number,
-    fill: string,
-    filter?: string,
-    opacity?: number,
-  ) => tag('path', { d: pen.path().taper(points, width), fill, filter, opacity })
+  const lit = (points: readonly Point[], width: (t: number) => number, fill: string, opacity?: number) =>
+    tag('path', { d: pen.path().taper(points, width), fill, opacity })
 
   const { head, fender, tail } = car.lamps
   const lamp = (lamps: typeof head, stroke: string, width: number) => {
@@ -87,14 +82,20 @@ export function lightSide(body: SideBody, defs: Defs): string {
     ...axles.map((axle) => tag('circle', { cx: pen.x(axle), cy: pen.y(car.tyre), r: arches.radius, fill: '#030304' })),
     group(
       { class: 'rim', 'clip-path': clip },
-      lit(roof, () => 95, roofLight, halo, 0.14),
-      lit(shoulder, swell(0.4, 0.5, 120), shoulderLight, halo, 0.2),
-      lit(catcher, swell(0.4, 0.5, -75), sillLight, halo, 0.3),
+      group(
+        { filter: halo },
+        lit(roof, () => 95, roofLight, 0.14),
+        lit(shoulder, swell(0.4, 0.5, 120), shoulderLight, 0.2),
+        lit(catcher, swell(0.4, 0.5, -75), sillLight, 0.3),
+      ),
       tag('path', { d: body.glassPath, fill: '#050506' }),
-      lit(roof, swell(0.45, 0.55, 17), roofLight, soft),
+      group(
+        { filter: soft },
+        lit(roof, swell(0.45, 0.55, 17), roofLight),
+        lit(shoulder, swell(0.3, 0.7, 24), shoulderLight, 0.5),
+      ),
       lit(roof, swell(0.45, 0.55, 7), roofLight),
       lit(shoulder, swell(0.3, 0.7, 9), shoulderLight),
-      lit(shoulder, swell(0.3, 0.7, 24), shoulderLight, soft, 0.5),
       lit(catcher, swell(0.4, 0.6, -7), sillLight),
     ),
     tag('path', { d: body.glassPath, fill: 'none', stroke: glassLight, 'stroke-width': 1 }),

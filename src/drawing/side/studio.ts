@@ -42,7 +42,7 @@ function groundAndWells({ car, pen, axles, arches, lines }: SideBody, defs: Defs
     ellipse(car.length / 2, -14, car.length * 0.55, 15, { fill: shadow }),
     ellipse((front + rear) / 2, 6, car.length * 0.44, 7, { fill: shadow }),
     tag('path', { d: floor, fill: under, filter: blurs.soft }),
-    ...axles.map((axle) => ellipse(axle, 2, car.tyre * 0.62, 4.4, { opacity: 0.75, filter: blurs.fine })),
+    group({ opacity: 0.75, filter: blurs.fine }, ...axles.map((axle) => ellipse(axle, 2, car.tyre * 0.62, 4.4, {}))),
     tag('path', { d: underbody, fill: '#050506' }),
     ...axles.map((axle) =>
       tag('circle', { cx: pen.x(axle), cy: pen.y(car.tyre + 4), r: arches.radius + 1.2, fill: '#040405' }),
@@ -75,23 +75,16 @@ function archLips({ car, pen, axles, arches }: SideBody, defs: Defs, blurs: Blur
     [0.4, highlight, 0.18],
     [0.7, highlight, 0],
   ])
-  const rings = (axle: number) => {
-    const ring = (beyond: number, attributes: Attributes) =>
-      tag('circle', {
-        cx: pen.x(axle),
-        cy: pen.y(car.tyre),
-        r: arches.radius + beyond,
-        fill: 'none',
-        stroke: '#000',
-        ...attributes,
-      })
-    return [
-      ring(9, { 'stroke-opacity': 0.16, 'stroke-width': 13, filter: blurs.soft }),
-      ring(3.4, { stroke: lip, 'stroke-width': 4.4, filter: blurs.fine }),
-      ring(0.7, { 'stroke-opacity': 0.55, 'stroke-width': 1.2 }),
-    ].join('')
-  }
-  return axles.map(rings).join('')
+  const rings = (beyond: number, attributes: Attributes) =>
+    group(
+      { fill: 'none', stroke: '#000', ...attributes },
+      ...axles.map((axle) => tag('circle', { cx: pen.x(axle), cy: pen.y(car.tyre), r: arches.radius + beyond })),
+    )
+  return [
+    rings(9, { 'stroke-opacity': 0.16, 'stroke-width': 13, filter: blurs.soft }),
+    rings(3.4, { stroke: lip, 'stroke-width': 4.4, filter: blurs.fine }),
+    rings(0.7, { 'stroke-opacity': 0.55, 'stroke-width': 1.2 }),
+  ].join('')
 }
 
 /** Shut lines: a dark gap with a lit edge. */
@@ -135,29 +128,36 @@ function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs
   )
 }
 
-function doorHandle({ pen }: SideBody, [x, y]: Point, blurs: Blurs, highlight: string): string {
-  const shadow = pen.path().polygon([
-    [x - 118, y + 6],
-    [x + 112, y + 16],
-    [x + 118, y - 14],
-    [x - 112, y - 22],
-  ])
-  const bar = pen.path().through([
-    [x - 112, y],
-    [x, y + 8],
-    [x + 112, y + 8],
-  ])
-  const under = pen.path().through([
-    [x - 110, y - 8],
-    [x, y - 1],
-    [x + 110, y - 1],
-  ])
+/** Bars that stand off the doors, each over its shadow. */
+function doorHandles({ car, pen }: SideBody, blurs: Blurs, highlight: string): string {
   const stroke = { fill: 'none', 'stroke-linecap': 'round' }
-  return [
-    tag('path', { d: shadow, opacity: 0.22, filter: blurs.fine }),
-    tag('path', { d: bar, stroke: highlight, 'stroke-width': 2.2, ...stroke }),
-    tag('path', { d: under, stroke: '#000', 'stroke-opacity': 0.5, 'stroke-width': 0.8, ...stroke }),
-  ].join('')
+  const shadows = car.handles.map(([x, y]) =>
+    tag('path', {
+      d: pen.path().polygon([
+        [x - 118, y + 6],
+        [x + 112, y + 16],
+        [x + 118, y - 14],
+        [x - 112, y - 22],
+      ]),
+    }),
+  )
+  const bars = car.handles.map(([x, y]) => {
+    const bar = pen.path().through([
+      [x - 112, y],
+      [x, y + 8],
+      [x + 112, y + 8],
+    ])
+    const under = pen.path().through([
+      [x - 110, y - 8],
+      [x, y - 1],
+      [x + 110, y - 1],
+    ])
+    return (
+      tag('path', { d: bar, stroke: highlight, 'stroke-width': 2.2, ...stroke }) +
+      tag('path', { d: under, stroke: '#000', 'stroke-opacity': 0.5, 'stroke-width': 0.8, ...stroke })
+    )
+  })
+  return group({ opacity: 0.22, filter: blurs.fine }, ...shadows) + bars.join('')
 }
 
 /** Dark inserts and bright lines. */
@@ -251,7 +251,7 @@ export function studioSide(body: SideBody, defs: Defs, colours: MetalPaint, deta
     sideGlass(body, defs, blurs, chrome),
     seams(body, clip, highlight),
     characterLines(body, defs, highlight),
-    ...car.handles.map((handle) => doorHandle(body, handle, blurs, highlight)),
+    doorHandles(body, blurs, highlight),
     trims(body, clip, chrome),
     lamps(body, clip),
     studioMirror(car, pen, mirror, highlight),
