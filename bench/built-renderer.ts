@@ -2,15 +2,17 @@ import { resolve } from 'node:path'
 import { createAnswer } from '#src/backend/answer.ts'
 import { openDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
+import { rememberAnswers } from '#src/backend/remembered-answers.ts'
 import { seed } from '#src/backend/seed.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
 import { createLogger } from '#src/server/logger.ts'
 import type { RenderAddress } from '#src/server/page-server.ts'
 import { createRenderAddress } from '#src/server/render.ts'
 
-/** The built site's renderer over a fresh embedded backend in memory. */
+/** The built site's renderer over a fresh embedded backend in memory; `isPlain` asks the database for every page. */
 export async function createBuiltRenderer(
   root: string,
+  { isPlain = false } = {},
 ): Promise<{ render: RenderAddress; close: () => Promise<void> }> {
   const db = openDatabase({ file: ':memory:' })
   await migrate(db)
@@ -18,5 +20,6 @@ export async function createBuiltRenderer(
   const log = createLogger('warn')
   const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date() })
   const { renderer } = await loadBuiltSite(resolve(root))
-  return { render: createRenderAddress(renderer, answer, log), close: () => db.destroy() }
+  const render = createRenderAddress(renderer, isPlain ? answer : rememberAnswers(answer), log)
+  return { render, close: () => db.destroy() }
 }

@@ -5,11 +5,11 @@ import express from 'express'
 import { createBuiltRenderer } from './built-renderer.ts'
 
 /**
- * What one writes first: Express, React Router, the whole tree rendered for every request, `res.send` with its own
+ * What one writes first: Express, React Router, the database asked and the whole tree rendered for every request, `res.send` with its own
  * validator, gzip as the compression middleware does it. The same content by the same components; an address that was
  * never asked before keeps the renderer from using parts it has kept.
  */
-const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'))
+const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'), { isPlain: true })
 const compress = promisify(gzip)
 let asked = 0
 

@@ -8,6 +8,7 @@ import type { Database } from '#src/backend/database.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { rememberAnswers } from '#src/backend/remembered-answers.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
@@ -103,7 +104,7 @@ async function buildSite(
     log,
   })
   const { forwardedCookies: cookies } = settings
-  const answer: Answer = createOutsideAnswer({ embedded, upstreams, cookies })
+  const answer: Answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
   const server = createHttpServer()
   const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings.vitalsShare))
   const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Api, ApiRequest, ApiResponse, Call, Transport } from '#src/domain/api.ts'
+import { freezeDeep } from '#src/domain/freeze.ts'
 import { ApiError } from '#src/services/errors.ts'
 
 const envelopeShape = z.object({
@@ -98,8 +99,22 @@ function refused({ status, statusText, data: body }: ApiResponse): ApiError {
 
 /** The border: an answer of another shape is an error, not a surprise further in. */
 function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
+  const isShared = typeof data === 'object' && data !== null && Object.isFrozen(data)
+  const known = isShared && readings.get(shape)?.get(data)
+  if (known) return known as T
   const parsed = z.safeParse(shape, data)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw new ApiError(`Неверный ответ сервера: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ApiError(`Неверный ответ сервера: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+  }
+  if (isShared) keepReading(shape, data, parsed.data)
+  return parsed.data
+}
+
+/** A frozen answer comes again (backend/remembered-answers.ts), so it is read once, and its reading is frozen too. */
+const readings = new WeakMap<object, WeakMap<object, unknown>>()
+
+function keepReading(shape: object, data: object, reading: unknown) {
+  const known = readings.get(shape) ?? new WeakMap<object, unknown>()
+  readings.set(shape, known.set(data, freezeDeep(reading)))
 }

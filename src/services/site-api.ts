@@ -59,6 +59,15 @@ export type SiteApi = {
   storeBuild: (hash: string) => Promise<StoredBuild>
 }
 
+// Made once: an answer that is read a second time is known by its shape.
+const suggestionsShape = z.array(suggestionShape)
+const complectationsShape = z.array(complectationShape)
+const dealersShape = z.array(dealerShape)
+const citiesShape = z.array(cityShape)
+const modelsShape = z.array(modelRecordShape)
+const creditProgramsShape = z.array(creditProgramWireShape)
+const nearestSlotsShape = z.array(nearestSlotShape)
+
 export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
   return {
     getOptions: async ({ dealer: fromDealer = true } = {}) => {
@@ -71,15 +80,15 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     getNewsDetail: (code) => getNewsDetail(dealer, code),
     getSearch: (q, page, pageSize, type) =>
       callV1(dealer, 'GET /v1/search', { q, page, pageSize, type }, searchListShape),
-    getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, z.array(suggestionShape)),
+    getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, suggestionsShape),
     getComplectations: (modelCode) =>
-      callV1(dealer, 'GET /v1/complectation', { withG90l: 1, modelCode }, z.array(complectationShape)),
+      callV1(dealer, 'GET /v1/complectation', { withG90l: 1, modelCode }, complectationsShape),
     getDealers: ({ city_id, certified, testDrive } = {}) =>
-      callV1(dealer, 'GET /v1/dealer', { city_id, ...whenTrue({ certified, testDrive }) }, z.array(dealerShape)),
-    getCities: (filter = {}) => callV1(dealer, 'GET /v1/city', whenTrue(filter), z.array(cityShape)),
-    getModels: () => callV1(dealer, 'GET /v1/model', {}, z.array(modelRecordShape)),
+      callV1(dealer, 'GET /v1/dealer', { city_id, ...whenTrue({ certified, testDrive }) }, dealersShape),
+    getCities: (filter = {}) => callV1(dealer, 'GET /v1/city', whenTrue(filter), citiesShape),
+    getModels: () => callV1(dealer, 'GET /v1/model', {}, modelsShape),
     getCreditPrograms: async () =>
-      (await callV1(dealer, 'GET /v1/credit-program', {}, z.array(creditProgramWireShape))).map(toCreditProgram),
+      (await callV1(dealer, 'GET /v1/credit-program', {}, creditProgramsShape)).map(toCreditProgram),
     // The id is attached to the result here: the answer need not hold it (specification 3).
     getFeatures: async (id) => ({
       ...(await callV1(dealer, 'GET /v1/feature/{id}', {}, featureAnswerShape, { pathId: id })),
@@ -94,7 +103,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     changeOwnRequest: (secret, fields) =>
       postForm(dealer, 'POST /v1/request/{id}', {}, fields, ownRequestShape, secret),
     getNearestSlots: (cityId, model) =>
-      callV1(dealer, 'GET /v1/nearest-slots', { city_id: cityId, model }, z.array(nearestSlotShape)),
+      callV1(dealer, 'GET /v1/nearest-slots', { city_id: cityId, model }, nearestSlotsShape),
     storeBuild: (hash) => postForm(dealer, 'POST /v1/build', {}, { hash }, storedBuildShape),
     getBuild: (code) => getBuild(dealer, code),
     configuratorData: () => callPlain(dealer, 'GET /configurator/json-data', {}, confDataShape),

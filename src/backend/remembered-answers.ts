@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import { readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
+import { freezeDeep } from '#src/domain/freeze.ts'
+import type { ApiResponse, Call } from '#src/domain/api.ts'
+
+/** Calls that are answered from the content alone: no hour, no visitor and no free text is in them. */
+const OF_CONTENT: ReadonlySet<Call> = new Set<Call>([
+  'GET /v1/options',
+  'GET /v1/home',
+  'GET /v1/news',
+  'GET /v1/complectation',
+  'GET /v1/dealer',
+  'GET /v1/city',
+  'GET /v1/model',
+  'GET /v1/credit-program',
+  'GET /v1/feature/{id}',
+  'GET /v1/specification/{id}',
+  'GET /v1/meta',
+  'GET /configurator/json-data',
+])
+/** Content changes with a release; the clock counts for news that appear at an hour. */
+const KEPT_MS = 60_000
+const MAX_ANSWERS = 300
+
+/**
+ * The same answers, those of content kept for a minute: a page that is rendered anew reads nothing it has read before.
+ * What is kept is frozen, as many pages share it. Refusals and failures are asked for again.
+ */
+export function rememberAnswers(answer: Answer): Answer {
+  const kept = new LRUCache<string, ApiResponse>({ max: MAX_ANSWERS, ttl: KEPT_MS, perf: Date })
+  return async (request) => {
+    const found = readingCallOf(request)
+    if (!found || !OF_CONTENT.has(found.call)) return answer(request)
+    const key = keyOf(request)
+    const known = kept.get(key)
+    if (known) return known
+    const response = await answer(request)
+    if (response.status === 200) kept.set(key, freezeDeep(response))
+    return response
+  }
+}
+
+const keyOf = ({ base, path, query = {} }: BackendRequest): string =>
+  JSON.stringify([base, path, query instanceof URLSearchParams ? [...query] : query])
