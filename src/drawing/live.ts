@@ -6,7 +6,11 @@ import { tonesOf } from '#src/drawing/side/tones.ts'
  * A drawing whose paint can be changed where it stands: the file holds the shape, and for every stop of its metal how
  * the light falls on it (`data-light`: tilt and turn, degrees). The colours are worked out here, without a request.
  */
-export type LiveDrawing = { recolour: (paint: Paint) => void }
+export type LiveDrawing = {
+  recolour: (paint: Paint) => void
+  /** Works the colours of a paint out ahead. */
+  prepare: (paint: Paint) => void
+}
 
 export function liveDrawing(svg: SVGSVGElement): LiveDrawing {
   const stops = [...svg.querySelectorAll<SVGStopElement>('stop[data-light]')].map((stop) => {
@@ -14,15 +18,26 @@ export function liveDrawing(svg: SVGSVGElement): LiveDrawing {
     return { stop, tilt, turn }
   })
   const toned = tonedIn(svg)
+  const known = new Map<string, readonly string[]>()
+  const coloursOf = (paint: Paint): readonly string[] => {
+    const key = `${paint.hex} ${paint.finish}`
+    const base = fromHex(paint.hex)
+    const colours = known.get(key) ?? stops.map(({ tilt, turn }) => toHex(shade(base, tilt, turn, paint.finish)))
+    known.set(key, colours)
+    return colours
+  }
+  let shown: readonly string[] = []
   return {
     recolour(paint) {
-      const base = fromHex(paint.hex)
       const tones = tonesOf(paint)
       for (const { element, attribute, tone } of toned) element.setAttribute(attribute, String(tones[tone]))
-      for (const { stop, tilt, turn } of stops) {
-        stop.setAttribute('stop-color', toHex(shade(base, tilt, turn, paint.finish)))
-      }
+      const colours = coloursOf(paint)
+      stops.forEach(({ stop }, at) => {
+        if (colours[at] !== shown[at]) stop.setAttribute('stop-color', colours[at]!)
+      })
+      shown = colours
     },
+    prepare: coloursOf,
   }
 }
 

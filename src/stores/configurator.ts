@@ -28,6 +28,8 @@ export type ConfiguratorState = {
   message: Message | null
   /** A package that cannot come or go alone: it waits for an answer. */
   question: { id: number; change: PackageChange } | null
+  /** Code of the paint just pressed: it is on the car already, all that follows from it comes after the frame. */
+  pressedPaint: string | null
 }
 
 export type Configurator = ReturnType<typeof createConfigurator>
@@ -63,8 +65,15 @@ function isIncluded(features: Sources['features'], { feature_ids }: Package, { f
   return feature_ids.every((id) => items?.some((item) => item.id === id && item.value === 'standard'))
 }
 
-/** State of one visit to the configurator; what is loaded stays in the app's store. */
-export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
+/**
+ * State of one visit to the configurator; what is loaded stays in the app's store. `later` puts off what a press on a
+ * colour need not wait for.
+ */
+export function createConfigurator(
+  app: AppStore,
+  { choice, rest }: ReadHash,
+  later: (work: () => void) => void = (work) => work(),
+) {
   const store = createStore<ConfiguratorState>(() => ({ ...beginning, choice, rest, slider: sliderAt(choice.slide) }))
   const { getState: get, setState: set } = store
 
@@ -90,7 +99,12 @@ export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
       choice: found ? choiceOf(found.build, next) : next,
       message: notes.length > 0 ? { text: `${notes.join('. ')}.`, undo } : null,
       question: null,
+      pressedPaint: null,
     })
+  }
+  const choose = (change: Partial<Choice>) => {
+    const before = canonical()
+    take({ ...before, ...change }, before)
   }
   const moveTo = (slider: SliderState) => {
     const slide = visibleSlide(slider)
@@ -106,9 +120,13 @@ export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
       /** From the address: a shared link, the way back, a link of the menu. */
       arrive: (read: ReadHash) =>
         set({ ...beginning, choice: read.choice, rest: read.rest, slider: sliderAt(read.choice.slide) }),
-      choose: (change: Partial<Choice>) => {
-        const before = canonical()
-        take({ ...before, ...change }, before)
+      choose,
+      /** The car takes the colour at once; price, address and the rest of the page follow it. */
+      pressPaint: (ext: string) => {
+        set({ pressedPaint: ext })
+        later(() => {
+          if (get().pressedPaint === ext) choose({ ext })
+        })
       },
       chooseInterior: (interior: InteriorColor) => {
         const now = current()
@@ -138,7 +156,7 @@ export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
       },
       undo: () => {
         const { message, choice: now } = get()
-        if (message?.undo) set({ choice: { ...message.undo, slide: now.slide }, message: null, question: null })
+        if (message?.undo) set({ ...noAnswers, choice: { ...message.undo, slide: now.slide } })
       },
       dismiss: () => set({ message: null }),
       goTo: (slide: number) => moveTo(slideTo(get().slider, slide)),
@@ -156,12 +174,13 @@ export function createConfigurator(app: AppStore, { choice, rest }: ReadHash) {
 
 const sliderAt = (slide: number): SliderState => slideTo(createSlider(SLIDE_COUNT), slide)
 
+const noAnswers = { message: null, question: null, pressedPaint: null }
+
 const beginning: ConfiguratorState = {
   choice: emptyChoice,
   rest: [],
   slider: sliderAt(SLIDE.model),
-  message: null,
-  question: null,
+  ...noAnswers,
 }
 
 function packagesSaid({ added, removed }: PackageChange): string {

@@ -9,17 +9,28 @@ import { tonesOf } from '#src/drawing/side/tones.ts'
 // A thousand stops in a document that is no browser: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Colours of the metal by the place of their gradient and stop; a drawing made for one paint has a part of the stops. */
-function metalOf(svg: Element): Map<string, string> {
-  const stops = [...svg.querySelectorAll('linearGradient')].filter(({ id }) => /-g\d+$/.test(id))
+/** Colours of the metal by gradient and place; drawings made for one paint and for all keep different stops. */
+function metalOf(svg: Element): Map<string, [place: number, channels: number[]][]> {
+  const gradients = [...svg.querySelectorAll('linearGradient')].filter(({ id }) => /-g\d+$/.test(id))
   return new Map(
-    stops.flatMap((gradient) =>
-      [...gradient.children].map((stop): [string, string] => [
-        `${gradient.id.split('-').at(-1)}@${stop.getAttribute('offset')}`,
-        stop.getAttribute('stop-color') ?? '',
+    gradients.map((gradient) => [
+      gradient.id.split('-').at(-1)!,
+      [...gradient.children].map((stop) => [
+        Number(stop.getAttribute('offset')),
+        channels(stop.getAttribute('stop-color') ?? ''),
       ]),
-    ),
+    ]),
   )
+}
+
+/** What a gradient has at a place. */
+function colorAt(stops: readonly [number, number[]][], place: number): number[] {
+  const next = Math.max(
+    1,
+    stops.findIndex(([at]) => at >= place),
+  )
+  const [[from, before], [to, after]] = [stops[next - 1]!, stops[next]!]
+  return before.map((value, index) => value + ((after[index]! - value) * (place - from)) / (to - from))
 }
 
 function parse(svg: string): SVGSVGElement {
@@ -37,12 +48,14 @@ test.each(MODEL_CODES)('%s recoloured in place has the metal of the drawing made
     drawing.recolour(paint)
     const here = metalOf(live)
     const wanted = metalOf(parse(drawSide({ code, register: 'studio', paint })))
-    expect(wanted.size).toBeGreaterThan(200)
-    // Angles are written with one decimal: a step of a channel or two is all that may differ.
-    const off = [...wanted].flatMap(([place, color]) =>
-      channels(color).map((value, index) => Math.abs(value - (channels(here.get(place) ?? '')[index] ?? 999))),
+    expect(wanted.size).toBeGreaterThan(60)
+    const off = [...wanted].flatMap(([gradient, stops]) =>
+      stops.flatMap(([place, color]) =>
+        colorAt(here.get(gradient)!, place).map((value, index) => Math.abs(value - color[index]!)),
+      ),
     )
-    expect(Math.max(...off)).toBeLessThanOrEqual(3)
+    // Each leaves out what is less than two steps of a channel off, and angles are written with one decimal.
+    expect(Math.max(...off)).toBeLessThanOrEqual(5)
     // Nothing is left to the page, and the highlights follow the paint.
     expect(
       live.querySelector('[fill^="var("], [stroke^="var("], [stop-color^="var("], [stroke-opacity^="var("]'),

@@ -67,6 +67,21 @@ describe('one visit to the configurator', () => {
     expect(visit.actions.canonical()).toMatchObject({ comp: 203, pkg: [5] })
   })
 
+  test('a pressed paint is known at once, chosen after the frame, and only the last one', () => {
+    const waiting: (() => void)[] = []
+    const slow = createConfigurator(app, readHash('#slide=2&model=gv70&comp=203&ext=MGR'), (work) => waiting.push(work))
+    slow.actions.pressPaint('RED')
+    slow.actions.pressPaint('SLV')
+    expect(slow.getState()).toMatchObject({ pressedPaint: 'SLV', choice: { ext: 'MGR' } })
+    // On the way out already.
+    slow.actions.next()
+    const told: (string | null)[] = []
+    slow.subscribe(({ choice }) => told.push(choice.ext))
+    for (const work of waiting) work()
+    expect(told).toEqual(['SLV'])
+    expect(slow.getState()).toMatchObject({ pressedPaint: null, choice: { ext: 'SLV', slide: 3 } })
+  })
+
   test('a choice from an address is settled and the replacement said', () => {
     const other = open('#slide=3&model=gv70&comp=203&ext=RED&int=RDN')
     other.actions.settle()

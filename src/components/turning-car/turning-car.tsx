@@ -20,8 +20,11 @@ export type TurningCarProps = {
   onLight?: (light: CarLight) => void
   /** The camera goes here when this changes; from here the visitor turns the car himself. */
   view?: CarView
-  /** The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. */
-  fallback: ReactNode
+  /**
+   * The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. Behind
+   * the third dimension it is hidden and need not follow the paint.
+   */
+  renderFallback: (isHidden: boolean) => ReactNode
   className?: string | undefined
 }
 
@@ -39,7 +42,7 @@ const DRAG = 0.35
  * shown, `data-light` of the frame names its scene: at night what is around it should be dark.
  */
 export function TurningCar(props: TurningCarProps) {
-  const { code, paint, light = 'overcast', onLight, view = 'front34', fallback, className } = props
+  const { code, paint, light = 'overcast', onLight, view = 'front34', renderFallback, className } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const { stage, isShown, azimuth } = useCarStage(canvas, {
     code,
@@ -62,7 +65,7 @@ export function TurningCar(props: TurningCarProps) {
     <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
       <div className={styles.box}>
         <div className={styles.fallback} aria-hidden={isShown}>
-          {fallback}
+          {renderFallback(isShown)}
         </div>
         <canvas
           ref={canvas}

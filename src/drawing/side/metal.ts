@@ -36,15 +36,17 @@ const EASES: readonly ((t: number) => number)[] = STRIPS.map((_, zone) => {
 })
 const CABIN_STRIPS = 9
 
-/** Places of the stops that matter of evenly spaced colours. */
-function thinned(colors: readonly Rgb[]): Set<number> {
-  const screen = colors.map((color) => color.map(toScreen))
-  const last = colors.length - 1
+/** Places of the stops that matter of evenly spaced colours, in every one of some paints. */
+function thinned(paints: readonly (readonly Rgb[])[]): Set<number> {
+  const screens = paints.map((colors) => colors.map((color) => color.map(toScreen)))
+  const last = SAMPLES
   const kept = new Set([0, last])
   const errorAt = (k: number, from: number, to: number) =>
     Math.max(
-      ...screen[k]!.map((channel, c) =>
-        Math.abs(channel - lerp(screen[from]![c]!, screen[to]![c]!, (k - from) / (to - from))),
+      ...screens.flatMap((screen) =>
+        screen[k]!.map((channel, c) =>
+          Math.abs(channel - lerp(screen[from]![c]!, screen[to]![c]!, (k - from) / (to - from))),
+        ),
       ),
     )
   const split = (from: number, to: number): void => {
@@ -89,7 +91,7 @@ export function paintMetal(
     })
     const colorsIn = ({ hex, finish }: Paint) => lights.map((light) => shade(fromHex(hex), ...light, finish))
     const colors = colorsIn(paint)
-    const kept = new Set((live ?? [paint]).flatMap((one) => [...thinned(colorsIn(one))]))
+    const kept = thinned((live ?? [paint]).map(colorsIn))
     const stops = [...kept]
       .sort((a, b) => a - b)
       .map((k): Stop => {

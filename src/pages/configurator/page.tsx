@@ -34,7 +34,7 @@ export function Page({ copy }: PageProps) {
     <>
       <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide}>
         <h1 className="vh">{copy.h1}</h1>
-        <div className={styles.stageSide}>{car && <Stage car={car} />}</div>
+        <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
         <div ref={panel} className={styles.panel}>
           <Steps slide={slide} choice={car?.choice} goTo={actions.goTo} />
           {car ? (

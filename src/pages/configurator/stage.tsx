@@ -7,7 +7,7 @@ import { formatMm } from '#src/domain/format.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
-import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import { boardSources } from '#src/pages/parts/colors.tsx'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
@@ -17,9 +17,10 @@ import styles from '#src/pages/configurator/stage.module.css'
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
 
 /** The picture: always in its place, only what is in it changes. */
-export function Stage({ car }: { car: Car }) {
+export function Stage({ car, session }: { car: Car; session: Session }) {
   const { build, offer, slide } = car
-  const { model, trim, exterior, interior } = build
+  const { model, trim, interior } = build
+  const exterior = usePaint(session, car)
   const [light, setLight] = useState<CarLight>('overcast')
   const isCabin = slide === SLIDE.interior
   const length = facts[model.model_code].length
@@ -37,13 +38,15 @@ export function Stage({ car }: { car: Car }) {
             onLight={setLight}
             view={VIEWS[slide] ?? 'side'}
             className={styles.turning}
-            fallback={
+            renderFallback={(isHidden) => (
               <DrawnCar
                 code={model.model_code}
                 color={exterior}
                 label={`${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
+                paints={offer.exteriors}
+                isHidden={isHidden}
               />
-            }
+            )}
           />
         </div>
         {isCabin && <Cabin interiors={offer.interiors} shown={interior} />}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { afterFrame } from '#src/components/after-frame.ts'
 import { track } from '#src/analytics/track.ts'
 import { offerOf, totalOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
 import { isChoiceHash, readHash, readQuery, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
@@ -8,7 +9,7 @@ import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
 import { creditOffer, type CreditOffer } from '#src/domain/credit/plan.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import type { ConfData } from '#src/domain/shapes/configurator.ts'
+import type { ConfData, ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import {
@@ -39,6 +40,7 @@ export type Session = Pick<ConfiguratorState, 'message' | 'question'> & {
   /** Null while the data of the chosen model are on their way. */
   car: Car | null
   actions: Configurator['actions']
+  store: Configurator
 }
 
 /** The configurator of this page: state, address and loading. */
@@ -46,8 +48,14 @@ export function useConfigurator(): Session {
   const { search } = useLocation()
   const app = useAppStore()
   // The server knows only the query; the hash is read before the first paint of the browser's own.
-  const [store] = useState(() => createConfigurator(app, { choice: readQuery(new URLSearchParams(search)), rest: [] }))
-  const state = useStore(store)
+  const [store] = useState(() =>
+    createConfigurator(app, { choice: readQuery(new URLSearchParams(search)), rest: [] }, afterFrame),
+  )
+  // One by one: a paint just pressed concerns only those who ask for it (usePaint).
+  const choice = useStore(store, (state) => state.choice)
+  const slide = useStore(store, ({ slider }) => visibleSlide(slider))
+  const message = useStore(store, (state) => state.message)
+  const question = useStore(store, (state) => state.question)
   useAddress(store)
   useLoading(store)
 
@@ -56,18 +64,17 @@ export function useConfigurator(): Session {
   const features = useAppState((app_) => app_.features)
   const programs = useAppState((app_) => app_.creditPrograms)
 
-  const slide = visibleSlide(state.slider)
-  const resolved = resolveFrom({ confData, complectations, features }, state.choice)
-  const shared = { slide, message: state.message, question: state.question, actions: store.actions }
+  const resolved = resolveFrom({ confData, complectations, features }, choice)
+  const shared = { slide, message, question, actions: store.actions, store }
   if (!resolved || !confData) return { ...shared, car: null }
   const { build } = resolved
   const total = totalOf(build)
-  const credit = total !== null && programs ? creditOffer(programs, total, build.trim.model_code, state.choice) : null
+  const credit = total !== null && programs ? creditOffer(programs, total, build.trim.model_code, choice) : null
   return {
     ...shared,
     car: {
       slide,
-      choice: state.choice,
+      choice,
       data: confData,
       build,
       offer: offerOf(confData, build.trim),
@@ -76,6 +83,12 @@ export function useConfigurator(): Session {
       credit,
     },
   }
+}
+
+/** The colour of the car: of the build, or pressed a moment ago. */
+export function usePaint({ store }: Session, { build, offer }: Car): ExteriorColor {
+  const pressed = useStore(store, ({ pressedPaint }) => pressedPaint)
+  return offer.exteriors.find(({ code }) => code === pressed) ?? build.exterior
 }
 
 /**

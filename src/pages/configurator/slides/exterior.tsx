@@ -2,6 +2,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { goesTogether } from '#src/domain/configurator/build.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/configurator/option.tsx'
+import { usePaint } from '#src/pages/configurator/use-configurator.ts'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Explained } from '#src/pages/parts/explained.tsx'
@@ -14,8 +15,10 @@ const KINDS: Record<ExteriorColor['type'], { name: string; term?: string }> = {
   matte: { name: 'матовое покрытие', term: 'Матовая краска' },
 }
 
-export function ExteriorSlide({ car: { build, offer }, session: { actions } }: SlideProps) {
-  const { exterior, interior } = build
+export function ExteriorSlide({ car, session }: SlideProps) {
+  const { offer } = car
+  const { interior } = car.build
+  const exterior = usePaint(session, car)
   const kind = KINDS[exterior.type]
   return (
     <>
@@ -31,7 +34,7 @@ export function ExteriorSlide({ car: { build, offer }, session: { actions } }: S
               hex={color.hex}
               dark={color.hex_dark}
               checked={color.id === exterior.id}
-              onChange={() => actions.choose({ ext: color.code })}
+              onChange={() => session.actions.pressPaint(color.code)}
             />
           ))}
         </div>
