@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom'
 import { APP_ID, App } from '#src/app/app.tsx'
 import { keptPartsFor } from '#src/app/kept-parts.ts'
@@ -8,6 +9,7 @@ import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
 import { preloadAll } from '#src/components/deferred.tsx'
 import { KeptPartsContext } from '#src/components/kept-part.tsx'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
+import { messageOf } from '#src/services/errors.ts'
 import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
@@ -48,29 +50,46 @@ export async function render(url: URL, { transports, log, initial: given = {} }:
 
   const initial = dataOf(loading.getState())
   const { parts, finish } = keptPartsFor(keyOfParts(url, initial))
-  const markup = finish(
-    renderToString(
-      <KeptPartsContext value={parts}>
-        <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
-      </KeptPartsContext>,
-    ),
+  const page = (
+    <KeptPartsContext value={parts}>
+      <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </KeptPartsContext>
   )
+  const rendered = renderToString(page)
+  const isWhole = !rendered.includes(GIVEN_UP)
+  if (!isWhole) log(`Страница отрисована не вся: ${await failuresOf(page)}`)
+  const markup = finish(rendered)
   const at = markup.indexOf(`<div id="${APP_ID}"`)
   const { loaderData, errors, statusCode } = context
   return {
-    status: statusCode,
+    // What is left to the browser, a crawler does not see: it is told to come again.
+    status: isWhole ? statusCode : 500,
     head: markup.slice(0, at) + structuredData(initial, url),
     html: markup.slice(at),
     state: toScriptJson({ store: forBrowser(initial), router: { loaderData, errors: publicErrors(errors) } }),
     modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
   }
 }
+
+/** What React leaves in the place of a part that threw: the browser is to try it. */
+const GIVEN_UP = '<!--$!-->'
+
+/** Rendering to a string keeps silent about why, so the why is found by the slower way. */
+const failuresOf = (page: ReactNode): Promise<string> =>
+  new Promise((resolve) => {
+    const messages = new Set<string>()
+    renderToPipeableStream(page, {
+      onError: (error) => void messages.add(messageOf(error)),
+      onAllReady: () => resolve([...messages].join('; ')),
+      onShellError: () => resolve([...messages].join('; ')),
+    })
+  })
 
 const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
 /** All that header and footer are made of: links of their popups name the address, the footer lists the latest news. */

@@ -89,12 +89,26 @@ function dayText({ inDays, weekday, date }: { inDays: number; weekday: number; d
     .replaceAll(' ', NBSP)
 }
 
-/** Date (YYYY-MM-DD) and minute of the day in a time zone. */
+/** Where a city's zone is not known. */
+export const DEFAULT_ZONE = 'Europe/Moscow'
+
+/** Date (YYYY-MM-DD) and minute of the day in a time zone; a zone that nobody knows counts as Moscow's. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
   // The Swedish form is YYYY-MM-DD HH:MM.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+  const clock = (zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+  const text = clock(isZone(timeZone) ? timeZone : DEFAULT_ZONE)
   const [date = '', time = ''] = text.split(' ')
   return { date, minutes: toMinutes(time) }
+}
+
+/** Whether this machine knows a time zone of the name. */
+export function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('ru', { timeZone }))
+  } catch {
+    return false
+  }
 }
 
 type Span = { start: number; end: number }

@@ -1,3 +1,5 @@
+import { isDay } from '#src/domain/day.ts'
+
 /**
  * When the next service is due: by kilometres or by date, what comes first. Pure; today is given where it matters.
  * Dates are YYYY-MM-DD, distances kilometres.
@@ -51,9 +53,8 @@ function readKm(text: string): number | null {
 }
 
 function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
-  return year >= FIRST_YEAR && year <= LAST_YEAR && toIso(Date.parse(`${text}T00:00:00Z`)) === text
+  return isDay(text) && year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
 const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))

@@ -5,6 +5,7 @@ import { inWrite } from '#src/backend/write.ts'
 import { readData } from '#src/backend/upstreams/outside-answer.ts'
 import { UpstreamError, type Upstream } from '#src/backend/upstreams/upstream.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import { isZone } from '#src/domain/opening-hours.ts'
 import { cityShape, dealerShape } from '#src/domain/shapes/dealer.ts'
 
 type MirrorParts = {
@@ -60,14 +61,6 @@ const byNumber = <T extends { id: number; sort: number }>(items: readonly T[]): 
       .toReversed()
       .map((item) => [item.id, item]),
   )
-
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('ru', { timeZone }))
-  } catch {
-    return false
-  }
-}
 
 async function askAll<T>(upstream: Upstream, path: string, shape: z.ZodMiniType<T>): Promise<T[]> {
   const outside = { shape: z.array(shape), query: [] }

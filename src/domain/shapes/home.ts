@@ -14,7 +14,7 @@ export const homeDataShape = z.object({
       button: menuActionShape,
     }),
   ),
-  models: z.array(modelRecordShape),
+  models: z.array(modelRecordShape).check(z.minLength(1)),
   blocks: z.array(
     z.object({ id: z.number(), title: z.string(), text: z.string(), image: z.string(), button: menuActionShape }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
@@ -7,7 +8,7 @@ export type NewsShort = z.infer<typeof newsShortShape>
 
 const cardFields = {
   ...newsShortShape.shape,
-  date: z.string(),
+  date: z.string().check(z.refine(isDay, 'expected a day, YYYY-MM-DD')),
   category: z.enum(NEWS_CATEGORIES),
   preview: z.string(),
   image: z.string(),

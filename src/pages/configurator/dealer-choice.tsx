@@ -6,6 +6,7 @@ import { byDistance, formatDistance, type Place } from '#src/domain/geo.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { NearestButton } from '#src/pages/parts/dealers/nearest.tsx'
@@ -91,7 +92,7 @@ export function DealerChoice({ car, onChoose }: { car: Car; onChoose: (change: P
               </span>
               <OpenNow
                 hours={openHoursOf(item)}
-                timeZone={cities.find(({ id }) => id === item.city_id)?.timezone ?? 'Europe/Moscow'}
+                timeZone={cities.find(({ id }) => id === item.city_id)?.timezone ?? DEFAULT_ZONE}
                 {...(styles.fact && { className: styles.fact })}
               />
             </Option>

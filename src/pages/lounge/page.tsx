@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
 import { LoungeLight } from '#src/pages/lounge/light.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
@@ -124,7 +125,7 @@ function Lounges() {
             key={dealer.id}
             dealer={dealer}
             level="h3"
-            timeZone={cityOf(dealer, cities)?.timezone ?? 'Europe/Moscow'}
+            timeZone={cityOf(dealer, cities)?.timezone ?? DEFAULT_ZONE}
           />
         ))}
     </ul>

@@ -2,6 +2,7 @@ import * as texts from '#src/content/page-texts.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { byDistance, distanceKm, formatKm, type Place } from '#src/domain/geo.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { DealerRow } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { DEALER_FORMS } from '#src/pages/parts/dealers/services.ts'
@@ -102,7 +103,7 @@ const NearestFirst = ({ here, cities, dealers }: NearestFirstProps) => (
         <DealerRow
           key={item.id}
           dealer={item}
-          timeZone={cityOf(item, cities)?.timezone ?? 'Europe/Moscow'}
+          timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
           distance={{ km, from: FROM_YOU }}
         />
       ))}
@@ -136,7 +137,7 @@ function NoDealer({
         {typograf(`В этом городе пока нет дилера. Ближайший — ${item.name}, ${home?.name ?? ''}, ${formatKm(km)}`)}
       </p>
       <ul className={styles.nearest}>
-        <DealerRow dealer={item} timeZone={home?.timezone ?? 'Europe/Moscow'} distance={{ km, from: FROM_CENTRE }} />
+        <DealerRow dealer={item} timeZone={home?.timezone ?? DEFAULT_ZONE} distance={{ km, from: FROM_CENTRE }} />
       </ul>
     </section>
   )

@@ -55,6 +55,6 @@ export function Pager({ pagination: { page, pageCount }, hrefOf }: PagerProps) {
 
 /** At most seven numbers: the first, the last and those around the current one. */
 const pagesAround = (page: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === count || Math.abs(number - page) <= 2,
-  )
+  [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, count])]
+    .filter((number) => number >= 1 && number <= count)
+    .toSorted((a, b) => a - b)
