@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
+import { frontDesigns } from '#src/drawing/front/design.ts'
 import { defaultPaint } from '#src/drawing/paints.ts'
 import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
 import { forms } from '#src/three/body/form.ts'
@@ -17,6 +18,7 @@ export const stillFile = (still: StillId): string => `${FOLDER}${stillName(still
 /** The code that makes and renders the surfaces. The stage of the browser is not in it. */
 const GENERATOR = [
   'src/three/{kit,body,mesh,car,render}/*.ts',
+  'src/drawing/front/{grille,outline}.ts',
   'src/three/scenes/{studio,dark}.ts',
   'scripts/stills/*.ts',
 ]
@@ -28,6 +30,7 @@ const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math
 export function stillsHash(): string {
   const hash = createHash('sha256')
   for (const file of globSync(GENERATOR, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
-  for (const code of MODEL_CODES) hash.update(JSON.stringify([carOf(code), defaultPaint(code)], rounded))
+  for (const code of MODEL_CODES)
+    hash.update(JSON.stringify([carOf(code), frontDesigns[code], defaultPaint(code)], rounded))
   return hash.update(JSON.stringify([forms, stills])).digest('hex')
 }

@@ -36,17 +36,33 @@ const along = (from: Point, to: Point, distance: number): Point => {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** A closed polygon with softened corners; `radius` is how far from a corner the rounding begins, in millimetres. */
+/** The two places between which a corner is softened; `radius` is how far from it that begins, in millimetres. */
+const aroundCorner = (points: readonly Point[], i: number, radius: number): [before: Point, after: Point] => [
+  along(points[i]!, points.at(i - 1)!, radius),
+  along(points[i]!, points[(i + 1) % points.length]!, radius),
+]
+
+/** A closed polygon with softened corners. */
 export function rounded(path: Path, points: readonly Point[], radius: number): Path {
   points.forEach((corner, i) => {
-    const before = along(corner, points.at(i - 1)!, radius)
-    const after = along(corner, points[(i + 1) % points.length]!, radius)
+    const [before, after] = aroundCorner(points, i, radius)
     if (i === 0) path.move(before)
     else path.line(before)
     path.quad(corner, after)
   })
   return path.close()
 }
+
+/** The same as points: `steps` (even, so that the middle of a corner is one of them) to each corner. */
+export const roundedPoints = (points: readonly Point[], radius: number, steps = 8): Point[] =>
+  points.flatMap((corner, i) => {
+    const [before, after] = aroundCorner(points, i, radius)
+    return Array.from({ length: steps + 1 }, (_, k): Point => {
+      const t = k / steps
+      const at = (axis: 0 | 1) => (1 - t) ** 2 * before[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * after[axis]
+      return [at(0), at(1)]
+    })
+  })
 
 /** Parallel lines at an angle (degrees), `step` apart, where they are inside the polygon. */
 export function chords(polygon: readonly Point[], angle: number, step: number): [Point, Point][] {

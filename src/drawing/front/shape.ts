@@ -9,17 +9,8 @@ import {
   type FrontSizes,
 } from '#src/drawing/front/body.ts'
 import { frontDesigns, type FacePoint, type FrontDesign } from '#src/drawing/front/design.ts'
-import {
-  chords,
-  closed,
-  flip,
-  keep,
-  mirrored,
-  rounded,
-  shrunk,
-  wholeOf,
-  type Half,
-} from '#src/drawing/front/outline.ts'
+import { grilleLines, placeOn } from '#src/drawing/front/grille.ts'
+import { closed, flip, keep, mirrored, rounded, type Half } from '#src/drawing/front/outline.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { FRONT_FRAME, Pen } from '#src/drawing/kit/frame.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -43,9 +34,6 @@ export type FrontShape = Record<
 > & { pen: Pen; width: number; height: number; shoulderY: number }
 
 const SIDES = [keep, flip]
-const INNER_FRAME = 0.93
-/** Bars end a little inside the frame. */
-const BARS_WITHIN = 0.97
 const OPENING_CORNER = 20
 
 export function frontShape(code: ModelCode, car: Car): FrontShape {
@@ -82,21 +70,13 @@ export function frontShape(code: ModelCode, car: Car): FrontShape {
 
 type Place = (point: FacePoint) => Point
 
-/** From the shares of the face to millimetres. */
-const placeOn =
-  ({ half, floor, upperLamp }: FrontSizes): Place =>
-  ([u, v]) => [u * half, floor + v * (upperLamp - floor)]
-
 function grillePaths(pen: Pen, { grille }: FrontDesign, place: Place): Pick<FrontShape, 'grille' | 'bars'> {
-  const whole = wholeOf(grille.half.map(place))
-  const frame = rounded(pen.path(), whole, grille.corner)
-  const opening = grille.frames === 2 ? shrunk(whole, INNER_FRAME) : whole
-  if (opening !== whole) rounded(frame, opening, grille.corner)
+  const lines = grilleLines(grille, place)
+  const frames = pen.path()
+  for (const frame of lines.frames) rounded(frames, frame, grille.corner)
   const bars = pen.path()
-  for (const angle of grille.pattern.angles) {
-    for (const bar of chords(shrunk(opening, BARS_WITHIN), angle, grille.pattern.step)) bars.polyline(bar)
-  }
-  return { grille: String(frame), bars: String(bars) }
+  for (const bar of lines.bars) bars.polyline(bar)
+  return { grille: String(frames), bars: String(bars) }
 }
 
 function openingPaths(pen: Pen, { openings }: FrontDesign, place: Place): string {

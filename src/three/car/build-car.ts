@@ -3,7 +3,7 @@ import { bodyOf } from '#src/three/body/body.ts'
 import type { Form } from '#src/three/body/form.ts'
 import { addArches } from '#src/three/car/arches.ts'
 import { coverBody } from '#src/three/car/cover.ts'
-import { addGrille, grilleOf } from '#src/three/car/grille.ts'
+import { addGrille, faceOf } from '#src/three/car/grille.ts'
 import { addLamps, glowOf, type Glow } from '#src/three/car/lamps.ts'
 import { addMirror } from '#src/three/car/mirrors.ts'
 import { cutRegions, sideGlassOf, skinToParts } from '#src/three/car/regions.ts'
@@ -38,16 +38,16 @@ export function buildCar(car: Car, form: Form, quality = 1): CarModel {
   const parts = new Parts()
   const surface = new Surface(body)
   const glass = sideGlassOf(body)
-  const grille = grilleOf(body)
+  const face = faceOf(body)
 
   const skin = coverBody(body, form.shelf.height, quality)
-  cutRegions(skin, body, glass, grille)
+  cutRegions(skin, body, glass, face)
   skinToParts(skin, parts)
   addSeams(surface, parts)
   addCowl(surface, parts)
   addSideDetails(surface, glass, parts)
-  const lamps = addLamps(surface, grille.halfWidth, parts)
-  addGrille(surface, grille, parts)
+  const lamps = addLamps(surface, face.lampStart, parts)
+  addGrille(surface, face, parts)
   addArches(surface, parts)
   addMirror(body, parts)
   for (const [, part] of parts.entries()) part.mirror()

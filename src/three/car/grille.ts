@@ -1,67 +1,68 @@
-import { pointOn, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
+import { frontDesigns } from '#src/drawing/front/design.ts'
+import { frontSizes } from '#src/drawing/front/body.ts'
+import { grilleLines, placeOn } from '#src/drawing/front/grille.ts'
+import { roundedPoints } from '#src/drawing/front/outline.ts'
+import type { Point } from '#src/drawing/kit/curve.ts'
 import type { Body } from '#src/three/body/body.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { lerp } from '#src/three/kit/numbers.ts'
-import type { Vec3 } from '#src/three/kit/vector.ts'
 import { halfRound, type Surface } from '#src/three/car/surface.ts'
 import type { Parts } from '#src/three/mesh/part.ts'
 
-/** The shield of the grille in the front view: its left half from the top to the bottom, points are z and y. */
-export type Grille = { halfWidth: number; top: number; bottom: number; half: readonly Point[]; whole: readonly Point[] }
-
-const BARS = 15
-
-export function grilleOf({ car }: Body): Grille {
-  const halfWidth = car.width * 0.245
-  const top = car.lamps.head[0]![0]![1] - 10
-  const bottom = car.sill[1]![1] + 118
-  const cubics: Cubic[] = [
-    [
-      [0, top + 4],
-      [halfWidth * 0.5, top + 3],
-      [halfWidth * 0.9, top - 2],
-      [halfWidth, top - 26],
-    ],
-    [
-      [halfWidth, top - 26],
-      [halfWidth + 10, top - 110],
-      [halfWidth * 0.93, bottom + 96],
-      [halfWidth * 0.7, bottom + 18],
-    ],
-    [
-      [halfWidth * 0.7, bottom + 18],
-      [halfWidth * 0.5, bottom - 8],
-      [halfWidth * 0.2, bottom - 10],
-      [0, bottom - 10],
-    ],
-  ]
-  const half = cubics.flatMap((cubic, i) =>
-    Array.from({ length: i === 2 ? 25 : 24 }, (_, k): Point => pointOn(cubic, k / 24)),
-  )
-  const right = half.slice(1, -1).map(([z, y]): Point => [-z, y])
-  return { halfWidth, top, bottom, half, whole: [...half, ...right.toReversed()] }
+/**
+ * The face of a model in space, from the design of its front drawing; points are z and y. The openings of the drawing
+ * are left out: the side drawing's dark insert runs where they would be.
+ */
+export type Face = {
+  /** Frames of the grille, the outer one first, whole. */
+  frames: readonly [Point[], ...Point[][]]
+  bars: readonly [Point, Point][]
+  /** How far from the middle the lamps begin. */
+  lampStart: number
 }
 
-/** Frame and bars; the opening behind them is cut out of the skin. */
-export function addGrille(surface: Surface, { half, top, bottom }: Grille, parts: Parts): void {
+/** A frame's line is followed in steps of this many millimetres. */
+const GAP = 10
+const BAR_POINTS = 23
+/** Shorter pieces of a bar are crumbs in a corner. */
+const SHORTEST_BAR = 30
+
+export function faceOf({ car }: Body): Face {
+  const design = frontDesigns[car.code]
+  const sizes = frontSizes(design, car)
+  // In space the lamps are where the side drawing has them; the front drawing shows them a little higher.
+  const place = placeOn({ ...sizes, upperLamp: car.lamps.head[0]![0]![1] })
+  const { frames, bars } = grilleLines(design.grille, place)
+  const [outer, ...inner] = frames.map((frame) => roundedPoints(frame, design.grille.corner))
+  return {
+    frames: [outer!, ...inner],
+    bars,
+    lampStart: Math.min(...design.lamps.map(([start]) => place(start!)[0])),
+  }
+}
+
+/** Frames and bars; the opening behind them is cut out of the skin. Only the right half: the car is mirrored. */
+export function addGrille(surface: Surface, { frames, bars }: Face, parts: Parts): void {
   const { body } = surface
-  const frame = evenly(half, 10).map(([z, y]) => body.onFront(Math.max(0, z), y))
-  surface.strip(parts.of('chrome'), surface.frames(frame), halfRound(9, 5))
-  for (let i = 1; i < BARS; i++) {
-    const y = lerp(top, bottom, i / BARS)
-    const end = widthAt(half, y) - 10
-    if (end < 60) continue
-    const bar = Array.from({ length: 23 }, (_, k): Vec3 => body.onFront((end * k) / 22, y))
-    surface.strip(parts.of('rim'), surface.frames(bar), halfRound(6.5, 5))
+  const onFront = (line: readonly Point[]) => surface.frames(line.map(([z, y]) => body.onFront(z, y)))
+  frames.forEach((frame, i) => {
+    surface.strip(parts.of('chrome'), onFront(evenly(rightOf(frame), GAP)), halfRound(i === 0 ? 9 : 6, 5))
+  })
+  for (const bar of bars) {
+    const [from, to] = [...bar].toSorted(([a], [b]) => a - b) as [Point, Point]
+    if (to[0] < -0.5) continue
+    // What lies on the left is cut off at the axis.
+    const start = from[0] < 0 ? pointAt(from, to, -from[0] / (to[0] - from[0])) : from
+    if (Math.hypot(to[0] - start[0], to[1] - start[1]) < SHORTEST_BAR) continue
+    const line = Array.from({ length: BAR_POINTS }, (_, k) => pointAt(start, to, k / (BAR_POINTS - 1)))
+    surface.strip(parts.of('rim'), onFront(line), halfRound(6.5, 5))
   }
 }
 
-function widthAt(half: readonly Point[], y: number): number {
-  let widest = 0
-  for (let i = 1; i < half.length; i++) {
-    const [az, ay] = half[i - 1]!
-    const [bz, by] = half[i]!
-    if ((ay - y) * (by - y) <= 0) widest = Math.max(widest, lerp(az, bz, (y - ay) / (by - ay || 1)))
-  }
-  return widest
+const pointAt = (from: Point, to: Point, t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
+
+/** The right half of a symmetric closed line that begins on the axis at the top, from axis to axis. */
+function rightOf(frame: readonly Point[]): Point[] {
+  const right = frame.filter(([z]) => z > 0.5)
+  return [[0, right[0]![1]], ...right, [0, right.at(-1)![1]]]
 }

@@ -14,11 +14,14 @@ const HEAD: Look = { width: 13, bezel: 34 }
 const TAIL: Look = { width: 12, bezel: 30 }
 const FENDER: Look = { width: 7, bezel: 16 }
 
-/** Lamps as lines of light in dark frames; those of both ends run around the corner. Returns what glows. */
-export function addLamps(surface: Surface, grilleHalfWidth: number, parts: Parts): LampLine[] {
+/**
+ * Lamps as lines of light in dark frames; those of both ends run around the corner, the front ones from `start` beside
+ * the middle. Returns what glows.
+ */
+export function addLamps(surface: Surface, start: number, parts: Parts): LampLine[] {
   const { body } = surface
   const { lamps, width } = body.car
-  const heads = lamps.head.map((line) => aroundNose(body, line, grilleHalfWidth * 1.1))
+  const heads = lamps.head.map((line) => aroundNose(body, line, start))
   const tails = lamps.tail.map((line) => aroundTail(body, line, width * 0.17))
   const fenders = lamps.fender.map((line) => surface.onSide(evenly(through(line), 10)))
   for (const line of heads) addLamp(surface, line, 'lamp-front', HEAD, parts)

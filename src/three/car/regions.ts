@@ -1,6 +1,6 @@
 import { cubicsOf, lineThrough, sample, type Point } from '#src/drawing/kit/curve.ts'
 import type { Body } from '#src/three/body/body.ts'
-import type { Grille } from '#src/three/car/grille.ts'
+import type { Face } from '#src/three/car/grille.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { clamp, lerp } from '#src/three/kit/numbers.ts'
 import { both, edgeOf } from '#src/three/kit/polygon.ts'
@@ -22,6 +22,8 @@ const partOf: readonly PartName[] = ['paint', 'glass', 'trim', 'grille', 'underb
 
 /** "Nowhere near" for edges that are asked about a place where they cannot be. */
 const FAR = 300
+/** A dark insert that begins not higher than this over the sill is the lower edge of the front. */
+const LOW = 178
 
 /** The side glass as a closed line, and the distance to its edge. */
 export type SideGlass = { line: readonly Point[]; edge: (x: number, y: number) => number }
@@ -32,7 +34,7 @@ export function sideGlassOf({ car }: Body): SideGlass {
 }
 
 /** Cuts glass, openings and dark parts out of the skin along the drawn curves. */
-export function cutRegions(skin: Skin, body: Body, glass: SideGlass, grille: Grille): void {
+export function cutRegions(skin: Skin, body: Body, glass: SideGlass, face: Face): void {
   const { car, outline, character, limits } = body
   const { length } = car
   for (const axle of [car.frontOverhang, car.rearAxle]) {
@@ -53,9 +55,9 @@ export function cutRegions(skin: Skin, body: Body, glass: SideGlass, grille: Gri
   skin.cut(car.suv ? tailgateGlassEdge(body) : rearScreenEdge(body), [PAINT], GLASS)
   if (car.suv) skin.cut(roofUndersideEdge(body), [PAINT], GRILLE)
 
-  const inGrille = edgeOf(grille.whole)
+  const inGrille = edgeOf(evenly([...face.frames[0], face.frames[0][0]!], 20))
   skin.cut(([x, y, z]) => (x > 420 ? FAR : inGrille(z, y)), [PAINT], GRILLE)
-  for (const line of darkEnds(body, grille)) {
+  for (const line of darkEnds(body)) {
     const edge = edgeOf(evenly([...line, line[0]!], 20))
     skin.cut(([x, y]) => edge(x, y), [PAINT], TRIM)
   }
@@ -125,9 +127,9 @@ function roofUndersideEdge({ car, outline }: Body): Edge {
 }
 
 /** The dark lower parts of both ends in the side drawing; the first dark insert is the grille. */
-function darkEnds({ car }: Body, { bottom }: Grille): (readonly Point[])[] {
+function darkEnds({ car }: Body): (readonly Point[])[] {
   const dark = car.trims.filter(({ kind }) => kind === 'dark').slice(1)
-  const front = dark.find(({ points }) => points[0]![0] < 0 && points[0]![1] < bottom + 60)
+  const front = dark.find(({ points }) => points[0]![0] < 0 && points[0]![1] < car.sill[1]![1] + LOW)
   const rear = dark.at(-1)
   return [front, rear].flatMap((trim) => (trim ? [trim.points] : []))
 }
