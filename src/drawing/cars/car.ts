@@ -13,9 +13,11 @@ import type { ModelCode } from '#src/domain/model.ts'
 /** What can be drawn: the five models and the long version of the G90. */
 export type DrawnCode = ModelCode | 'g90-l'
 
-type Size = Pick<CarFacts, 'length' | 'width' | 'height' | 'wheelbase'>
+type Size = Pick<CarFacts, 'length' | 'width' | 'height' | 'wheelbase' | 'frontOverhang'>
 export type Car = CarShape &
   Size & {
+    /** The model it is a version of. */
+    code: ModelCode
     name: string
     suv: boolean
     rearAxle: number
@@ -34,14 +36,16 @@ function carFrom(code: ModelCode, shape: CarShape, size: Size, extra = 0): Car {
   const name = modelName(code)
   return {
     ...shape,
+    code,
     outline: fitOutline(shape.outline, size.length, size.height),
     length: size.length,
     width: size.width,
     height: size.height,
     wheelbase: size.wheelbase,
+    frontOverhang: size.frontOverhang,
     name: extra === 0 ? name : `${name} L`,
     suv: bodyOf(code) === 'suv',
-    rearAxle: shape.frontOverhang + size.wheelbase,
+    rearAxle: size.frontOverhang + size.wheelbase,
     seatPitch: SEAT_PITCH + extra,
     extra,
   }

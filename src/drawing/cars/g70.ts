@@ -1,7 +1,6 @@
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 
 export const g70: CarShape = {
-  frontOverhang: 815,
   tyre: 333,
   rim: 268,
   arch: 370,

@@ -1,7 +1,6 @@
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 
 export const g90: CarShape = {
-  frontOverhang: 890,
   tyre: 357,
   rim: 282,
   arch: 394,

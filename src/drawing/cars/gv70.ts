@@ -1,7 +1,6 @@
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 
 export const gv70: CarShape = {
-  frontOverhang: 845,
   tyre: 374,
   rim: 294,
   arch: 414,

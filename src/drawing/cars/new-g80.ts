@@ -1,7 +1,6 @@
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 
 export const g80: CarShape = {
-  frontOverhang: 865,
   tyre: 352,
   rim: 280,
   arch: 390,

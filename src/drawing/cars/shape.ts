@@ -8,10 +8,9 @@ export type Trim = { kind: 'dark' | 'chrome'; points: readonly Point[] }
 
 /**
  * The drawn shape of a model in millimetres: front bumper at x = 0, ground at y = 0.
- * Its length, height, width and wheelbase are not here: they are the model's facts.
+ * Its length, height, width, wheelbase and overhang are not here: they are the model's facts.
  */
 export type CarShape = {
-  frontOverhang: number
   tyre: number
   rim: number
   arch: number

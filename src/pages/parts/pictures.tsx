@@ -111,15 +111,18 @@ export function DimensionLine({ length }: { length: number }) {
   )
 }
 
-/** From the bumper to the front wheel, mm: where the wheelbase begins in the drawing. */
-const FRONT_OVERHANG: Record<ModelCode, number> = { g70: 815, gv70: 845, 'new-g80': 865, gv80: 865, g90: 890 }
+type ElevationProps = {
+  code: ModelCode
+  /** Another car's outline behind it, from the same zero and in the same scale. */
+  against?: ModelCode | undefined
+}
 
 /** The engineering elevation with its length, wheelbase and height, all to scale. */
-export function Elevation({ code }: { code: ModelCode }) {
-  const { length, height, wheelbase } = facts[code]
+export function Elevation({ code, against }: ElevationProps) {
+  const { length, height, wheelbase, frontOverhang } = facts[code]
   const { bumper, ground, width } = SIDE_FRAME
   const left = bumper
-  const axle = bumper + FRONT_OVERHANG[code]
+  const axle = bumper + frontOverhang
   const right = bumper + length
   const side = width + 60
   return (
@@ -129,6 +132,9 @@ export function Elevation({ code }: { code: ModelCode }) {
       role="img"
       aria-label={`${BRAND} ${modelName(code)} сбоку: длина ${length} мм, колёсная база ${wheelbase} мм, высота ${height} мм`}
     >
+      {against && (
+        <image href={carSrc(against, 'line')} width={width} height={SIDE_FRAME.height} className={styles.other} />
+      )}
       <image href={carSrc(code, 'line')} width={width} height={SIDE_FRAME.height} />
       <g className={styles.ground}>
         <path d={`M0 ${ground}H${side + 170}`} />
