@@ -7,6 +7,7 @@ import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { TrimComparison } from '#src/pages/parts/trim-comparison.tsx'
+import { SectionHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/model-price/compare-trims.module.css'
 
 type CompareProps = { section: Section; choosing: Choosing }
@@ -20,10 +21,9 @@ export function CompareTrims({ section, choosing }: CompareProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
+        <SectionHead heading={section.heading}>
           <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? first : null)}</p>
-        </div>
+        </SectionHead>
         {choice.compare.length === 1 && (
           <ChoiceLink {...{ choose, hrefOf }} change={{ compare: [] }} anchor={section.id} className={styles.plain}>
             Убрать {first.trim_caption}

@@ -6,13 +6,15 @@ import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { airbagDiagram, zoneDiagram, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { screenDiagram } from '#src/drawing/diagrams/interior.ts'
 import { cageDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
-import { Split, Wide } from '#src/pages/model-section/blocks.tsx'
+import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
-import { SectionText } from '#src/pages/parts/copy.tsx'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import { PaintFan } from '#src/pages/parts/diagram-fan.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { Crop } from '#src/pages/parts/pictures.tsx'
-import styles from '#src/pages/model-section/model-section.module.css'
+import comfort from '#src/pages/model-section/comfort.module.css'
+import split from '#src/pages/model-section/split.module.css'
+import stages from '#src/pages/model-section/stages.module.css'
 
 /** Blocks that need only their section and model; most carry a diagram drawn from the data. */
 
@@ -39,10 +41,9 @@ export const Board = ({
 )
 
 export const Fan = ({ section, code }: BlockProps) => (
-  <section id={section.id} className={styles.paints}>
-    <div className={`wrap ${styles.engineHead}`}>
-      <h2 className="h1">{section.heading}</h2>
-      <SectionText section={section} />
+  <section id={section.id}>
+    <div className="wrap">
+      <CopyHead section={section} />
     </div>
     <PaintFan colors={exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))} />
   </section>
@@ -67,11 +68,11 @@ export const Airbags = ({ section, code }: BlockProps) => (
 export const Cage = ({ section, code }: BlockProps) => (
   <Wide section={plain(section)}>
     <DiagramFigure diagram={cageDiagram(code)} caption={words.cageNote} />
-    <div className={`${styles.split} ${styles.inside}`}>
-      <div className={styles.words}>
+    <div className={`${split.split} ${split.inside}`}>
+      <div className={split.words}>
         <Figures items={section.figures} />
       </div>
-      <div className={styles.picture}>
+      <div className={split.picture}>
         <DiagramFigure diagram={airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
       </div>
     </div>
@@ -126,14 +127,14 @@ export const close = (
 /** A winter morning by the clock. */
 export const Morning = ({ section }: { section: Section }) => (
   <Wide section={section}>
-    <ol className={styles.clock}>
+    <ol className={comfort.clock}>
       {explained.morning.map(({ time, text }) => (
         <li key={time}>
-          <span className={styles.big}>{time}</span>
+          <span className={comfort.big}>{time}</span>
           <p className="lead">{text}</p>
         </li>
       ))}
     </ol>
-    <p className={styles.note}>{words.morningNote}</p>
+    <p className={stages.note}>{words.morningNote}</p>
   </Wide>
 )

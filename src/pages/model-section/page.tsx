@@ -6,7 +6,7 @@ import { NextPage } from '#src/pages/parts/next-page.tsx'
 import { compositions } from '#src/pages/model-section/compositions.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import styles from '#src/pages/model-section/model-section.module.css'
+import page from '#src/pages/model-section/model-section.module.css'
 
 export function Page({ name, copy, route }: PageProps) {
   const code = route.model
@@ -14,9 +14,9 @@ export function Page({ name, copy, route }: PageProps) {
   if (!code || !compose) return null
   return (
     <>
-      <div className={styles.page}>{compose({ copy, code, of: (id) => neededSection(copy, id) })}</div>
+      <div className={page.page}>{compose({ copy, code, of: (id) => neededSection(copy, id) })}</div>
       {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
+        <div className={`wrap ${page.ctas}`}>
           <CtaList ctas={copy.ctas} />
         </div>
       )}

@@ -3,6 +3,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/models/boot.module.css'
 
 const BOX = 10
@@ -17,10 +18,7 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
   return (
     <section id={section.id} className={`section ${styles.boots}`}>
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
-          <p className="lead">{section.text[0]}</p>
-        </div>
+        <CopyHead section={section} />
         <ul>
           {list.map(({ code, name, litres, boxes }, index) => (
             <li key={code} className={styles.row}>

@@ -14,6 +14,7 @@ import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { HrefLink } from '#src/pages/parts/links.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
 import { rows, type Row } from '#src/pages/models/rows.ts'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/models/compare.module.css'
 
 /** What is compared until somebody chooses: the middle of the line-up. */
@@ -66,10 +67,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
-          <p className="lead">{section.text[0]}</p>
-        </div>
+        <CopyHead section={section} />
         <form ref={form} action={`${action}#${section.id}`} method="get" onSubmit={submit} onChange={apply}>
           <KeptFields query={query} own={['compare', 'only']} />
           <table className={cx('num', styles.table, chosen.length === 2 && styles.two)}>

@@ -10,6 +10,7 @@ import { countOf } from '#src/domain/format.ts'
 import { AdvisedTrims, said } from '#src/pages/models/advised-trims.tsx'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/models/five-questions.module.css'
 
 type FiveQuestionsProps = { section: Section; query: URLSearchParams; action: string }
@@ -39,10 +40,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
-          <p className="lead">{section.text[0]}</p>
-        </div>
+        <CopyHead section={section} />
         <form ref={form} className={styles.form} action={`${action}#${section.id}`} method="get" onSubmit={submit}>
           <KeptFields query={query} own={QUESTIONS} />
           {QUESTIONS.map((question) => (

@@ -20,6 +20,7 @@ import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/models/garage.module.css'
 
 const LABELS: Record<Side, string> = { length: 'Длина, м', width: 'Ширина, м', height: 'Высота, м' }
@@ -54,10 +55,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
   return (
     <section id={section.id} className="section">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
-          <p className="lead">{section.text[0]}</p>
-        </div>
+        <CopyHead section={section} />
         <form
           ref={form}
           className={styles.form}

@@ -3,21 +3,13 @@ import { speakerDiagram } from '#src/drawing/diagrams/cabin.ts'
 import { damperDiagram } from '#src/drawing/diagrams/interior.ts'
 import { laneDiagram } from '#src/drawing/diagrams/road.ts'
 import { wheelDiagram } from '#src/drawing/diagrams/side.ts'
-import {
-  DarkOpening,
-  Distance,
-  DriveStage,
-  EngineStage,
-  Row,
-  SensorStage,
-  Split,
-  SplitOpening,
-  Wide,
-} from '#src/pages/model-section/blocks.tsx'
+import { DarkOpening, SplitOpening } from '#src/pages/model-section/openings.tsx'
+import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { PageHead } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
-import styles from '#src/pages/model-section/model-section.module.css'
+import openings from '#src/pages/model-section/openings.module.css'
 import { Board, Cage, Fan, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
@@ -28,7 +20,7 @@ export const g70: Compositions = {
   'g70-design': ({ copy, code, of }) => (
     <>
       <DarkOpening copy={copy}>
-        <div className={`${styles.tailCrop} ${styles[`tail-${code}`]}`}>
+        <div className={openings.tailCrop}>
           <CarPicture code={code} view="light" eager enlarged />
         </div>
       </DarkOpening>

@@ -7,18 +7,23 @@ import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
 import { headlampDiagram, highwayDiagram } from '#src/drawing/diagrams/road.ts'
 import { horizonDiagram, lengthDiagram, longBaseDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
 import { secondsDiagram } from '#src/drawing/diagrams/sound.ts'
-import { Distance, DriveStage, EngineStage, Row, Split, SplitOpening, Wide } from '#src/pages/model-section/blocks.tsx'
+import { SplitOpening } from '#src/pages/model-section/openings.tsx'
+import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, DriveStage, EngineStage } from '#src/pages/model-section/stages.tsx'
 import { PageHead, SectionText } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
-import styles from '#src/pages/model-section/model-section.module.css'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
+import comfort from '#src/pages/model-section/comfort.module.css'
+import openings from '#src/pages/model-section/openings.module.css'
+import stages from '#src/pages/model-section/stages.module.css'
 import { Airbags, Board, close } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
 
 const SeatList = () => (
-  <ol className={styles.seatList}>
+  <ol className={comfort.seatList}>
     {explained.rearSeatZones.map(({ id, name, text }) => (
       <li key={id}>
         <span>{name}</span>
@@ -32,9 +37,9 @@ const SeatList = () => (
 export const g90: Compositions = {
   'g90-design': ({ copy, code, of }) => (
     <>
-      <section className={`${styles.dark} ${styles.face}`} data-scene="dark">
+      <section className={`${openings.dark} ${openings.face}`} data-scene="dark">
         <CarPicture code={code} view="front-light" eager />
-        <PageHead copy={copy} className={styles.over} />
+        <PageHead copy={copy} className={openings.over} />
       </section>
       <Wide section={of('horizon')}>
         <DiagramFigure diagram={horizonDiagram(code)} caption={words.horizonNote} />
@@ -50,7 +55,7 @@ export const g90: Compositions = {
     return (
       <>
         <PageHead copy={copy} />
-        <div className={`wrap ${styles.longOpening}`}>
+        <div className={`wrap ${openings.longOpening}`}>
           <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
         </div>
         <Row section={of('length')} />
@@ -72,7 +77,7 @@ export const g90: Compositions = {
   },
   'g90-safety': ({ copy, code, of }) => (
     <>
-      <header className={`wrap ${styles.words3}`}>
+      <header className={`wrap ${openings.words3}`}>
         <h1 className="h2">{copy.h1}</h1>
         <ol>
           {copy.sections.map(({ id, heading }) => (
@@ -89,14 +94,13 @@ export const g90: Compositions = {
         <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
       </Wide>
       <Airbags section={of('protect')} code={code} />
-      <section id="see" data-scene="dark" className={styles.beam}>
-        <div className={`wrap ${styles.engineHead}`}>
-          <h2 className="h1">{of('see').heading}</h2>
-          <SectionText section={of('see')} />
+      <section id="see" data-scene="dark" className={stages.beam}>
+        <div className="wrap">
+          <CopyHead section={of('see')} />
         </div>
         <DiagramFigure diagram={headlampDiagram(code)} bleed tall />
         <div className="wrap">
-          <p className={styles.note}>{words.beamNote}</p>
+          <p className={stages.note}>{words.beamNote}</p>
         </div>
       </section>
     </>
@@ -107,12 +111,12 @@ export const g90: Compositions = {
         <DiagramFigure diagram={seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} base={860} />
       </SplitOpening>
       <Row section={of('seats')} />
-      <section id="silence" data-scene="dark" className={styles.quiet}>
+      <section id="silence" data-scene="dark" className={comfort.quiet}>
         <div className="wrap">
           <h2 className="display">{of('silence').heading}</h2>
           <DiagramFigure diagram={secondsDiagram(code)} />
-          <div className={styles.said}>
-            <p className={styles.note}>{words.shown}</p>
+          <div className={stages.said}>
+            <p className={stages.note}>{words.shown}</p>
             <SectionText section={of('silence')} />
           </div>
         </div>
@@ -127,8 +131,8 @@ export const g90: Compositions = {
   ),
   'g90-performance': ({ copy, code, of }) => (
     <>
-      <section className={`${styles.dark} ${styles.whole}`} data-scene="dark">
-        <PageHead copy={copy} className={styles.over} />
+      <section className={`${openings.dark} ${openings.whole}`} data-scene="dark">
+        <PageHead copy={copy} className={openings.over} />
         <CarPicture code={code} view="light" eager enlarged />
       </section>
       <EngineStage code={code} section={of('engines')} first={2} />

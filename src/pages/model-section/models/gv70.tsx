@@ -1,19 +1,12 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { projectionDiagram } from '#src/drawing/diagrams/road.ts'
 import { combDiagram } from '#src/drawing/diagrams/side.ts'
-import {
-  DarkOpening,
-  Distance,
-  DriveStage,
-  EngineStage,
-  Row,
-  SensorStage,
-  Split,
-  Wide,
-} from '#src/pages/model-section/blocks.tsx'
+import { DarkOpening } from '#src/pages/model-section/openings.tsx'
+import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { PageHead } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
-import styles from '#src/pages/model-section/model-section.module.css'
+import openings from '#src/pages/model-section/openings.module.css'
 import { Airbags, Board, Fan, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
@@ -24,7 +17,7 @@ export const gv70: Compositions = {
   'gv70-design': ({ copy, code, of }) => (
     <>
       <PageHead copy={copy} size="giant" />
-      <div className={styles.shoulder}>{close(code, 'studio', 'shoulder', true)}</div>
+      <div className={openings.shoulder}>{close(code, 'studio', 'shoulder', true)}</div>
       <Wide section={of('line')}>
         <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
       </Wide>

@@ -5,20 +5,13 @@ import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { wheelDiagram } from '#src/drawing/diagrams/side.ts'
 import { layerDiagram } from '#src/drawing/diagrams/sound.ts'
-import {
-  Distance,
-  DriveStage,
-  EngineStage,
-  Row,
-  SensorStage,
-  Split,
-  SplitOpening,
-  Wide,
-} from '#src/pages/model-section/blocks.tsx'
+import { SplitOpening } from '#src/pages/model-section/openings.tsx'
+import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
 import { PageHead } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
-import styles from '#src/pages/model-section/model-section.module.css'
+import comfort from '#src/pages/model-section/comfort.module.css'
 import { Cage, Fan, Morning, Preview, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
@@ -28,7 +21,7 @@ const { words } = explained
 const Strongest = ({ code }: { code: ModelCode }) => {
   const most = modificationsOf(code).toSorted((a, b) => b.torque_nm - a.torque_nm)[0]!
   return (
-    <p className={styles.strongest}>
+    <p className={comfort.strongest}>
       <span className="giant num">{formatNumber(most.torque_nm)}</span>
       <span className="h2"> Н·м</span>
       <span className="small muted">

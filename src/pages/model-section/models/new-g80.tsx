@@ -2,15 +2,9 @@ import * as explained from '#src/content/cars/explained.ts'
 import { highwayDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
 import { combDiagram } from '#src/drawing/diagrams/side.ts'
 import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
-import {
-  DarkOpening,
-  Distance,
-  DriveStage,
-  EngineStage,
-  SensorStage,
-  Split,
-  Wide,
-} from '#src/pages/model-section/blocks.tsx'
+import { DarkOpening } from '#src/pages/model-section/openings.tsx'
+import { Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { PageHead } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { Elevation } from '#src/pages/parts/pictures.tsx'

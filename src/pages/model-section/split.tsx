@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { CopySection, SectionText } from '#src/pages/parts/copy.tsx'
+import page from '#src/pages/model-section/model-section.module.css'
+import split from '#src/pages/model-section/split.module.css'
+
+/** What most sections are: text over a picture, beside one, or alone. */
+
+export type Scene = 'dark' | 'light'
+export const scened = (scene?: Scene) => (scene ? { 'data-scene': scene } : {})
+
+type BlockProps = { section: Section; children: ReactNode; scene?: Scene; tight?: boolean }
+
+/** Heading and text above, a picture across the page under them. */
+export const Wide = ({ section, children, scene, tight = false }: BlockProps) => (
+  <CopySection section={section} tight={tight} {...(scene && { scene })}>
+    {children}
+  </CopySection>
+)
+
+/** A narrow column of text beside a picture. */
+export const Split = ({
+  section,
+  children,
+  scene,
+  tight = false,
+  reverse = false,
+}: BlockProps & { reverse?: boolean }) => (
+  <section id={section.id} className={cx('section', tight && page.tight)} {...scened(scene)}>
+    <div className={cx('wrap', split.split, reverse && split.reverse)}>
+      <div className={split.words}>
+        <h2 className="h2">{section.heading}</h2>
+        <SectionText section={section} lead={false} />
+      </div>
+      <div className={split.picture}>{children}</div>
+      {section.figures && (
+        <div className={split.across}>
+          <Figures items={section.figures} />
+        </div>
+      )}
+    </div>
+  </section>
+)
+
+/** Text alone, between hairlines. */
+export const Row = ({ section }: { section: Section }) => <CopySection section={section} />

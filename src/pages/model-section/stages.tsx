@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { Figures } from '#src/components/figures.tsx'
+import { enginesOf } from '#src/content/cars/engine-curves.ts'
+import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import type { PageCopy, Section } from '#src/content/copy.ts'
+import { formatDecimal } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { driveDiagram, type Surface } from '#src/drawing/diagrams/drive.ts'
+import { engineDiagram, engineSentence } from '#src/drawing/diagrams/engine.ts'
+import { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
+import { PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { DiagramChoice } from '#src/pages/parts/diagram-choice.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { DistanceFigure } from '#src/pages/parts/distance-figure.tsx'
+import { CopyHead, SectionHead } from '#src/pages/parts/section-head.tsx'
+import { scened, type Scene } from '#src/pages/model-section/split.tsx'
+import page from '#src/pages/model-section/model-section.module.css'
+import split from '#src/pages/model-section/split.module.css'
+import stages from '#src/pages/model-section/stages.module.css'
+
+/** Diagrams with a dial: one part is lit at a time, and one sentence says what it is. */
+
+type StageProps = {
+  copy: PageCopy
+  code: ModelCode
+  /** Sections whose words belong to a zone: they are said when it is lit. */
+  told: Partial<Record<(typeof sensorZones)[number]['id'], string>>
+  first: (typeof sensorZones)[number]['id']
+  /** Holds the page's head as well. */
+  opening?: boolean
+  /** The plan stands upright beside the words. */
+  upright?: boolean
+}
+
+/** Six zones around the car, one lit at a time. */
+export function SensorStage({ copy, code, told, first, opening = false, upright = false }: StageProps) {
+  const items = sensorZones.map(({ id, name, text }) => {
+    const own = told[id] === undefined ? undefined : sectionOf(copy, told[id])
+    const say = own ? (
+      <div id={own.id}>
+        <h2 className="h3">{own.heading}</h2>
+        <SectionText section={own} />
+      </div>
+    ) : (
+      <p className="lead">{text}</p>
+    )
+    return { id, name, say }
+  })
+  const diagram = sensorDiagram(code)
+  const note = <p className={stages.note}>{words.zonesNote}</p>
+  return (
+    <section data-scene="dark" className={stages.stage}>
+      <DiagramChoice
+        name="zone"
+        legend={words.zones}
+        items={items}
+        first={sensorZones.findIndex(({ id }) => id === first)}
+        className={upright ? `wrap ${stages.upright}` : undefined}
+      >
+        {({ dial, sentence }) =>
+          upright ? (
+            <>
+              <div className={stages.uprightWords}>
+                {opening && <h1 className="display">{copy.h1}</h1>}
+                {opening && copy.lead && <p className="lead">{copy.lead}</p>}
+                {dial}
+                {sentence}
+                {note}
+              </div>
+              <DiagramFigure diagram={{ ...diagram, wide: diagram.narrow.replaceAll('sensors-n', 'sensors-u') }} tall />
+            </>
+          ) : (
+            <>
+              {opening && <PageHead copy={copy} className={stages.stageHead} />}
+              <DiagramFigure diagram={diagram} bleed tall className={stages.stagePicture} />
+              <div className="wrap">
+                {dial}
+                <div className={stages.said}>
+                  {note}
+                  {sentence}
+                </div>
+              </div>
+            </>
+          )
+        }
+      </DiagramChoice>
+    </section>
+  )
+}
+
+type EngineProps = { code: ModelCode; section: Section; first?: number; opening?: PageCopy; scene?: Scene }
+
+/** Torque and power, one engine at a time; with one engine there is nothing to choose. */
+export function EngineStage({ code, section, first = 0, opening }: EngineProps) {
+  const engines = enginesOf(code)
+  const items = engines.map((engine) => {
+    const runs = modificationsOf(code).filter(({ engine: name, power_hp }) => `${name} ${power_hp}` === engine.id)
+    const times = runs.flatMap(({ accel_0_100: time }) => (time ? [formatDecimal(time)] : [])).join(' или ')
+    return {
+      id: engine.id,
+      name: engine.name,
+      say: (
+        <p className="lead num">
+          {engineSentence(engine)}. До 100 км/ч за {times}
+          {NBSP}с.
+        </p>
+      ),
+    }
+  })
+  return (
+    <section id={section.id} className={opening ? stages.engineOpening : 'section'}>
+      <DiagramChoice name="engine" legend={words.engine} items={items} first={first} className="wrap">
+        {({ dial, sentence }) => (
+          <>
+            {opening ? (
+              <div className={`section-head ${stages.openingHead}`}>
+                <h1 className="display">{opening.h1}</h1>
+                {dial}
+              </div>
+            ) : (
+              <CopyHead section={section} />
+            )}
+            {!opening && <div className={stages.engineDial}>{dial}</div>}
+            <DiagramFigure diagram={engineDiagram(code, engines)} className={stages.curves} />
+            <div className={stages.said}>
+              <p className={stages.note}>{words.enginesNote}</p>
+              <div>
+                {sentence}
+                {opening && (
+                  <div className={stages.after}>
+                    {opening.lead && <p className="lead">{opening.lead}</p>}
+                    <h2 className="h3">{section.heading}</h2>
+                    <SectionText section={section} lead={false} />
+                  </div>
+                )}
+              </div>
+            </div>
+            {section.figures && (
+              <div className={split.across}>
+                <Figures items={section.figures} />
+              </div>
+            )}
+          </>
+        )}
+      </DiagramChoice>
+    </section>
+  )
+}
+
+/** 0–100 in metres, every engine and drive of the model. */
+export function Distance({ code, children }: { code: ModelCode; children?: ReactNode }) {
+  return (
+    <section className={`section ${page.tight}`}>
+      <div className="wrap">
+        <SectionHead heading={words.distance}>
+          <p className="lead">{words.distanceText}</p>
+        </SectionHead>
+        {children}
+        <DistanceFigure code={code} className={children ? stages.curves : undefined} />
+      </div>
+    </section>
+  )
+}
+
+type DriveProps = { code: ModelCode; section: Section; surfaces?: readonly Surface[]; scene?: Scene }
+
+/** Which axle pulls, by the road under the wheels. */
+export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'dark' }: DriveProps) {
+  const items = surfaces.map(({ name, front }, index) => ({
+    id: `surface-${index}`,
+    name,
+    say: (
+      <p>
+        {name}: {front}
+        {NBSP}% спереди, {100 - front}
+        {NBSP}% сзади.
+      </p>
+    ),
+  }))
+  return (
+    <section id={section.id} className="section" {...scened(scene)}>
+      <DiagramChoice name="surface" legend={words.surface} items={items} className={`wrap ${split.split}`}>
+        {({ dial, sentence }) => (
+          <>
+            <div className={split.words}>
+              <h2 className="h2">{section.heading}</h2>
+              <SectionText section={section} lead={false} />
+              {dial}
+              {sentence}
+              <p className={stages.note}>{words.driveNote}</p>
+            </div>
+            <div className={split.picture}>
+              <DiagramFigure diagram={driveDiagram(code, surfaces)} base={860} tall />
+            </div>
+          </>
+        )}
+      </DiagramChoice>
+    </section>
+  )
+}
