@@ -1,5 +1,4 @@
 import { PriceNote } from '#src/components/price.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { HomeData } from '#src/domain/shapes/home.ts'
@@ -12,6 +11,7 @@ import { Arrow, RouteArrow } from '#src/pages/parts/links.tsx'
 import { NewsCards } from '#src/pages/parts/news-cards.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
 import { Crop } from '#src/pages/parts/pictures.tsx'
+import { SectionHead } from '#src/pages/parts/section-head.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
@@ -28,18 +28,19 @@ export function Page({ copy }: PageProps) {
     'owners',
     'news',
   ].map((id) => sectionOf(copy, id))
+  // The hero has the filled button of this address; what else the page offers stands with the brand's words, as links.
+  const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
   useHomePopup()
   return (
     <>
-      <Hero heading={copy.h1} book={copy.ctas?.find(({ primary }) => primary)} />
+      <Hero heading={copy.h1} book={book} />
 
       {brand && (
         <section id={brand.id} className="section">
           <div className={`wrap ${styles.brand}`}>
             <h2 className="h1">{brand.heading}</h2>
             <div className={styles.brandText}>
-              <SectionText section={brand} />
-              <CtaList ctas={copy.ctas} />
+              <SectionText section={{ ...brand, ctas: [...(brand.ctas ?? []), ...(others ?? [])] }} />
             </div>
           </div>
         </section>
@@ -48,10 +49,9 @@ export function Page({ copy }: PageProps) {
       {models && (
         <section id={models.id} className={`section ${styles.tight}`}>
           <div className="wrap">
-            <div className={styles.head}>
-              <h2 className="h1">{models.heading}</h2>
-              <p className="small muted">{models.text[0]}</p>
-            </div>
+            <SectionHead heading={models.heading}>
+              <p className="lead">{models.text[0]}</p>
+            </SectionHead>
             {home ? <Lineup models={home.models} /> : <Missing />}
             <div className={styles.foot}>
               <PriceNote />

@@ -12,11 +12,13 @@ import { sizeFigures } from '#src/content/models/shared.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { colorSources, colorSrc } from '#src/pages/parts/colors.tsx'
 import { captions } from '#src/content/gallery.ts'
-import { SectionText } from '#src/pages/parts/copy.tsx'
+import { CopySection, SectionText } from '#src/pages/parts/copy.tsx'
 import { RouteArrow, RouteLink } from '#src/pages/parts/links.tsx'
+import { PaintFan } from '#src/pages/parts/diagram-fan.tsx'
 import { Crop, Elevation, FrontElevation, sizeOf, type CropName } from '#src/pages/parts/pictures.tsx'
 import type { RasterView } from '#src/pages/parts/pictures.sources.ts'
 import type { StaticRouteName } from '#src/routes.ts'
@@ -24,20 +26,41 @@ import styles from '#src/pages/model-home/model-home.module.css'
 
 /** Blocks the models' homes choose from; each model's file says which and in what order. */
 
-/** The elevation with its sizes; with `front` the second one beside it. */
-export const Dimensions = ({ code, front = false }: { code: ModelCode; front?: boolean }) => (
+type DimensionsProps = {
+  code: ModelCode
+  /** The second elevation beside the first. */
+  front?: boolean
+  /** Another model's outline behind the first. */
+  against?: ModelCode
+}
+
+/** The elevation with its sizes. */
+export const Dimensions = ({ code, front = false, against }: DimensionsProps) => (
   <section id="dimensions" className="section">
     <div className="wrap">
       <h2 className={`h1 ${styles.dimensionsHead}`}>{homeWords[code].dimensions}</h2>
       <div className={cx(front && styles.both)}>
-        <Elevation code={code} />
+        <Elevation code={code} against={against} />
         {front && <FrontElevation code={code} />}
       </div>
+      {against && (
+        <p className={`small muted ${styles.againstNote}`}>
+          Бледный контур{NBSP}— {modelName(against)} в{NBSP}том{NBSP}же масштабе.
+        </p>
+      )}
       <div className={styles.figures}>
         <Figures items={sizeFigures(facts[code])} />
       </div>
     </div>
   </section>
+)
+
+/** The car in full light from edge to edge, what is said of it underneath. */
+export const Standing = ({ section, children }: { section: Section; children: ReactNode }) => (
+  <div className={styles.standing}>
+    {children}
+    <CopySection section={section} />
+  </div>
 )
 
 /** A thought in the dark under one line of light. */
@@ -77,38 +100,51 @@ export const Beside = ({
   </section>
 )
 
+const paintsOf = (code: ModelCode) => exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
+
+const PaintsHead = ({ code }: { code: ModelCode }) => (
+  <div className={styles.blockHead}>
+    <h2 className="h1">{homeWords[code].colors}</h2>
+    <RouteArrow to="configurator" hash={`slide=2&model=${confCodeOf[code]}`}>
+      Выбрать цвет
+    </RouteArrow>
+  </div>
+)
+
 /** The car in every paint, one at a time. */
-export function Paints({ code }: { code: ModelCode }) {
-  const colors = exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
-  return (
-    <section id="colors" className="section">
-      <div className="wrap">
-        <div className={styles.blockHead}>
-          <h2 className="h1">{homeWords[code].colors}</h2>
-          <RouteArrow to="configurator" hash={`slide=2&model=${confCodeOf[code]}`}>
-            Выбрать цвет
-          </RouteArrow>
-        </div>
-        <Slider label={`Цвета кузова ${modelName(code)}`}>
-          {colors.map((color) => (
-            <figure key={color.code} className={styles.paint}>
-              <LazyImage
-                src={colorSrc(color, code)}
-                sources={colorSources(colorSrc(color, code))}
-                alt={`${BRAND} ${modelName(code)}, цвет «${color.name}»`}
-                {...sizeOf('studio')}
-              />
-              <figcaption>
-                <span className="h3">{color.name}</span>
-                <span className="small muted">{color.description}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </Slider>
-      </div>
-    </section>
-  )
-}
+export const Paints = ({ code }: { code: ModelCode }) => (
+  <section id="colors" className="section">
+    <div className="wrap">
+      <PaintsHead code={code} />
+      <Slider label={`Цвета кузова ${modelName(code)}`}>
+        {paintsOf(code).map((color) => (
+          <figure key={color.code} className={styles.paint}>
+            <LazyImage
+              src={colorSrc(color, code)}
+              sources={colorSources(colorSrc(color, code))}
+              alt={`${BRAND} ${modelName(code)}, цвет «${color.name}»`}
+              {...sizeOf('studio')}
+            />
+            <figcaption>
+              <span className="h3">{color.name}</span>
+              <span className="small muted">{color.description}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Slider>
+    </div>
+  </section>
+)
+
+/** All paints at once as bands from edge to edge, one line of light across them. */
+export const PaintBands = ({ code }: { code: ModelCode }) => (
+  <section id="colors" className={styles.bands}>
+    <div className="wrap">
+      <PaintsHead code={code} />
+    </div>
+    <PaintFan colors={paintsOf(code)} />
+  </section>
+)
 
 /** Four close-ups of different widths; each opens in the gallery. */
 export type Tile = readonly [view: RasterView, crop: CropName]
@@ -135,18 +171,20 @@ export const Mosaic = ({ code, to, tiles }: MosaicProps) => (
   </section>
 )
 
-/** The last word and the way to the car. */
-export const Farewell = ({
-  home: { copy, code },
-  children,
-  bright = false,
-}: {
+type FarewellProps = {
   home: Home
-  children?: ReactNode
-  bright?: boolean
-}) => (
-  <section className={cx(styles.farewell, bright && styles.bright)} data-scene={bright ? 'light' : 'dark'}>
-    {children && <div className={styles.farewellPicture}>{children}</div>}
+  children: ReactNode
+  /** `bright` is a car on the pale floor, `whole` a picture as wide as the page that ends in ink. */
+  look?: 'dark' | 'bright' | 'whole'
+}
+
+/** The last word and the way to the car. */
+export const Farewell = ({ home: { copy, code }, children, look = 'dark' }: FarewellProps) => (
+  <section
+    className={cx(styles.farewell, look !== 'dark' && styles[look])}
+    data-scene={look === 'bright' ? 'light' : 'dark'}
+  >
+    <div className={styles.farewellPicture}>{children}</div>
     <div className={`wrap ${styles.farewellText}`}>
       <h2 className="display">{homeWords[code].farewell}</h2>
       <CtaList ctas={copy.ctas} />

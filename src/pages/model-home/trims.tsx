@@ -9,6 +9,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
+import { SectionHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/model-home/trims.module.css'
 
 /** Every version of a model: engine, pace and price, and the way into the configurator with it. */
@@ -18,14 +19,13 @@ export function Trims({ code }: { code: ModelCode }) {
   return (
     <section id="trims" className="section">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="h1">{homeWords[code].trims}</h2>
+        <SectionHead heading={homeWords[code].trims}>
           {priceComingSoon && (
             <p className="lead">
               {PRICE_SOON}. Собрать и{NBSP}отправить дилеру можно уже сейчас.
             </p>
           )}
-        </div>
+        </SectionHead>
         <ul className={styles.trims}>
           {list.map((trim) => (
             <Trim key={trim.id} trim={trim} priced={!priceComingSoon} />

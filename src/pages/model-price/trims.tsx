@@ -53,7 +53,7 @@ export function Trims({ list, choosing }: TrimsProps) {
                 <input type="radio" name="trim" value={id} defaultChecked={index === 0} />
                 {name}
                 <small className="num">
-                  {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive].toLowerCase()}
+                  {DRIVES[modification.drive].toLowerCase()}, {modification.power_hp}&nbsp;л.&nbsp;с.
                 </small>
               </label>
             ))}
@@ -105,7 +105,11 @@ const COLUMNS = [
 const told = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
   <>
     {value}
-    {(value === null || unsure.includes(key)) && <Unsure />}
+    {(value === null || unsure.includes(key)) && (
+      <span className={styles.doubt}>
+        <Unsure />
+      </span>
+    )}
   </>
 )
 
@@ -158,7 +162,7 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
-                  {cell}
+                  <span>{cell}</span>
                 </td>
               ))}
               <td className={styles.actions}>

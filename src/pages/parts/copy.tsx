@@ -15,7 +15,7 @@ type HeadProps = {
   children?: ReactNode
 }
 
-/** The headline in columns 1–8, its text in 7–12. */
+/** The headline in columns 1–8, its text beside it. */
 export const PageHead = ({ copy, className = '', size = 'display', children }: HeadProps) => (
   <header className={`wrap ${styles.head} ${size === 'giant' ? styles.tall : ''} ${className}`}>
     <h1 className={size}>{copy.h1}</h1>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
-import { LazyImage } from '#src/components/lazy-image.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
@@ -14,7 +13,7 @@ import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { CopySection, neededSection } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
-import { stillSources, type StillRegister, type StillView } from '#src/pages/parts/stills.ts'
+import { Still } from '#src/pages/parts/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
@@ -91,10 +90,3 @@ const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
     </div>
   </section>
 )
-
-type StillProps = { code: ModelCode; view: StillView; register: StillRegister; eager?: boolean }
-
-function Still({ code, view, register, eager = false }: StillProps) {
-  const still = stillSources(code, view, register)
-  return still && <LazyImage {...still} eager={eager} className={styles.still} />
-}

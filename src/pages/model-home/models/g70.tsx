@@ -1,8 +1,11 @@
+import { words } from '#src/content/cars/explained.ts'
+import { laneDiagram } from '#src/drawing/diagrams/road.ts'
 import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { DarkHero } from '#src/pages/model-home/heroes.tsx'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
 import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { DistanceFigure } from '#src/pages/parts/distance-figure.tsx'
 import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
 
@@ -23,8 +26,10 @@ export const g70: Composition = (home) => {
       <Beside section={of('technology')} reverse>
         <InteriorBoard code={code} />
       </Beside>
-      <CopySection section={of('safety')} />
-      <Dimensions code={code} />
+      <CopySection section={of('safety')}>
+        <DiagramFigure diagram={laneDiagram(code)} caption={words.laneNote} tall />
+      </CopySection>
+      <Dimensions code={code} against="gv80" />
       <Farewell home={home}>
         <CarPicture code={code} view="front-light" decorative />
       </Farewell>

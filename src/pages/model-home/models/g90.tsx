@@ -1,12 +1,13 @@
 import { rearSeatZones, words } from '#src/content/cars/explained.ts'
 import { seatDiagram } from '#src/drawing/diagrams/interior.ts'
-import { longBaseDiagram } from '#src/drawing/diagrams/side.ts'
+import { longBaseDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
 import { Beside, Dimensions, Farewell, InTheDark } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
 import { CopySection } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { Still } from '#src/pages/parts/still.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
 /** The seat behind: a sentence, a chair, leather; the car itself steps back. */
@@ -26,9 +27,13 @@ export const g90: Composition = (home) => {
       <CopySection section={of('g90-l')}>
         <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      <CopySection section={of('safety')} />
+      <CopySection section={of('safety')}>
+        <DiagramFigure diagram={suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
+      </CopySection>
       <Dimensions code={code} />
-      <Farewell home={home} />
+      <Farewell home={home} look="whole">
+        <Still code={code} view="rear34" register="light" decorative />
+      </Farewell>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { watchedRow, words } from '#src/content/cars/explained.ts'
 import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
 import { combDiagram } from '#src/drawing/diagrams/side.ts'
-import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
+import { Beside, Dimensions, Farewell, PaintBands } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { LineHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
@@ -19,7 +19,7 @@ export const gv70: Composition = (home) => {
       <CopySection section={of('design')}>
         <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
       </CopySection>
-      <Paints code={code} />
+      <PaintBands code={code} />
       <CopySection section={of('overview')} />
       <Feature section={of('performance')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
       <Beside section={of('safety')}>
@@ -34,7 +34,7 @@ export const gv70: Composition = (home) => {
         <InteriorBoard code={code} index={1} />
       </Beside>
       <Trims code={code} />
-      <Dimensions code={code} />
+      <Dimensions code={code} against="g70" />
       <Farewell home={home}>
         <Crop code={code} view="light" crop="tail" />
       </Farewell>

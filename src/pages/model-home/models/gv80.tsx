@@ -2,8 +2,8 @@ import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
-import { lengthDiagram, wheelDiagram } from '#src/drawing/diagrams/side.ts'
-import { Beside, Dimensions, Farewell } from '#src/pages/model-home/blocks.tsx'
+import { lengthDiagram } from '#src/drawing/diagrams/side.ts'
+import { Beside, Dimensions, Farewell, Standing } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { FaceHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
@@ -11,6 +11,7 @@ import { CopySection } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { Still } from '#src/pages/parts/still.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /** A big car for a big company: its presence, then who sits where. */
@@ -49,13 +50,13 @@ export const gv80: Composition = (home) => {
           tall
         />
       </Beside>
-      <CopySection section={of('design')}>
-        <DiagramFigure diagram={wheelDiagram(code)} caption={words.wheelsNote} />
-      </CopySection>
-      <Dimensions code={code} />
+      <Standing section={of('design')}>
+        <Still code={code} view="front34" register="studio" />
+      </Standing>
+      <Dimensions code={code} front />
       <Trims code={code} />
       <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-gv80')} />
-      <Farewell home={home} bright>
+      <Farewell home={home} look="bright">
         <CarPicture code={code} view="studio" decorative />
       </Farewell>
     </>

@@ -1,10 +1,14 @@
+import { words } from '#src/content/cars/explained.ts'
+import { highwayDiagram } from '#src/drawing/diagrams/road.ts'
+import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { Dimensions, Farewell, InTheDark, Mosaic } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
-import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
+import { CopySection } from '#src/pages/parts/copy.tsx'
+import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
-import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+import { Still } from '#src/pages/parts/still.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /** Time on the road: the whole car in full light, its measure, and a calm step into the dark. */
@@ -16,22 +20,26 @@ export const g80: Composition = (home) => {
       <Dimensions code={code} front />
       <InTheDark section={of('design')} code={code} crop="shoulder" />
       <CopySection section={of('overview')} />
-      <Feature section={of('technology')} picture={<Crop code={code} view="studio" crop="nose" />} />
-      <Feature section={of('safety')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
+      <CopySection section={of('technology')}>
+        <DiagramFigure diagram={answerDiagram(code)} caption={words.wave} />
+      </CopySection>
+      <CopySection section={of('safety')}>
+        <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
+      </CopySection>
       <Mosaic
         code={code}
         to="new-g80-gallery"
         tiles={[
           ['studio', 'tail'],
           ['light', 'lamp'],
-          ['light', 'tail'],
+          ['light', 'wheel'],
           ['studio', 'cabin'],
         ]}
       />
       <Trims code={code} />
       <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-new-g80')} />
-      <Farewell home={home}>
-        <CarPicture code={code} view="front-light" decorative />
+      <Farewell home={home} look="whole">
+        <Still code={code} view="front34" register="light" decorative />
       </Farewell>
     </>
   )
