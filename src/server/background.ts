@@ -9,7 +9,10 @@ import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
 import { startRetention } from '#src/backend/retention.ts'
-import { createDirectoryMirror } from '#src/backend/upstreams/directory-mirror.ts'
+import { copyContent } from '#src/backend/upstreams/content-mirror.ts'
+import { copyDirectory } from '#src/backend/upstreams/directory-mirror.ts'
+import type { Upstream } from '#src/backend/upstreams/upstream.ts'
+import { createMirror } from '#src/backend/upstreams/mirror.ts'
 import type { Upstreams } from '#src/backend/upstreams/outside-answer.ts'
 import { createScheduleDelivery } from '#src/backend/upstreams/schedule-host.ts'
 import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
@@ -37,7 +40,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const crm = withDocument(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
   const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
-  const mirror = upstreams.dealer ? createDirectoryMirror({ db, dealer: upstreams.dealer, log }) : null
+  const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
   let stopRetention = () => Promise.resolve()
@@ -47,15 +50,23 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
     wake: outbox.wake,
     start() {
       outbox.start()
-      mirror?.start()
+      for (const mirror of mirrors) mirror.start()
       stopRetention = startRetention({ db, now, log, sweepers: [(moment) => deleteExpiredFiles(db, moment)] })
     },
     async stop() {
-      await Promise.all([outbox.stop(), stopRetention(), mirror?.stop()])
+      await Promise.all([outbox.stop(), stopRetention(), ...mirrors.map(({ stop }) => stop())])
       await closeUpstreams(upstreams)
     },
   }
 }
+
+/** People book by the directory, so it follows within a minute; the content is what documents and crawlers read. */
+const DIRECTORY_MS = 60_000
+const CONTENT_MS = 600_000
+const mirrorsOf = (dealer: Upstream, db: Database, log: Logger) => [
+  createMirror({ what: 'cities and dealers', everyMs: DIRECTORY_MS, copy: () => copyDirectory(db, dealer), log }),
+  createMirror({ what: 'cars and news', everyMs: CONTENT_MS, copy: () => copyContent(db, dealer), log }),
+]
 
 /** The schedule was elsewhere when the request came, and is embedded now: it knows the hour already. */
 const NO_SCHEDULE: Deliver = () => Promise.resolve(null)
