@@ -1,9 +1,17 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { resolve } from 'node:path'
 import { findChromium } from '../tests/chromium.ts'
+import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 import { startServer } from './server-process.ts'
 
-/** What a visitor of the configurator feels on a phone, measured in a Chromium whose main thread is slowed down. */
+/**
+ * What a visitor of the configurator feels on a phone, measured in a Chromium whose main thread is slowed down.
+ *
+ * Drawn: without a graphics card, as a device that gets the drawing has none; the frames are whole, painting included.
+ * Turned: the card is played by the processor here, a hundred times slower than any real one, so what it draws tells
+ * nothing, and keeps the whole browser from answering; measured is from when the page hears of the press to when it has
+ * handed the colour over to the thread that draws.
+ */
 
 const PORT = 4188
 const SLOWER = 4
@@ -11,11 +19,17 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 const PAINTS = '/configurator#slide=2&model=gv70'
 const PATIENCE_MS = 180_000
 const ROUNDS = 3
+const ARGS = ['--no-sandbox', '--disable-background-networking']
+const DRAWN = [...ARGS, '--disable-gpu']
+const TURNED = [...ARGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 export type Feel = {
   /** From the press on a colour to the frame that shows it, drawn register: median and worst, ms (steps of 8). */
   colourMedian: number
   colourWorst: number
+  /** The same in three dimensions, to the hand-over, ms. */
+  turnedMedian: number
+  turnedWorst: number
   /** Requests that changing colours made. */
   colourRequests: number
   /** Tasks of more than 50 ms from the order of the mesh to the car on the canvas, and the longest, ms. */
@@ -25,14 +39,13 @@ export type Feel = {
 
 export async function measureConfigurator(root: string): Promise<Feel> {
   const server = await startServer(resolve(root, 'server.ts'), PORT, { DATA_DIR: resolve(root, 'var/bench') })
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
-  })
+  const browserFor = (args: string[]) => chromium.launch({ executablePath: findChromium(), args })
+  const drawn = await browserFor(DRAWN)
+  const turned = await browserFor(TURNED)
   try {
-    return { ...(await measureColours(browser, server.url)), ...(await measureMesh(browser, server.url)) }
+    return { ...(await measureDrawn(drawn, server.url)), ...(await measureTurned(turned, server.url)) }
   } finally {
-    await browser.close()
+    await Promise.all([drawn.close(), turned.close()])
     await server.stop()
   }
 }
@@ -44,26 +57,9 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Without WebGL the drawing is the picture; its colours are pressed one after another. */
-async function measureColours(browser: Browser, url: string) {
-  const page = await slowPage(browser)
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-    const seen: number[] = []
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      // One press is several events; the click is the one that paints.
-      for (const entry of list.getEntries()) if (entry.name === 'click') seen.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await page.goto(url + PAINTS)
-  await page.locator('[data-drawn="live"]').waitFor({ timeout: PATIENCE_MS })
+/** Presses all colours one after another, as a visitor does: he looks before he presses again. */
+async function pressColours(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
-  let colourRequests = 0
-  // Links in view are fetched ahead when the browser rests: that is not the colours.
-  page.on('request', (request) => {
-    if (/\/images\/|json-data|complectation|feature/.test(request.url())) colourRequests++
-  })
   const swatches = page.locator('input[name=ext]')
   const count = await swatches.count()
   // The first press wakes the parts that wait for a sign of interest: what they cost is not the colours'.
@@ -74,43 +70,72 @@ async function measureColours(browser: Browser, url: string) {
   for (let i = 0; i < ROUNDS * count; i++) {
     // oxlint-disable-next-line no-await-in-loop -- one press after another
     await swatches.nth(i % count).tap({ force: true })
-    // oxlint-disable-next-line no-await-in-loop -- a visitor looks before he presses again
+    // oxlint-disable-next-line no-await-in-loop -- see above
     await settled(page)
   }
-  const pressed = ROUNDS * count
-  const told = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-  // What took less than two frames is not told at all.
-  const durations = [...told, ...Array<number>(Math.max(0, pressed - told.length)).fill(16)].toSorted((a, b) => a - b)
-  await page.close()
-  return {
-    colourMedian: durations[Math.trunc(durations.length / 2)] ?? 0,
-    colourWorst: durations.at(-1) ?? 0,
-    colourRequests,
-  }
+  return ROUNDS * count
 }
 
 const REST_MS = 300
 const settled = (page: Page) =>
   page.evaluate((rest) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, rest))), REST_MS)
 
-/** The third dimension, drawn by software here: only what the main thread does is told. */
-async function measureMesh(browser: Browser, url: string) {
+async function seenIn(page: Page): Promise<number[]> {
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  return seen.toSorted((a, b) => a - b)
+}
+const medianAndWorst = (sorted: readonly number[]): [number, number] => [
+  Math.round(sorted[Math.trunc(sorted.length / 2)] ?? Number.NaN),
+  Math.round(sorted.at(-1) ?? Number.NaN),
+]
+
+async function measureDrawn(browser: Browser, url: string) {
   const page = await slowPage(browser)
+  await keepDrawing(page)
   await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string) => unknown
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      // One press is several events; the click is the one that paints.
+      for (const entry of list.getEntries()) if (entry.name === 'click') seen.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await page.goto(url + PAINTS)
+  await page.locator('[data-drawn="live"]').waitFor({ timeout: PATIENCE_MS })
+  let colourRequests = 0
+  // Links in view are fetched ahead when the browser rests: that is not the colours.
+  page.on('request', (request) => {
+    if (/\/images\/|json-data|complectation|feature/.test(request.url())) colourRequests++
+  })
+  const pressed = await pressColours(page)
+  const told = await seenIn(page)
+  // What took less than two frames is not told at all.
+  const [colourMedian, colourWorst] = medianAndWorst([
+    ...Array<number>(Math.max(0, pressed - told.length)).fill(16),
+    ...told,
+  ])
+  await page.close()
+  return { colourMedian, colourWorst, colourRequests }
+}
+
+type Marks = { ordered: number; tasks: { start: number; duration: number }[] }
+
+async function measureTurned(browser: Browser, url: string) {
+  const page = await slowPage(browser)
+  await takeAnyCard(page)
+  await page.addInitScript(() => {
     const marks = { ordered: 0, tasks: [] as { start: number; duration: number }[] }
-    Object.assign(window, { marks })
-    Object.assign(HTMLCanvasElement.prototype, {
-      // The site refuses a card that is only played by the processor.
-      getContext(this: HTMLCanvasElement, kind: string) {
-        return original.call(this, kind)
-      },
-    })
+    const seen: number[] = []
+    Object.assign(window, { marks, seen })
+    let pressed = 0
+    addEventListener('click', () => (pressed = performance.now()), { capture: true })
     const post = Worker.prototype.postMessage as (this: Worker, ...rest: unknown[]) => void
     Object.assign(Worker.prototype, {
       postMessage(this: Worker, ...rest: unknown[]) {
-        marks.ordered ||= performance.now()
+        const { order } = rest[0] as { order?: string }
+        if (order === 'show') marks.ordered ||= performance.now()
         post.apply(this, rest)
+        if (order === 'paint') seen.push(performance.now() - pressed)
       },
     })
     new PerformanceObserver((list) => {
@@ -123,8 +148,8 @@ async function measureMesh(browser: Browser, url: string) {
     const { ordered, tasks: all } = (window as unknown as { marks: Marks }).marks
     return all.filter(({ start }) => start >= ordered).map(({ duration }) => duration)
   })
+  await pressColours(page)
+  const [turnedMedian, turnedWorst] = medianAndWorst(await seenIn(page))
   await page.close()
-  return { meshTasks: tasks.length, meshLongest: Math.max(0, ...tasks) }
+  return { turnedMedian, turnedWorst, meshTasks: tasks.length, meshLongest: Math.max(0, ...tasks) }
 }
-
-type Marks = { ordered: number; tasks: { start: number; duration: number }[] }

@@ -56,7 +56,11 @@ const feel = await measureConfigurator(root)
 console.table([feel])
 check(
   feel.colourWorst <= TARGETS.colourMs,
-  `press to painted colour ${feel.colourWorst} ms (target ≤ ${TARGETS.colourMs})`,
+  `press to painted colour, drawing: ${feel.colourWorst} ms (target ≤ ${TARGETS.colourMs})`,
+)
+check(
+  feel.turnedWorst <= TARGETS.colourMs,
+  `press to the colour, three dimensions, in the hands of the thread that draws ${feel.turnedWorst} ms (target ≤ ${TARGETS.colourMs})`,
 )
 check(feel.colourRequests === 0, `requests while changing colours: ${feel.colourRequests} (target 0)`)
 check(feel.meshTasks === 0, `tasks over 50 ms while the mesh is made: ${feel.meshTasks} (target 0)`)

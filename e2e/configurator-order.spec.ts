@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies } from './screen.ts'
 
 /** The end of the configurator's way: what the visitor is told when the document or the request fails, and retries. */
@@ -11,9 +12,7 @@ const FAILED_PDF = 'Не удалось подготовить PDF. Попроб
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context }) => {
   await answerCookies(context)
-  await context.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await keepDrawing(context)
 })
 
 const order = (page: Page) => page.locator('#order')

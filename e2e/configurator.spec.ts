@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies, axeFaultsAtBothWidths } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context }) => {
   await answerCookies(context)
-  // The drawing stays: the third dimension has tests of its own and would keep a busy machine from these.
-  await context.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await keepDrawing(context)
 })
 
 const total = (page: Page) => page.locator('[data-total]')

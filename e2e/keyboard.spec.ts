@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { keepDrawing } from '../tests/third-dimension.ts'
 import { unreached, walk } from './keyboard-walk.ts'
 import { answerCookies, open, parts } from './screen.ts'
 
@@ -13,9 +14,7 @@ for (const path of PAGES)
       test.setTimeout(120_000)
       await answerCookies(context)
       // Controls of the third dimension come when it comes, which may be in the middle of the walk.
-      await context.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      })
+      await keepDrawing(context)
       await open(page, path, width)
       const there = await walk(page, 'Tab')
       expect(there[0]?.name).toContain('Перейти к содержанию')

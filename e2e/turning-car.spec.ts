@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findChromium } from '../tests/chromium.ts'
+import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
 const PATIENCE_MS = 45_000
@@ -15,15 +16,7 @@ test.use({
 
 test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
   test.setTimeout(120_000)
-  // The site refuses a card that is only played by the processor, which is all a test machine has.
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string) => unknown
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string) {
-        return original.call(this, kind)
-      },
-    })
-  })
+  await takeAnyCard(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
   await expect(turnLeft).toBeVisible({ timeout: PATIENCE_MS })
@@ -47,9 +40,7 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
 })
 
 test('without WebGL the drawing stays and nothing says it could turn', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await keepDrawing(page)
   await page.goto(PAINT_SLIDE)
   await page.mouse.move(200, 200)
   await expect(page.getByRole('img', { name: /GV70, вид сбоку/ }).first()).toBeVisible()

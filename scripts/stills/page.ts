@@ -29,7 +29,7 @@ let loaded: ModelCode | null = null
 
 function render({ code, view, register, width, height, paint }: Job): string {
   if (loaded !== code) {
-    for (const _ of renderer.load(buildCar(carOf(code), forms[code])));
+    renderer.load(buildCar(carOf(code), forms[code]))
     loaded = code
   }
   canvas.width = width

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { CarView } from '#src/three/render/camera.ts'
-import type { CarStage, StagePaint } from '#src/three/stage/car-stage.ts'
+import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
+import type { StagePaint } from '#src/three/stage/orders.ts'
 
 type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView }
 type Shown = {
@@ -36,12 +37,12 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
       stage.current = createCarStage(element, {
         onShown: setShown,
         onTurned: setAzimuth,
-        onError(error) {
-          console.warn(error)
+        onEnd(reason) {
+          if (reason !== null) console.warn(reason)
           end()
         },
       })
-      setReady(stage.current !== null)
+      setReady(true)
     })
     return () => {
       isOver = true
@@ -66,10 +67,14 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
   return { stage, isShown: isReady && shown === code, azimuth }
 }
 
-/** WebGL2 and workers are here, and the visitor does not save data. */
+/** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */
 function isWelcome(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData !== true && typeof Worker === 'function' && typeof WebGL2RenderingContext === 'function'
+  return (
+    connection?.saveData !== true &&
+    'transferControlToOffscreen' in HTMLCanvasElement.prototype &&
+    typeof WebGL2RenderingContext === 'function'
+  )
 }
 
 /** Safari knows no idle callbacks. */

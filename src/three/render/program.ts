@@ -5,8 +5,6 @@ export type Program = {
   use: () => void
   /** The place of a uniform; null where the program has no use for it. */
   at: (name: string) => WebGLUniformLocation | null
-  /** Whether it can be used without waiting for the compiler. */
-  isReady: () => boolean
 }
 
 /** Compiling starts at once, errors come with the first use: so several programs compile side by side. */
@@ -23,7 +21,6 @@ export function createProgram(gl: WebGL2RenderingContext, [vertex, fragment]: re
   for (const [name, place] of Object.entries(ATTRIBUTES)) gl.bindAttribLocation(program, place, name)
   gl.linkProgram(program)
 
-  const background = gl.getExtension('KHR_parallel_shader_compile')
   const places = new Map<string, WebGLUniformLocation | null>()
   let isChecked = false
   return {
@@ -41,6 +38,5 @@ export function createProgram(gl: WebGL2RenderingContext, [vertex, fragment]: re
       places.set(name, place)
       return place
     },
-    isReady: () => !background || Boolean(gl.getProgramParameter(program, background.COMPLETION_STATUS_KHR)),
   }
 }

@@ -13,10 +13,8 @@ import { shaders } from '#src/three/render/shaders.ts'
 export type Shot = { camera: Camera; scene: Scene; paint: CarPaint }
 
 export type Renderer = {
-  /** True when the shaders are compiled: drawing before that would wait for them. */
-  isReady: () => boolean
-  /** Takes a car over to the graphics card in place of the one before; every `yield` ends a slice of the work. */
-  load: (car: CarModel) => Generator<void>
+  /** Takes a car over to the graphics card in place of the one before. */
+  load: (car: CarModel) => void
   /** Draws into the whole canvas. */
   draw: (shot: Shot) => void
 }
@@ -110,8 +108,7 @@ export function createRenderer(gl: WebGL2RenderingContext): Renderer {
   }
 
   return {
-    isReady: () => Object.values(programs).every(({ isReady }) => isReady()),
-    *load({ parts, glow, footing }) {
+    load({ parts, glow, footing }) {
       const next: LoadedCar = {
         parts: [],
         glows: { front: glowGeometry(gl, glow.front), rear: glowGeometry(gl, glow.rear) },
@@ -120,7 +117,6 @@ export function createRenderer(gl: WebGL2RenderingContext): Renderer {
       for (const { name, mesh } of parts) {
         const attributes = { position: { data: mesh.position, size: 3 }, normal: { data: mesh.normal, size: 3 } }
         next.parts.push([name, createGeometry(gl, attributes, mesh.index)])
-        yield
       }
       const old = car
       car = next

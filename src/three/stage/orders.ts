@@ -1,0 +1,28 @@
+import type { ModelCode } from '#src/domain/model.ts'
+import type { CarView } from '#src/three/render/camera.ts'
+import type { Finish } from '#src/three/render/scene.ts'
+import type { CarLight } from '#src/three/stage/light.ts'
+
+/** What the page and the thread that draws tell each other. */
+export type StagePaint = { hex: string; hexDark: string; finish: Finish }
+
+/** Of the canvas: CSS pixels, and how many of the screen's are in one. */
+export type StageSize = { width: number; height: number; density: number }
+
+export type StageOrder =
+  | { order: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }
+  | { order: 'size'; size: StageSize }
+  | { order: 'show'; code: ModelCode }
+  | { order: 'paint'; paint: StagePaint }
+  | { order: 'light'; light: CarLight }
+  /** Without a way there where the visitor wants less motion. */
+  | { order: 'view'; view: CarView; isCalm: boolean }
+  | { order: 'turn'; degrees: number }
+
+export type StageReport =
+  /** The car asked for last is on the canvas. */
+  | { report: 'shown'; code: ModelCode }
+  /** The car stands still after a turn; azimuth from 0 up to 360 degrees. */
+  | { report: 'turned'; azimuth: number }
+  /** Nothing (more) will be drawn. Without a reason: there is no WebGL2, or only one played by the processor. */
+  | { report: 'ended'; reason: string | null }

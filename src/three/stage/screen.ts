@@ -1,0 +1,171 @@
+import type { ModelCode } from '#src/domain/model.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
+import { fromHex } from '#src/drawing/kit/light.ts'
+import { lerp } from '#src/drawing/kit/numbers.ts'
+import { bodyColor } from '#src/drawing/kit/paint.ts'
+import { forms } from '#src/three/body/form.ts'
+import { buildCar, type Footing } from '#src/three/car/build-car.ts'
+import { step } from '#src/three/kit/numbers.ts'
+import {
+  cameraAt,
+  fitted,
+  views,
+  wholeTurn,
+  type CameraPlace,
+  type CarView,
+  type Extent,
+} from '#src/three/render/camera.ts'
+import type { CarPaint } from '#src/three/render/materials.ts'
+import { createRenderer } from '#src/three/render/renderer.ts'
+import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
+import type { StageOrder, StageReport, StageSize } from '#src/three/stage/orders.ts'
+import { createPace } from '#src/three/stage/pace.ts'
+import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
+
+/** The car on the canvas: drawn when something has changed, never otherwise. */
+export type Screen = { take: (order: Exclude<StageOrder, { order: 'begin' }>) => void }
+
+const MOST_PIXELS = 2
+const GLIDE_MS = 450
+/** How long after the last change the picture is drawn in full. */
+const REST_MS = 160
+
+/** Null where there is no WebGL2 of the kind asked for. */
+export function createScreen(
+  canvas: OffscreenCanvas,
+  attributes: WebGLContextAttributes,
+  report: (told: StageReport) => void,
+): Screen | null {
+  const gl = canvas.getContext('webgl2', attributes)
+  if (!gl) return null
+  const renderer = createRenderer(gl)
+  const pace = createPace(gl)
+
+  let size: StageSize = { width: 0, height: 0, density: 1 }
+  let wanted: ModelCode | null = null
+  let shown: ModelCode | null = null
+  let extent: Extent = { length: 0, width: 0, height: 0 }
+  let paint: CarPaint = { colour: [0.1, 0.1, 0.1], finish: 'metallic' }
+  let light: CarLight = 'overcast'
+  let place: CameraPlace = views.front34
+  let glide: { from: CameraPlace; to: CameraPlace; since: number } | null = null
+  let asked = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const draw = (scale: number) => {
+    const density = Math.min(MOST_PIXELS, size.density) * scale
+    const width = Math.max(1, Math.round(size.width * density))
+    const height = Math.max(1, Math.round(size.height * density))
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    const aspect = width / height
+    renderer.draw({ camera: cameraAt(fitted(place, aspect, extent), aspect), scene: sceneOf[light], paint })
+    pace.drawn()
+  }
+  const frame = () => {
+    asked = 0
+    if (!shown) return
+    if (pace.isBusy()) return ask()
+    if (glide) {
+      const t = Math.min(1, (performance.now() - glide.since) / GLIDE_MS)
+      place = between(glide.from, glide.to, step(0, 1, t))
+      if (t === 1) glide = null
+    }
+    draw(pace.scale)
+    if (glide) ask()
+    clearTimeout(rest)
+    rest = setTimeout(settle, REST_MS)
+  }
+  /** One frame for all changes until then. */
+  const ask = () => {
+    asked ||= requestAnimationFrame(frame)
+  }
+  const settle = () => {
+    if (glide) return
+    if (pace.isBusy()) {
+      rest = setTimeout(settle, REST_MS)
+      return
+    }
+    if (pace.scale < 1) requestAnimationFrame(() => !asked && draw(1))
+    report({ report: 'turned', azimuth: wholeTurn(place.azimuth) })
+  }
+  /** Takes a second on a phone: of several cars asked for meanwhile only the last is built. */
+  const build = async (code: ModelCode) => {
+    await pause()
+    if (code !== wanted) return
+    const model = buildCar(carOf(code), forms[code], STAGE_QUALITY)
+    await pause()
+    if (code !== wanted) return
+    renderer.load(model)
+    shown = code
+    extent = metres(model.footing)
+    draw(pace.scale)
+    while (pace.isBusy()) {
+      // oxlint-disable-next-line no-await-in-loop -- the card tells only who asks
+      await pause()
+    }
+    if (code !== wanted) return
+    report({ report: 'shown', code })
+    ask()
+  }
+
+  canvas.addEventListener('webglcontextlost', () => report({ report: 'ended', reason: 'The graphics context is lost' }))
+
+  const look = (name: CarView, isCalm: boolean) => {
+    const to = views[name]
+    const from = { ...place, azimuth: to.azimuth + shortest(place.azimuth - to.azimuth) }
+    if (shown && !isCalm) glide = { from, to, since: performance.now() }
+    else {
+      glide = null
+      place = to
+    }
+  }
+  return {
+    take(told) {
+      switch (told.order) {
+        case 'show':
+          if (told.code === wanted) return
+          wanted = told.code
+          shown = null
+          void build(told.code)
+          return
+        case 'size':
+          size = told.size
+          break
+        case 'paint':
+          paint = { colour: fromHex(bodyColor(told.paint.hex, told.paint.hexDark)), finish: told.paint.finish }
+          break
+        case 'light':
+          light = told.light
+          break
+        case 'view':
+          look(told.view, told.isCalm)
+          break
+        case 'turn':
+          glide = null
+          place = { ...place, azimuth: place.azimuth + told.degrees }
+      }
+      ask()
+    },
+  }
+}
+
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done)
+  })
+
+/** The same turn between -180 and 180 degrees. */
+const shortest = (turn: number): number => wholeTurn(turn + 180) - 180
+
+const between = (from: CameraPlace, to: CameraPlace, t: number): CameraPlace => ({
+  azimuth: lerp(from.azimuth, to.azimuth, t),
+  elevation: lerp(from.elevation, to.elevation, t),
+  height: lerp(from.height, to.height, t),
+  span: lerp(from.span, to.span, t),
+})
+
+const metres = ({ length, width, height }: Footing): Extent => ({
+  length: length / 1000,
+  width: width / 1000,
+  height: height / 1000,
+})

@@ -1,0 +1,20 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The drawing stays: the third dimension has tests of its own and would keep a busy machine from the others. */
+export const keepDrawing = (where: BrowserContext | Page): Promise<unknown> =>
+  where.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+  })
+
+/** The site refuses a graphics card that is only played by the processor, which is all a test machine has. */
+export const takeAnyCard = (where: BrowserContext | Page): Promise<unknown> =>
+  where.addInitScript(() => {
+    type Message = { attributes?: WebGLContextAttributes }
+    const post = Worker.prototype.postMessage as (this: Worker, message: Message, ...rest: unknown[]) => void
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: Message, ...rest: unknown[]) {
+        if (message.attributes) message.attributes.failIfMajorPerformanceCaveat = false
+        post.call(this, message, ...rest)
+      },
+    })
+  })
