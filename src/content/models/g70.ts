@@ -271,6 +271,6 @@ export const copy = defineCopy({
         ctas: [payment],
       },
     ],
-    ctas: [build('g70'), payment],
+    ctas: [build('g70'), testDrive('g70')],
   },
 })

@@ -289,6 +289,6 @@ export const copy = defineCopy({
         ctas: [{ label: 'Подробнее о G90 L', to: 'g90-l' }, payment],
       },
     ],
-    ctas: [build('g90'), payment],
+    ctas: [build('g90'), testDrive('g90')],
   },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#src/content/copy.ts'
+import { Paragraphs } from '#src/pages/parts/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
 const SEAM = 'C80 20 160 100 240 60S360 40 400 60'
@@ -32,7 +33,12 @@ const drawings: readonly ReactNode[] = [
 
 export const Craft = ({ section }: { section: Section }) => (
   <div id={section.id} className={styles.craft}>
-    <h2 className="h2">{section.heading}</h2>
+    <div className="section-head">
+      <h2 className="h2">{section.heading}</h2>
+      <div>
+        <Paragraphs text={section.text} lead />
+      </div>
+    </div>
     <ul>
       {(section.list ?? []).map((text, index) => (
         <li key={text}>
@@ -43,10 +49,5 @@ export const Craft = ({ section }: { section: Section }) => (
         </li>
       ))}
     </ul>
-    {section.text.map((text) => (
-      <p key={text} className="muted">
-        {text}
-      </p>
-    ))}
   </div>
 )

@@ -11,11 +11,12 @@ export const BrandOpening = ({ copy }: { copy: PageCopy }) => (
     <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
       <defs>
         <radialGradient id="brand-glow">
-          <stop offset="0" stopColor="#fff4e4" stopOpacity="0.22" />
+          <stop offset="0" stopColor="#fff4e4" stopOpacity="0.3" />
+          <stop offset="0.4" stopColor="#fff4e4" stopOpacity="0.1" />
           <stop offset="1" stopColor="#fff4e4" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <ellipse cx="450" cy="60" rx="450" ry="60" fill="url(#brand-glow)" />
+      <ellipse cx="450" cy="60" rx="620" ry="220" fill="url(#brand-glow)" />
       <rect x="60" y="43" width="780" height="2.4" rx="1.2" fill="#fff" />
       <rect x="60" y="75" width="780" height="2.4" rx="1.2" fill="#fff" />
     </svg>

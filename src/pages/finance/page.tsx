@@ -39,7 +39,7 @@ export function Page({ copy }: PageProps) {
 type PartProps = { section: Section; programs: readonly CreditProgram[] | null }
 
 const Programs = ({ section, programs }: PartProps) => (
-  <CopySection section={section} tight>
+  <CopySection section={section}>
     {programs ? (
       <ul className={styles.programs}>
         {programs.map((program) => (

@@ -138,7 +138,7 @@ export const Paints = ({ code }: { code: ModelCode }) => (
 
 /** All paints at once as bands from edge to edge, one line of light across them. */
 export const PaintBands = ({ code }: { code: ModelCode }) => (
-  <section id="colors" className={styles.bands}>
+  <section id="colors">
     <div className="wrap">
       <PaintsHead code={code} />
     </div>

@@ -36,7 +36,7 @@ export function Budget({ trims, programs, prepayPercent, initial = USUAL_BUDGET 
   const shown = isWhole ? found : found.slice(0, SHOWN)
   return (
     <div className={styles.budget}>
-      <div className="section-head">
+      <div className={`section-head ${styles.head}`}>
         <h2 className="h1">Готов платить в{NBSP}месяц</h2>
         <NumberField label="Не больше" name="budget" value={budget} onChange={setBudget} className={styles.sum} />
       </div>
