@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/chromium.ts'
+import { findChromium, QUIET_FLAGS } from './tests/chromium.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
 const DATA_DIR = 'var/e2e'
@@ -19,16 +19,7 @@ export default defineConfig({
     locale: 'ru-RU',
     launchOptions: {
       executablePath: findChromium(),
-      // The first for root, the rest keep a test browser from calling its maker.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: QUIET_FLAGS,
     },
   },
   webServer: {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../tests/chromium.ts'
+import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
+import { startSiteProcess } from './prove/site-process.ts'
 
 /**
  * `npm run lighthouse`: Lighthouse on a simulated phone against the built site, home, a model page and dealers.
@@ -16,31 +16,15 @@ const PORT = 4320
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const PAGES = ['/', '/g90.html', '/dealers.html']
 const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const isWholeSite = process.argv.includes('--site')
 const CATEGORIES = (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).filter(
   (id) => !isWholeSite || id !== 'performance',
 )
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-const server = spawn(process.execPath, ['server.ts'], {
-  cwd: resolve(import.meta.dirname, '..'),
-  env: { ...process.env, PORT: String(PORT), PUBLIC_ORIGIN: ORIGIN, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  stdio: 'inherit',
-})
+const site = await startSiteProcess({ PUBLIC_ORIGIN: ORIGIN, DATA_DIR: dataDir }, { kind: 'built', port: PORT })
 const missed: string[] = []
 try {
-  await ready()
   const rows: Record<string, Record<string, number | string>> = {}
   const paths = given.length > 0 ? given : isWholeSite ? await indexable() : PAGES
   for (const path of paths) {
@@ -50,7 +34,7 @@ try {
   }
   console.table(rows)
 } finally {
-  server.kill('SIGTERM')
+  await site.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 if (missed.length > 0) {
@@ -62,7 +46,7 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** A Chromium of its own for every page: nothing is warm. On a busy machine a trace can fail to start; then once more. */
 async function audit(path: string, mayRepeat = true): Promise<Result> {
-  const chromium = await launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS })
+  const chromium = await launch({ chromePath: findChromium(), chromeFlags: ['--headless', ...QUIET_FLAGS] })
   try {
     const result = await lighthouse(ORIGIN + path, {
       port: chromium.port,
@@ -109,15 +93,4 @@ async function measure(path: string) {
 async function indexable(): Promise<string[]> {
   const xml = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
-
-async function ready() {
-  for (let tried = 0; tried < 100; tried++) {
-    const response = await fetch(`${ORIGIN}/readyz`).catch(() => null)
-    if (response?.ok) return
-    await new Promise((done) => {
-      setTimeout(done, 100)
-    })
-  }
-  throw new Error('The site did not start: run "npm run build" first')
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { routeNames, routeOf } from '#src/routes.ts'
-import { findChromium } from '../tests/chromium.ts'
+import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
+import { startSiteProcess } from './prove/site-process.ts'
 
 /**
  * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width. For people who review.
@@ -12,28 +12,22 @@ import { findChromium } from '../tests/chromium.ts'
 
 const WIDTHS = [390, 768, 1279, 1440]
 const HEIGHT = 900
-const PORT = 4310
-const ORIGIN = `http://127.0.0.1:${PORT}`
 const OUT = resolve('shots')
 
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const paths = given.length > 0 ? given : onePerKind()
 
-const server = spawn(process.execPath, ['server.ts'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: 'var/shots', LOG_LEVEL: 'warn' },
-  stdio: 'inherit',
-})
+const site = await startSiteProcess({ DATA_DIR: 'var/shots' }, { kind: 'built' })
 try {
-  await ready()
   await rm(OUT, { recursive: true, force: true })
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--hide-scrollbars'],
+    args: [...QUIET_FLAGS, '--hide-scrollbars'],
   })
   for (const width of WIDTHS) await takeWidth(browser, width)
   await browser.close()
 } finally {
-  server.kill('SIGTERM')
+  await site.stop()
 }
 
 function onePerKind(): string[] {
@@ -53,11 +47,11 @@ async function takeWidth(browser: Browser, width: number) {
     reducedMotion: 'reduce',
     locale: 'ru-RU',
   })
-  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: ORIGIN }])
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: site.url }])
   const page = await context.newPage()
   const files: string[] = []
   for (const path of paths) {
-    await page.goto(ORIGIN + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
     // Lazy pictures come when they are scrolled to.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -90,15 +84,4 @@ async function writeSheet(browser: Browser, folder: string, width: number, files
   await page.goto(`file://${sheet}`)
   await page.screenshot({ path: resolve(OUT, `sheet-${width}.png`), fullPage: true })
   await page.close()
-}
-
-async function ready() {
-  for (let tried = 0; tried < 100; tried++) {
-    const response = await fetch(`${ORIGIN}/readyz`).catch(() => null)
-    if (response?.ok) return
-    await new Promise((done) => {
-      setTimeout(done, 100)
-    })
-  }
-  throw new Error('The site did not start: run "npm run build" first')
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { build, type Rolldown } from 'vite'
 import { INK } from '#src/drawing/kit/palette.ts'
 import { STILL_SIZE, stillName, stills, type StillRegister } from '#src/pages/parts/stills.ts'
-import { findChromium } from '../tests/chromium.ts'
+import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { stillFile, stillsHash, STILLS_STAMP } from './pictures/stills.ts'
 import type { Job } from './stills/page.ts'
 
@@ -44,7 +44,7 @@ async function bundle(): Promise<string> {
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking'],
+  args: SOFTWARE_GL_FLAGS,
 })
 try {
   const page = await browser.newPage()

@@ -12,6 +12,23 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** `--no-sandbox` is for root; the rest keep the browser from calling its maker. */
+export const QUIET_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** WebGL where there is no graphics card, played by the processor. */
+export const SOFTWARE_GL_FLAGS = [
+  ...QUIET_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
 /** Path of a Chromium: CHROMIUM, a system one, or the test library's own. Throws with the way to get one. */
 export function findChromium(): string {
   const own = process.env['CHROMIUM']
