@@ -68,6 +68,17 @@ test('a page that is left tells how fast it was, without cookies and without its
     .toBeGreaterThan(0)
 })
 
+test('going to another page sends it too', async ({ page }) => {
+  const code = page.waitForResponse((answer) => /\/assets\/vitals-.*\.js$/.test(answer.url()))
+  await page.goto(`${ORIGIN}/mobility.html`)
+  await code
+  await page.waitForLoadState('networkidle')
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => (await measured())('web_vitals_seconds_count{page="mobility",metric="ttfb"}'))
+    .toBeGreaterThan(0)
+})
+
 test('a visitor who saves data is not measured', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
