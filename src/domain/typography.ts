@@ -31,6 +31,9 @@ const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
   [/(?:^|[\s«„(])(?:№|ст\.|п\.|ч\.|т\.|д\.|ул\.|стр\.|пр-т|[А-ЯЁ]\.)$/, /\S/],
   // «г. Москва», but not «2021 г. Москва»: there a sentence has ended.
   [/(?:^|[^\d\s]\s|[«„(])г\.$/, /^[А-ЯЁ]/],
+  // «м. Примерная», but not «100 м. Затем»; the number of a house follows its street.
+  [/(?:^|[^\d\s]\s|\d,\s|[«„(])м\.$/, /^[А-ЯЁ]/],
+  [/[а-яё],$/, /^\d{1,3}[а-я]?(?:,|$)/],
   // A dash and a particle follow the word before; so does the letter of «G90 L».
   [/./, /^(?:—|(?:же|ли|бы|ль|ж|б)(?![а-яё]))/],
   [/[\dA-Za-z]$/, /^[LX](?![\dA-Za-z])/],

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { books } from '#src/content/books.ts'
-import { faqKeywords, keywords } from '#src/backend/search/keywords.ts'
+import { faqKeywords, keywords, thisFormOnly } from '#src/backend/search/keywords.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { faq, faqTopicTitles } from '#src/content/faq.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -19,6 +19,8 @@ export type SearchDocument = {
   name: string
   /** A question that is just one of these means this result. */
   labels: readonly string[]
+  /** The same, but only letter by letter. */
+  literals?: readonly string[]
   url: string
   title: string
   headings: string
@@ -59,6 +61,7 @@ function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument 
     type: kind === 'model-home' ? 'model' : 'page',
     name,
     labels: [routeTitles[route], ...phrases],
+    literals: thisFormOnly[route] ?? [],
     url: hrefTo(route),
     title: `${name} ${page.h1}`,
     headings: page.sections.map(({ heading }) => heading).join('. '),

@@ -67,6 +67,12 @@ export const keywords: Partial<Record<RouteName, Phrases>> = {
   'model-g90': OVERVIEW,
 }
 
+/**
+ * Words of which only this form means the page: «сервис» is where a car is serviced, «сервисы» are in a telephone, and
+ * a stemmer does not know one from the other.
+ */
+export const thisFormOnly: Partial<Record<RouteName, Phrases>> = { owners: list('сервис') }
+
 /** The same for questions, by their anchor. */
 export const faqKeywords: Readonly<Record<string, Phrases>> = {
   'faq-trade-in': list('трейд-ин, обмен, обмен автомобиля, сдать старый автомобиль, trade-in'),

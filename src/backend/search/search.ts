@@ -5,7 +5,7 @@ import { createAnswers } from '#src/backend/search/answers.ts'
 import { collectDocuments, type SearchDocument } from '#src/backend/search/documents.ts'
 import { excerptOf } from '#src/backend/search/excerpt.ts'
 import { createSpelling, type Spelling } from '#src/backend/search/spelling.ts'
-import { questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
+import { normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
 import {
   isSearchType,
   SEARCH_TYPES,
@@ -45,24 +45,30 @@ export async function createSearch(db: Database): Promise<Search> {
     searchOptions: { tokenize: questionWords },
   })
   index.addAll(documents)
-  const subjects = new Map(documents.map(({ id, labels }) => [id, new Set(labels.map(subjectOf))]))
+  const names = new Map(
+    documents.map(({ id, labels, literals = [] }) => [
+      id,
+      { subjects: new Set(labels.map(subjectOf)), literals: new Set(literals.map(normalize)) },
+    ]),
+  )
   const spelling = createSpelling(
     documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]),
   )
   const answerTo = await createAnswers(db)
   return (q, request) => {
-    const { hits, corrected } = findHits(index, q, subjects, spelling)
+    const { hits, corrected } = findHits(index, q, names, spelling)
     const first = byId.get(String(hits[0]?.id))
     return toList(q, corrected, request, hits, byId, answerTo(corrected ?? q, first))
   }
 }
 
 type Index = MiniSearch<SearchDocument>
-type Subjects = ReadonlyMap<string, ReadonlySet<string>>
+/** What means a document and nothing else: by its words in any form, or just as it is written. */
+type Names = ReadonlyMap<string, { subjects: ReadonlySet<string>; literals: ReadonlySet<string> }>
 type Found = { hits: Hit[]; corrected: string | null }
 
 /** All words as they are; then as they were meant; then with more slips, and at last any of the words. */
-function findHits(index: Index, q: string, subjects: Subjects, spelling: Spelling): Found {
+function findHits(index: Index, q: string, names: Names, spelling: Spelling): Found {
   if (!q.trim()) return { hits: [], corrected: null }
   const meant = spelling(q)
   const attempts = [
@@ -76,12 +82,17 @@ function findHits(index: Index, q: string, subjects: Subjects, spelling: Spellin
   for (const { text, combineWith, fuzzy } of attempts) {
     if (text === null) continue
     const subject = subjectOf(text)
+    const literal = normalize(text).trim()
+    const isNamed = (id: string) => {
+      const named = names.get(id)
+      return named !== undefined && (named.subjects.has(subject) || named.literals.has(literal))
+    }
     const hits = index.search(text, {
       combineWith,
       boost: BOOST,
       prefix: (term) => term.length >= MIN_PREFIX,
       fuzzy,
-      boostDocument: (id, _term, stored) => weightOf(stored?.['type'], subjects.get(String(id))?.has(subject) ?? false),
+      boostDocument: (id, _term, stored) => weightOf(stored?.['type'], isNamed(String(id))),
     })
     if (hits.length > 0) return { hits, corrected: text === q ? null : text }
   }

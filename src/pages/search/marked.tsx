@@ -1,12 +1,15 @@
 import { Fragment } from 'react'
+import { typograf } from '#src/domain/typography.ts'
 
 type Mark = readonly [start: number, end: number]
 
 /** Plain text with its hits marked by offsets: no markup travels, so nothing has to be trusted. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  return piecesOf(text, marks).map(({ from, part, hit }) =>
-    hit ? <mark key={from}>{part}</mark> : <Fragment key={from}>{part}</Fragment>,
-  )
+  return piecesOf(text, marks).map(({ from, part, hit }) => {
+    // Only now: what holds a phone or «тест-драйв» together would have moved the offsets.
+    const bound = typograf(part)
+    return hit ? <mark key={from}>{bound}</mark> : <Fragment key={from}>{bound}</Fragment>
+  })
 }
 
 /** Cuts the text at the marks. Marks may come unsorted, overlap or reach past the end. */
