@@ -4,6 +4,7 @@ import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
 import { TradeInForm, type TradeInSent } from '#src/components/trade-in/trade-in-form.tsx'
 import { company } from '#src/domain/brand.ts'
 import type { Section } from '#src/content/copy.ts'
+import { PhoneBook } from '#src/pages/contacts/phone-book.tsx'
 import { CityForm } from '#src/pages/parts/dealers/city-form.tsx'
 import { PageHead, SectionText } from '#src/pages/parts/copy.tsx'
 import { Dealers } from '#src/pages/parts/dealer-list.tsx'
@@ -17,7 +18,7 @@ import styles from '#src/pages/contacts/contacts.module.css'
 
 const PLACE = 'Контакты'
 
-/** Ways to reach us, the number or address the largest thing of each; then the dealers of a city. */
+/** Ways to reach us, the number or address the largest thing of each; then whom to call in each city, or the dealers of one. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const cities = useAppState((state) => state.cities)
@@ -45,7 +46,11 @@ export function Page({ copy, route }: PageProps) {
                   <CityForm cities={cities ?? []} chosen={chosen} path={route.path} anchor={section.id} />
                 </div>
               </div>
-              <Dealers cities={cities} dealers={dealers} chosen={chosen} path={route.path} withoutCities />
+              {chosen === null ? (
+                <PhoneBook cities={cities} dealers={dealers} />
+              ) : (
+                <Dealers cities={cities} dealers={dealers} chosen={chosen} path={route.path} withoutCities />
+              )}
             </div>
           </section>
         ))}
