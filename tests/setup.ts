@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
 const SUSPENDED = 'A component suspended inside an `act` scope'
+// jsdom lays nothing out and has no such method.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     if (String(args[0]).startsWith(SUSPENDED)) return

@@ -1,6 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
+import { rememberOpener } from '#src/components/focus-return.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
 import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts'
 import * as texts from '#src/content/texts.ts'
@@ -122,6 +123,7 @@ function PopupOpener({
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
+    rememberOpener(event.currentTarget)
     openPopup(popupOf[action], place, preset)
   }
   return (

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { returnFocus } from '#src/components/focus-return.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import * as texts from '#src/content/texts.ts'
@@ -30,7 +31,10 @@ export function Frame({ title, text, side, actions, children }: FrameProps) {
     const element = dialog.current
     element?.showModal()
     heading.current?.focus({ preventScroll: true })
-    return () => element?.close()
+    return () => {
+      element?.close()
+      returnFocus()
+    }
   }, [])
   // A press outside the sheet lands on the dialog itself. A key has its own way: Escape.
   useLayoutEffect(() => {

@@ -74,10 +74,7 @@ describe('the warranty', () => {
 })
 
 describe('questions', () => {
-  const open = (hash = '') => {
-    Element.prototype.scrollIntoView = () => {}
-    return renderPage(Support, { address: `/support.html${hash}`, copy: support.support })
-  }
+  const open = (hash = '') => renderPage(Support, { address: `/support.html${hash}`, copy: support.support })
   const openOnes = (root: HTMLElement) => [...root.querySelectorAll('details[open]')].map(({ id }) => id)
 
   it('are all closed until one is wanted', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { focusField, type LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { form as texts } from '#src/content/forms.ts'
@@ -13,17 +13,22 @@ type FormErrorsProps = {
 
 /**
  * What stands between the visitor and a sent form, above its button: the list of wrong fields, each a link to its
- * field, or why the sending failed, with a phone. Announced when it appears.
+ * field, or why the sending failed, with a phone. Announced when it appears; a failure is also brought into sight, for
+ * in a popup the button can be pressed from the top of the form.
  */
 export function FormErrors({ form, children }: FormErrorsProps) {
   const { errors, failure, toConfirm = false, opensAtErrors = false } = form
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   if (toConfirm) return <ToConfirm />
   const title = errors.length > 0 ? texts.errors : failure
   return (
     <div role="alert">
       {title && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <div className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>
+        <div ref={box} className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>
           <p className={styles.title}>{title}</p>
           {errors.length > 0 ? (
             <ul>

@@ -62,5 +62,5 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => <div classNa
 /** Class of a field that takes the whole row. */
 export const wideField = styles.wide
 
-/** The form's button, always in sight while the form is. */
+/** The form's button: at its end on a page, always in sight in a popup. */
 export const ActionBar = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>

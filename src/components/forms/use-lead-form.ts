@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { dropDraft, keepDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
@@ -42,6 +42,8 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
   const [keyOf] = useState(createRequestKeys)
   // Filled as the fields are rendered.
   const [inForm] = useState(() => new Set<string>())
+  // A popup may have the same form as the page under it.
+  const formId = useId()
   const [returnedErrors, setReturnedErrors] = useState(returned?.errors ?? {})
   const [failure, setFailure] = useState(returned && !returned.toConfirm ? returned.message : '')
   const [isSending, setSending] = useState(false)
@@ -49,7 +51,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
 
   /** Names of fields as they stand in the form; the shape has them in that order. */
   const inOrder = (names: readonly string[]) => Object.keys(shape.shape).filter((name) => names.includes(name))
-  const idOf = (name: string) => `${type}-${name}`
+  const idOf = (name: string) => `${formId}${type}-${name}`
   const toRequest = (values: FieldValues): FormFields => {
     const ticked = Object.entries(values).map(([name, value]) => [name, value === false ? undefined : value])
     const content: FormFields = { lead_type: type, ...chosen, ...Object.fromEntries(ticked) }

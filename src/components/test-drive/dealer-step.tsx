@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
+import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
@@ -22,9 +23,14 @@ export function DealerStep({ booking }: { booking: Booking }) {
     return isLoading ? (
       <p className="muted">{stateTexts.loading}</p>
     ) : (
-      <p role="alert">
-        {texts.noLists} <SupportLine />
-      </p>
+      <div className={styles.question}>
+        <p role="alert">
+          {texts.noLists} <SupportLine />
+        </p>
+        <SiteButton variant="ghost" arrow={false} onClick={booking.loadLists}>
+          {texts.again}
+        </SiteButton>
+      </div>
     )
   const able = dealersWith(dealers, choice.model)
   const shownCities = cities.filter(({ id }) => able.some(({ city_id }) => city_id === id))

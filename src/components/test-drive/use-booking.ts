@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Sent } from '#src/components/test-drive/accepted.tsx'
 import { track } from '#src/analytics/track.ts'
 import {
@@ -32,7 +32,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   // Nobody is led past a question that is still open.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
   const heading = useStepFocus(step)
-  const isLoading = useLists(store)
+  const { isLoading, again } = useLists(store)
   const [sent, setSent] = useState<Sent | null>(null)
   useEffect(() => {
     if (sent) kept.delete(store)
@@ -47,6 +47,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     dealers,
     /** The lists are on their way; once they are not and there is none, they did not come. */
     isLoading,
+    loadLists: again,
     city: cities?.find(({ id }: City) => String(id) === choice.city_id),
     dealer: dealers?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
     choose: (change: Change) => {
@@ -77,11 +78,16 @@ function useStepFocus(step: Step) {
   return heading
 }
 
-function useLists(store: AppStore): boolean {
+function useLists(store: AppStore) {
   const [isLoading, setLoading] = useState(true)
-  useEffect(() => {
+  const load = useCallback(() => {
     const actions = dataActions(store)
     void Promise.all([actions.loadCities('testDrive'), actions.loadDealers('testDrive')]).then(() => setLoading(false))
   }, [store])
-  return isLoading
+  useEffect(load, [load])
+  const again = () => {
+    setLoading(true)
+    load()
+  }
+  return { isLoading, again }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
+import { SiteButton } from '#src/components/site-button.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { applyChange } from '#src/components/test-drive/choice.ts'
 import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
@@ -9,7 +10,7 @@ import { booking as texts } from '#src/content/test-drive.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/parts/car-band.tsx'
-import { useAppStore } from '#src/stores/app-store.ts'
+import { useActions, useAppStore } from '#src/stores/app-store.ts'
 import styles from './test-drive-popup.module.css'
 
 /** Booking of a test drive over the page. What the opener or the page already says is not asked again. */
@@ -21,6 +22,7 @@ export default function TestDrivePopup() {
   const model = useRoute().route.model
   const [given] = useState(() => applyChange(keptChoice(store), { ...(model && { model }), ...preset }))
   const booking = useBooking(given)
+  const { closePopup } = useActions()
   useEffect(() => track('testdrive_open', { place }), [place])
 
   const { choice, dealer } = booking
@@ -34,6 +36,13 @@ export default function TestDrivePopup() {
       title={texts.title}
       text={<span className={styles.lead}>{texts.lead}</span>}
       side={<CarBand model={choice.model ?? 'new-g80'} words={words.filter(Boolean).join(', ')} />}
+      actions={
+        booking.sent && (
+          <SiteButton variant="ghost" arrow={false} onClick={closePopup}>
+            {texts.close}
+          </SiteButton>
+        )
+      }
     >
       <BookingSteps booking={booking} place={place} isPopup />
     </Frame>

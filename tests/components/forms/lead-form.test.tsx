@@ -176,7 +176,10 @@ test('sent without scripts and returned: values and messages are there', () => {
   })
   expect(box('Имя')).toHaveValue('Анна')
   expect(box('Телефон')).toHaveAccessibleDescription('Номер введён не полностью')
-  expect(screen.getByRole('link', { name: 'Номер введён не полностью' })).toHaveAttribute('href', '#waiting-list-phone')
+  expect(screen.getByRole('link', { name: 'Номер введён не полностью' })).toHaveAttribute(
+    'href',
+    `#${box('Телефон').id}`,
+  )
   // In the order of the fields, whatever the order of the rules; the page opens at the first one.
   const list = within(screen.getByText('Проверьте поля формы').parentElement!)
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

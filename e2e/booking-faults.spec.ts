@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: baseURL ?? '' }])
+})
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /Запись на тест/ })
+
+test('a failure is seen whole, pressed from wherever the visitor is; then the same press succeeds', async ({
+  page,
+}) => {
+  await page.goto('/norven.html#popup')
+  await popup(page).getByRole('button', { name: /^GV70/ }).click()
+  await popup(page).getByRole('button', { name: 'Екатеринбург' }).click()
+  await popup(page).locator('button[name=dealer_id]').first().click()
+  await popup(page).locator('button[name=time]:enabled').nth(7).click()
+  await popup(page)
+    .getByText(/^Подтверждаю/)
+    .click()
+  await popup(page)
+    .getByText(/^Я даю согласие/)
+    .click()
+  await popup(page).getByLabel('Телефон').fill('8 916 000-00-21')
+  await popup(page).getByLabel('Фамилия').fill('Петрова')
+  await popup(page).getByLabel('Имя').fill('Анна')
+  await page.route(
+    (url) => url.searchParams.get('method') === 'request',
+    (route) => route.abort(),
+  )
+  const send = popup(page).locator('button[type=submit]').last()
+  await send.click()
+  const alert = popup(page).getByRole('alert').filter({ hasText: 'Нет связи с сервером' })
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  const bottom = await alert.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThan(await send.evaluate((element) => element.getBoundingClientRect().top))
+
+  await page.unrouteAll()
+  await send.click()
+  await expect(popup(page).getByRole('heading', { name: 'Заявка принята' })).toBeFocused()
+  await popup(page).getByRole('button', { name: 'Закрыть', exact: true }).click()
+  await expect(popup(page)).toBeHidden()
+})
+
+test('lists that did not come are asked for again by a button', async ({ page }) => {
+  await page.route(/\/v1\/(city|dealer)\b/, (route) => route.abort())
+  await page.goto('/norven.html#popup')
+  await popup(page).getByRole('button', { name: /^GV70/ }).click()
+  await expect(popup(page).getByText(/загрузить список дилеров/)).toBeVisible()
+  await page.unrouteAll()
+  await popup(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(popup(page).getByRole('button', { name: 'Казань' })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+let opener: HTMLElement | null = null
+
+/** Of whatever opens a popup, before a menu closes under it. */
+export const rememberOpener = (element: HTMLElement): void => {
+  opener = element
+}
+
+/**
+ * The browser gives the focus back to the opener. An opener that stood in a menu is hidden by then, as a popup closes
+ * the menus: its place is taken by the button that opens the menu.
+ */
+export function returnFocus(): void {
+  const { activeElement, body } = document
+  if (activeElement && activeElement !== body && isSeen(activeElement)) return
+  const back = opener && [opener, ...doorsOf(opener)].find(isSeen)
+  back?.focus()
+}
+
+const isSeen = (element: Element): boolean =>
+  element.isConnected && element.checkVisibility({ visibilityProperty: true })
+
+/** Buttons of the menus it stands in, the innermost first. */
+function doorsOf(element: HTMLElement): HTMLElement[] {
+  const doors: HTMLElement[] = []
+  for (let part: HTMLElement | null = element; part; part = part.parentElement) {
+    const door = part.id && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"]`)
+    if (door) doors.push(door)
+  }
+  return doors
+}
