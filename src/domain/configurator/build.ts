@@ -141,22 +141,44 @@ function resolvePackages(
 ): { items: Package[]; notes: string[] } {
   const { ids, added, dropped } = possibleSelection(offer.packages, pkg)
   const missing = data.package.filter(({ id }) => pkg.includes(id) && !trim.package_ids.includes(id))
+  const included = missing.filter((one) => isIncluded?.(one, trim))
+  const lost = [
+    ...missing.filter((one) => !included.includes(one)),
+    ...dropped.filter(({ because }) => because.length === 0).map(({ one }) => one),
+  ]
   return {
     items: offer.packages.filter(({ id }) => ids.includes(id)),
     notes: [
-      ...missing.map((one) =>
-        isIncluded?.(one, trim)
-          ? `Пакет «${one.name}» больше не нужен: всё из него есть в комплектации «${trim.name}»`
-          : `Мы убрали пакет «${one.name}»: ${BY_TRIM}`,
+      ...saidOf(included, (names, isOne) =>
+        isOne
+          ? `Пакет ${names} больше не нужен: всё из него есть в комплектации «${trim.name}»`
+          : `Пакеты ${names} больше не нужны: всё из них есть в комплектации «${trim.name}»`,
       ),
-      ...dropped.map(({ one, because }) =>
-        because.length > 0
-          ? `Мы убрали пакет «${one.name}»: его нельзя сочетать с пакетом ${because.map(({ name }) => `«${name}»`).join(' и ')}`
-          : `Мы убрали пакет «${one.name}»: ${BY_TRIM}`,
+      ...saidOf(lost, (names, isOne) =>
+        isOne
+          ? `Мы убрали пакет ${names}: ${BY_TRIM}`
+          : `Мы убрали пакеты ${names}: они недоступны для выбранной комплектации`,
       ),
-      ...added.map((one) => `Мы добавили пакет «${one.name}»: без него не бывает других выбранных пакетов`),
+      ...dropped
+        .filter(({ because }) => because.length > 0)
+        .map(
+          ({ one, because }) =>
+            `Мы убрали пакет «${one.name}»: его нельзя сочетать с пакетом ${because.map(({ name }) => `«${name}»`).join(' и ')}`,
+        ),
+      ...saidOf(added, (names, isOne) =>
+        isOne
+          ? `Мы добавили пакет ${names}: без него не бывает других выбранных пакетов`
+          : `Мы добавили пакеты ${names}: без них не бывает других выбранных пакетов`,
+      ),
     ],
   }
+}
+
+/** One sentence for all packages with the same fate: a phone has no room for one each. */
+function saidOf(packages: readonly Package[], sentence: (names: string, isOne: boolean) => string): string[] {
+  const names = packages.map(({ name }) => `«${name}»`)
+  if (names.length === 0) return []
+  return [sentence([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и '), names.length === 1)]
 }
 
 /** The choice that leads to exactly this car; slide, dealer and credit stay as they were. */

@@ -42,7 +42,7 @@ export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, o
   tell({ order: 'begin', canvas: offscreen, attributes: ATTRIBUTES }, [offscreen])
   const resized = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect
-    tell({ order: 'size', size: { width, height, density: devicePixelRatio } })
+    tell({ order: 'size', size: { width, height } })
   })
   resized.observe(canvas)
 

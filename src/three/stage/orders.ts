@@ -6,8 +6,8 @@ import type { CarLight } from '#src/three/stage/light.ts'
 /** What the page and the thread that draws tell each other. */
 export type StagePaint = { hex: string; hexDark: string; finish: Finish }
 
-/** Of the canvas: CSS pixels, and how many of the screen's are in one. */
-export type StageSize = { width: number; height: number; density: number }
+/** Of the canvas, CSS pixels. */
+export type StageSize = { width: number; height: number }
 
 export type StageOrder =
   | { order: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }

@@ -25,7 +25,8 @@ import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 /** The car on the canvas: drawn when something has changed, never otherwise. */
 export type Screen = { take: (order: Exclude<StageOrder, { order: 'begin' }>) => void }
 
-const MOST_PIXELS = 2
+/** Of the canvas to one of CSS: enough for a phone; on a coarse screen it is brought down, so that edges are smooth. */
+const DENSITY = 2
 const GLIDE_MS = 450
 /** How long after the last change the picture is drawn in full. */
 const REST_MS = 160
@@ -41,7 +42,7 @@ export function createScreen(
   const renderer = createRenderer(gl)
   const pace = createPace(gl)
 
-  let size: StageSize = { width: 0, height: 0, density: 1 }
+  let size: StageSize = { width: 0, height: 0 }
   let wanted: ModelCode | null = null
   let shown: ModelCode | null = null
   let extent: Extent = { length: 0, width: 0, height: 0 }
@@ -53,9 +54,8 @@ export function createScreen(
   let rest: ReturnType<typeof setTimeout> | undefined
 
   const draw = (scale: number) => {
-    const density = Math.min(MOST_PIXELS, size.density) * scale
-    const width = Math.max(1, Math.round(size.width * density))
-    const height = Math.max(1, Math.round(size.height * density))
+    const width = Math.max(1, Math.round(size.width * DENSITY * scale))
+    const height = Math.max(1, Math.round(size.height * DENSITY * scale))
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
     const aspect = width / height
     renderer.draw({ camera: cameraAt(fitted(place, aspect, extent), aspect), scene: sceneOf[light], paint })

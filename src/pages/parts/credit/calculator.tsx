@@ -24,7 +24,7 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
   }
   const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
   return (
-    <div className={styles.calculator}>
+    <div className={styles.calculator} data-credit>
       <div className={styles.grid}>
         <div className={styles.controls}>
           <Range
