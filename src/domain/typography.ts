@@ -15,8 +15,9 @@ const bindSpaces = (text: string): string =>
 
 const bindHyphens = (text: string): string => text.replace(UNBROKEN, (part) => part.replaceAll('-', NBHYPHEN))
 
-/** Short words that are one sign to the eye, and phones. */
-const UNBROKEN = /(?<![а-яё])(?:тест-драйв|трейд-ин)|\(\d{3,5}\)[ \u00a0]\d{1,3}-\d\d-\d\d/gi
+/** Short words that are one sign to the eye, «по-настоящему» and «кто-то» with their short ends, and phones. */
+const UNBROKEN =
+  /(?<![а-яё-])(?:тест-драйв|трейд-ин|(?:по|из|кое|во)-[а-яё]+)|[а-яё]-(?:то|либо|нибудь)(?![а-яё-])|\(\d{3,5}\)[ \u00a0]\d{1,3}-\d\d-\d\d/gi
 
 /** No left pattern looks further back. */
 const LONGEST = 12

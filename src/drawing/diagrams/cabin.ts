@@ -23,11 +23,10 @@ type Cabin = { car: Car; plan: Plan; seats: Seat[]; size: { width: number; heigh
 
 function cabinOf(code: DrawnCode, narrow: boolean): Cabin {
   const car = carOf(code)
-  const size = narrow ? { width: 350, height: 640 } : { width: 860, height: 560 }
   const from = car.windscreen[0]![0] - 60
-  const scale = narrow
-    ? Math.min(0.152, (size.height + 20) / (car.length - from))
-    : Math.min(0.235, 852 / (car.length - from))
+  const shown = car.length - from
+  const scale = narrow ? Math.min(0.152, 660 / shown) : Math.min(0.235, 852 / shown)
+  const size = narrow ? { width: 350, height: Math.round(shown * scale) + 26 } : { width: 860, height: 560 }
   const place: Point = narrow ? [size.width / 2, 12 - from * scale] : [6 - from * scale, size.height / 2]
   return { car, size, seats: seatsOf(car), plan: planAt(code, narrow, scale, place) }
 }

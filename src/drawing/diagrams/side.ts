@@ -241,7 +241,7 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       ? `${car.name} сбоку: камера за лобовым стеклом видит яму раньше колеса. Внизу два следа — колесо повторяет яму, кузов длиной ${car.length} мм идёт почти ровно. Глубина показана условно.`
       : `${car.name} сбоку перед лежачим полицейским. Внизу два следа — колесо поднимается, кузов длиной ${car.length} мм идёт почти ровно. Высота показана условно.`
   return diagram(`${code}-suspension`, sentence, (narrow, name) => {
-    const [width, height, scale, y, x] = narrow ? [350, 322, 0.043, 206, 122] : [1280, 470, 0.135, 352, 560]
+    const [width, height, scale, y, x] = narrow ? [350, 232, 0.043, 116, 122] : [1280, 370, 0.135, 252, 560]
     const [at, half, depth] = narrow ? [x - 54, 22, 10] : [x - 250, 64, 26]
     const sign = road === 'hole' ? 1 : -1
     const wave = (level: number, deep: number) => {
@@ -255,7 +255,7 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       tag('path', { d: `${sight}H${short(at + half * 2)}Z`, fill: `url(#${name('sight')})` }),
       stroke(`${sight}M${short(eye[0])} ${short(eye[1])}L${short(at + half * 2)} ${y}`, 0.6, { stroke: ACCENT }),
     ]
-    const [wheel, body] = narrow ? [252, 292] : [404, 444]
+    const [wheel, body] = narrow ? [162, 202] : [304, 344]
     return {
       width,
       height,

@@ -157,7 +157,7 @@ export function Elevation({ code, against }: ElevationProps) {
         <text x={left + length / 2} y={2100}>
           {formatNumber(length)}
         </text>
-        <text x={side + 90} y={ground - height / 2} dominantBaseline="middle">
+        <text x={side + 24} y={ground - height / 2} dominantBaseline="middle" className={styles.upright}>
           {formatNumber(height)}
         </text>
       </g>
