@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { targetOfCta } from '#src/components/links.ts'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
@@ -15,10 +16,12 @@ type HeadProps = {
   children?: ReactNode
 }
 
+const CYRILLIC = /^[А-ЯЁ]/
+
 /** The headline in columns 1–8, its text beside it. */
 export const PageHead = ({ copy, className = '', size = 'display', children }: HeadProps) => (
-  <header className={`wrap ${styles.head} ${size === 'giant' ? styles.tall : ''} ${className}`}>
-    <h1 className={size}>{copy.h1}</h1>
+  <header className={cx('wrap', styles.head, size === 'giant' && styles.tall, className)}>
+    <h1 className={cx(size, size === 'giant' && CYRILLIC.test(copy.h1) && styles.cyrillic)}>{copy.h1}</h1>
     {(copy.lead || children) && (
       <div className={styles.headText}>
         {copy.lead && <p className="lead">{copy.lead}</p>}
