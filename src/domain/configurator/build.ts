@@ -1,6 +1,7 @@
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { nearestExterior, nearestInterior } from '#src/domain/configurator/nearest.ts'
 import { possibleSelection } from '#src/domain/configurator/packages.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ConfModel, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 
@@ -45,7 +46,7 @@ export function offerOf(data: ConfData, trim: Complectation): Offer {
 export const goesTogether = (exterior: ExteriorColor, interior: InteriorColor): boolean =>
   !exterior.exclude_interior_ids?.includes(interior.id)
 
-const BY_TRIM = 'он недоступен для выбранной комплектации'
+const BY_TRIM = `он недоступен для${NBSP}выбранной комплектации`
 const replaced = (what: string, from: string, to: string, why: string): string =>
   `Мы заменили ${what} «${from}» на «${to}»: ${why}`
 
@@ -157,7 +158,7 @@ function resolvePackages(
       ...saidOf(lost, (names, isOne) =>
         isOne
           ? `Мы убрали пакет ${names}: ${BY_TRIM}`
-          : `Мы убрали пакеты ${names}: они недоступны для выбранной комплектации`,
+          : `Мы убрали пакеты ${names}: они недоступны для${NBSP}выбранной комплектации`,
       ),
       ...dropped
         .filter(({ because }) => because.length > 0)
