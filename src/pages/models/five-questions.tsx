@@ -59,7 +59,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
           {advice
             ? said(advice)
             : left === QUESTIONS.length
-              ? 'Ответим, как только выберете пять ответов. Контакты не нужны.'
+              ? 'Ответим, как только выберете все пять. Контакты не нужны.'
               : `Осталось ответить на${'\u00a0'}${countOf(left, ['вопрос', 'вопроса', 'вопросов'])}.`}
         </p>
         {advice && isComplete(answers) && <AdvisedTrims advice={advice} answers={answers} />}

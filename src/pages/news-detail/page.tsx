@@ -7,6 +7,7 @@ import { HrefLink, RouteArrow, RouteLink } from '#src/pages/parts/links.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
 import { coverSources } from '#src/pages/parts/pictures.sources.ts'
+import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -25,6 +26,7 @@ const NotLoaded = () => (
   </section>
 )
 
+const IN_THIS_NEWS = typograf('В этой новости')
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
 const Article = ({ item }: { item: NewsDetail }) => (
@@ -53,7 +55,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
     {item.models.length > 0 && (
       <section className={`wrap ${styles.models}`} aria-labelledby="news-models">
         <h2 className="h2" id="news-models">
-          {item.models.length > 1 ? 'Модели из материала' : 'Модель из материала'}
+          {IN_THIS_NEWS}
         </h2>
         <ul>
           {item.models.map((code) => (
