@@ -183,15 +183,14 @@ test('the page is locked 100 ms after the opening', async ({ page }) => {
 
 test('closed before these 100 ms it locks nothing', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
-  await page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('[aria-controls=burger]')
-    button?.click()
-    await new Promise(requestAnimationFrame)
-    button?.click()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
-  })
+  // From here on time goes by only where it is told to.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await parts(page).burgerButton.click()
+  await expect(parts(page).burgerButton).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(50)
+  await parts(page).burgerButton.click()
+  await page.clock.runFor(1000)
   await expectLocked(page, false)
 })
 

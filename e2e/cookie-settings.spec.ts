@@ -141,7 +141,7 @@ test.describe('the native modal dialog', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '1')
-      await page.waitForTimeout(600)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       await page.keyboard.press('Escape')

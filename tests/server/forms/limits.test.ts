@@ -1,0 +1,115 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { waitingList } from '../../backend/leads/forms.ts'
+import { answerOf, eachSite } from './each-site.ts'
+import { pair, startTestSite, type TestSite } from './site.ts'
+
+const { site, post } = eachSite()
+
+describe('what is too much', () => {
+  const refusal = async (init: RequestInit) => {
+    const response = await site().fetch('/dealer/v1/request', {
+      method: 'POST',
+      ...init,
+      headers: { ...pair, ...init.headers },
+    })
+    const { success, message } = await answerOf(response)
+    expect(success).toBe(false)
+    expect(message).toMatch(/[а-яё]{3}/)
+    expect(await site().count()).toBe(0)
+    return response.status
+  }
+  const json = { 'content-type': 'application/json' }
+
+  test('a body over 64 KB', async () => expect(await refusal({ body: 'x'.repeat(70_000), headers: json })).toBe(413))
+  test('a value over 4 000 signs', async () =>
+    expect(
+      await refusal({ body: JSON.stringify({ ...waitingList(), comment: 'а'.repeat(5_000) }), headers: json }),
+    ).toBe(413))
+  test('more than 60 fields', async () =>
+    expect(
+      await refusal({ body: new URLSearchParams(Array.from({ length: 61 }, (_, index) => [`f${index}`, ''])) }),
+    ).toBe(400))
+  test('the same field twice', async () =>
+    expect(await refusal({ body: new URLSearchParams([...Object.entries(waitingList()), ['name', 'x']]) })).toBe(400))
+  test('nested values', async () =>
+    expect(await refusal({ body: JSON.stringify({ ...waitingList(), name: { a: 1 } }), headers: json })).toBe(400))
+  test('signs that no keyboard makes', async () =>
+    expect(await refusal({ body: JSON.stringify({ ...waitingList(), name: 'Ив\u0000ан' }), headers: json })).toBe(400))
+  test('another kind of body', async () =>
+    expect(await refusal({ body: '<a/>', headers: { 'content-type': 'application/xml' } })).toBe(415))
+  test('a filled trap names the phone', async () => {
+    const response = await post({ ...waitingList(), website: 'http://spam.example' })
+    expect(response.status).toBe(422)
+    expect((await answerOf(response)).message).toMatch(/Позвоните, пожалуйста: 8 \(800\)/)
+    expect(await site().count()).toBe(0)
+  })
+
+  test('a file', async () => {
+    const form = new FormData()
+    form.append('lead_type', 'lounge')
+    form.append('photo', new Blob(['x']), 'x.png')
+    expect(await refusal({ body: form })).toBe(400)
+  })
+
+  test('a body that does not come to its end', async () => {
+    const slow = await startTestSite({ patienceMs: 100 })
+    const text = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(slow.url).port), '127.0.0.1')
+      let received = ''
+      socket.on('data', (chunk) => (received += String(chunk))).on('close', () => resolve(received))
+      socket.write(
+        `POST /dealer/v1/request HTTP/1.1\r\nHost: a\r\nCookie: ${pair.cookie}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
+      )
+    })
+    expect(text).toMatch(/^HTTP\/1\.1 408/)
+    expect(text).toMatch(/Connection: close/i)
+    await slow.stop()
+  })
+})
+
+describe('too many from one address', () => {
+  let limited: TestSite
+  beforeEach(async () => {
+    limited = await startTestSite({ leadLimit: 2 })
+  })
+  afterEach(() => limited.stop())
+  const sendTo = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    limited.fetch('/dealer/v1/request', {
+      method: 'POST',
+      headers: { ...pair, ...headers },
+      body: new URLSearchParams(fields),
+    })
+
+  test('are refused with the time to wait, a forged address or not; reading stays free', async () => {
+    for (let sent = 0; sent < 2; sent++) expect((await sendTo(waitingList())).status).toBe(200)
+    for (const headers of [{}, { 'x-forwarded-for': '198.51.100.1' }, { forwarded: 'for=198.51.100.1' }]) {
+      const response = await sendTo(waitingList(), headers as Record<string, string>)
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await answerOf(response)).message).toBe('Слишком много заявок. Попробуйте через 10 минут')
+    }
+    expect((await limited.fetch('/dealer/v1/model')).status).toBe(200)
+    expect(await limited.count()).toBe(2)
+  })
+
+  test('mistakes cost little', async () => {
+    for (let sent = 0; sent < 5; sent++) expect((await sendTo(waitingList({ phone: '1' }))).status).toBe(422)
+    expect((await sendTo(waitingList())).status).toBe(200)
+  })
+
+  test('behind a trusted proxy each visitor has his own count', async () => {
+    const behind = await startTestSite({ leadLimit: 1, env: { TRUST_PROXY: 'loopback' } })
+    const from = (address: string) =>
+      behind.fetch('/dealer/v1/request', {
+        method: 'POST',
+        headers: { ...pair, 'x-forwarded-for': address },
+        body: new URLSearchParams(waitingList()),
+      })
+    expect((await from('198.51.100.1')).status).toBe(200)
+    // What the visitor wrote himself stands to the left of what the proxy saw.
+    expect((await from('203.0.113.5, 198.51.100.1')).status).toBe(429)
+    expect((await from('198.51.100.2')).status).toBe(200)
+    await behind.stop()
+  })
+})
