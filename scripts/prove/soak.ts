@@ -74,8 +74,9 @@ async function load(pages: readonly string[], seconds: number) {
 
 type Sample = { hours: number; megabytes: number }
 
-const rssOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+function rssOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
 
 /** MB an hour, by least squares. */
 function slopeOf(samples: readonly Sample[]): number {
