@@ -114,6 +114,29 @@ test('no request while clicking through colours after the first paint', async ({
   expect(asked.filter((url) => !/favicon|\/assets\//.test(url))).toEqual([])
 })
 
+test('while the data of another model are on their way the car and the focus stay, and the way back is kept', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/complectation\?.*modelCode=g90/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/configurator#slide=0&model=gv70&comp=203&ext=RED')
+  await expect(page.locator('[data-drawn=live]')).toBeVisible()
+  const wanted = page.getByRole('radio', { name: /^G90/ })
+  await wanted.focus()
+  await page.keyboard.press('Space')
+  await expect(wanted).toBeChecked()
+  await expect(page.getByRole('img', { name: /GV70, вид сбоку/ }).first()).toBeVisible()
+  release()
+  await expect(page.getByRole('img', { name: /G90, вид сбоку/ }).first()).toBeVisible()
+  await expect(wanted).toBeFocused()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByRole('img', { name: /GV70, вид сбоку, цвет «Красный/ }).first()).toBeVisible()
+})
+
 test('at 390 the car stays on top while the options scroll, and the price below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=4&model=gv70&comp=203')

@@ -30,6 +30,11 @@ export type ConfiguratorState = {
   question: { id: number; change: PackageChange } | null
   /** Code of the paint just pressed: it is on the car already, all that follows from it comes after the frame. */
   pressedPaint: string | null
+  /**
+   * The choice before, while the data of the one wanted are on their way: its car stays on the screen, and the way back
+   * leads to it.
+   */
+  before: Choice | null
 }
 
 export type Configurator = ReturnType<typeof createConfigurator>
@@ -95,12 +100,13 @@ export function createConfigurator(
   const take = (next: Choice, undo: Choice | null, said: readonly string[] = []) => {
     const found = resolve(next)
     const notes = [...said, ...(found?.notes ?? [])]
-    set({
+    set(({ before }) => ({
       choice: found ? choiceOf(found.build, next) : next,
       message: notes.length > 0 ? { text: `${notes.join('. ')}.`, undo } : null,
       question: null,
       pressedPaint: null,
-    })
+      before: found ? null : (before ?? undo),
+    }))
   }
   const choose = (change: Partial<Choice>) => {
     const before = canonical()
@@ -136,9 +142,17 @@ export function createConfigurator(
       },
       /** Once the data of a choice from an address are here: what of it cannot be is replaced and said. */
       settle: () => {
-        const { choice: wanted } = get()
+        const { choice: wanted, before } = get()
         const found = resolve(wanted)
-        if (found && found.notes.length > 0) take(wanted, null)
+        if (found && found.notes.length > 0) take(wanted, before)
+        else if (found && before) set({ before: null })
+      },
+      /** The data of a model did not come: the car before stays, and the visitor is told. */
+      giveUp: (model: ConfCode) => {
+        const { choice: wanted, before } = get()
+        if (!before || wanted.model !== model || resolve(wanted)) return
+        const text = 'Не удалось загрузить модель. Проверьте соединение и выберите её ещё раз.'
+        set({ ...noAnswers, choice: { ...before, slide: wanted.slide }, message: { text, undo: null } })
       },
       togglePackage: (id: number) => {
         const now = current()
@@ -174,7 +188,7 @@ export function createConfigurator(
 
 const sliderAt = (slide: number): SliderState => slideTo(createSlider(SLIDE_COUNT), slide)
 
-const noAnswers = { message: null, question: null, pressedPaint: null }
+const noAnswers = { message: null, question: null, pressedPaint: null, before: null }
 
 const beginning: ConfiguratorState = {
   choice: emptyChoice,

@@ -67,6 +67,31 @@ describe('one visit to the configurator', () => {
     expect(visit.actions.canonical()).toMatchObject({ comp: 203, pkg: [5] })
   })
 
+  test('a model whose data are on their way leaves the car in its place and keeps the way back', () => {
+    const partial = createAppStore({
+      services: () => Promise.reject(new Error('not needed')),
+      initial: { confData: configuratorData(), complectations: { gv70: app.getState().complectations.gv70! } },
+    })
+    const slow = createConfigurator(partial, readHash('#slide=0&model=gv70&comp=205&ext=RED'))
+    const first = slow.actions.canonical()
+    slow.actions.choose({ model: 'g80-new' })
+    slow.actions.choose({ model: 'g90' })
+    expect(slow.getState()).toMatchObject({ choice: { model: 'g90' }, before: first, message: null })
+    slow.actions.giveUp('g90')
+    expect(slow.getState()).toMatchObject({ choice: first, before: null })
+    expect(slow.getState().message?.text).toContain('Не удалось загрузить')
+    slow.actions.choose({ model: 'g90' })
+    // Too late: something else is waited for.
+    slow.actions.giveUp('g80-new')
+    expect(slow.getState().before).toEqual(first)
+    partial.setState({ complectations: app.getState().complectations })
+    slow.actions.settle()
+    expect(slow.getState()).toMatchObject({ choice: { model: 'g90' }, before: null })
+    expect(slow.getState().message?.text).toContain('Красный перламутр')
+    slow.actions.undo()
+    expect(slow.actions.canonical()).toEqual(first)
+  })
+
   test('a pressed paint is known at once, chosen after the frame, and only the last one', () => {
     const waiting: (() => void)[] = []
     const slow = createConfigurator(app, readHash('#slide=2&model=gv70&comp=203&ext=MGR'), (work) => waiting.push(work))

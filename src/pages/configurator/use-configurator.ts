@@ -7,7 +7,7 @@ import { offerOf, totalOf, type Build, type Offer } from '#src/domain/configurat
 import { isChoiceHash, readHash, readQuery, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
 import { creditOffer, type CreditOffer } from '#src/domain/credit/plan.ts'
-import { toModelCode } from '#src/domain/model.ts'
+import { toModelCode, type ConfCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
@@ -37,7 +37,9 @@ export type Car = {
 
 export type Session = Pick<ConfiguratorState, 'message' | 'question'> & {
   slide: number
-  /** Null while the data of the chosen model are on their way. */
+  /** The wanted one; the car is the one before until its data are here. */
+  model: ConfCode
+  /** Null until there is a first one. */
   car: Car | null
   actions: Configurator['actions']
   store: Configurator
@@ -56,6 +58,7 @@ export function useConfigurator(): Session {
   const slide = useStore(store, ({ slider }) => visibleSlide(slider))
   const message = useStore(store, (state) => state.message)
   const question = useStore(store, (state) => state.question)
+  const before = useStore(store, (state) => state.before)
   useAddress(store)
   useLoading(store)
 
@@ -64,8 +67,9 @@ export function useConfigurator(): Session {
   const features = useAppState((app_) => app_.features)
   const programs = useAppState((app_) => app_.creditPrograms)
 
-  const resolved = resolveFrom({ confData, complectations, features }, choice)
-  const shared = { slide, message, question, actions: store.actions, store }
+  const sources = { confData, complectations, features }
+  const resolved = resolveFrom(sources, choice) ?? (before && resolveFrom(sources, before))
+  const shared = { slide, model: withModel(choice).model, message, question, actions: store.actions, store }
   if (!resolved || !confData) return { ...shared, car: null }
   const { build } = resolved
   const total = totalOf(build)
@@ -159,8 +163,11 @@ function useLoading(store: Configurator) {
 
   useEffect(() => {
     const code = toModelCode(wanted)
-    if (code) void dataActions(app).loadComplectations(code)
-  }, [app, wanted])
+    if (code)
+      void dataActions(app)
+        .loadComplectations(code)
+        .then(() => store.actions.giveUp(wanted))
+  }, [app, store, wanted])
 
   useEffect(() => {
     if (confData && trims) store.actions.settle()

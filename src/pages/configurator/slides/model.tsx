@@ -12,7 +12,7 @@ import { Missing } from '#src/pages/parts/notice.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function ModelSlide({ car, session: { actions } }: SlideProps) {
+export function ModelSlide({ session: { model: wanted, actions } }: SlideProps) {
   const models = useAppState((state) => state.models)
   if (!models) return <Missing />
   return (
@@ -26,7 +26,7 @@ export function ModelSlide({ car, session: { actions } }: SlideProps) {
               key={model.code}
               name="model"
               value={code}
-              checked={car.build.model.code === code}
+              checked={code === wanted}
               onChange={() => actions.choose({ model: code })}
             >
               <span className={styles.model}>
