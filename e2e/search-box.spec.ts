@@ -63,6 +63,9 @@ test('a press outside collapses and keeps the text', async ({ page }) => {
   expect(pathOf(page)).toBe('/warranty.html')
   await expand(page)
   await expect(searchField).toHaveValue('гарантия')
+  // Selected: another question is typed over it, not after it.
+  await page.keyboard.type('дилер')
+  await expect(searchField).toHaveValue('дилер')
 })
 
 test('Escape collapses and returns the focus to the icon', async ({ page }) => {

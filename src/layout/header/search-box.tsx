@@ -39,9 +39,11 @@ export function SearchBox() {
     closeLayers()
     setSearchOpen(true)
   }
-  // Not before the field is visible.
+  // Not before the field is visible. What was asked last is still there, and goes as soon as something else is typed.
   useEffect(() => {
-    if (isOpen) input.current?.focus()
+    if (!isOpen) return
+    input.current?.focus()
+    input.current?.select()
   }, [isOpen])
 
   // The element <search> is too new for some visitors, and the role serves everybody.
