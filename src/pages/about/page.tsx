@@ -4,6 +4,7 @@ import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/parts/
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/about/about.module.css'
 
 /** Facts first, then who answers for what between the works and you, then what official letters want. */
@@ -19,10 +20,7 @@ export function Page({ copy }: PageProps) {
       {business && (
         <section id={business.id} className="section">
           <div className="wrap">
-            <div className="section-head">
-              <h2 className="h1">{business.heading}</h2>
-              <SectionText section={business} />
-            </div>
+            <CopyHead section={business} />
             <ol className={styles.chain}>
               {chain.map(({ who, what }) => (
                 <li key={who}>

@@ -10,7 +10,7 @@ import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
 import { LoungeLight } from '#src/pages/lounge/light.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
-import { PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
+import { PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
 import { cityOf } from '#src/pages/parts/dealer-list.tsx'
 import { DealerRow } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
@@ -20,6 +20,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import type { LoungeScreen } from '#src/stores/state.ts'
+import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/lounge/lounge.module.css'
 
 const PLACE = 'Страница лаунжа'
@@ -74,10 +75,7 @@ export function Page({ copy }: PageProps) {
 
 const Screen = ({ section }: { section: Section }) => (
   <section id={section.id} className={`wrap ${styles.screen}`}>
-    <div className="section-head">
-      <h2 className="h1">{section.heading}</h2>
-      <SectionText section={{ ...section, list: [] }} />
-    </div>
+    <CopyHead section={{ ...section, list: [] }} />
     {PICTURES[section.id]?.(section)}
   </section>
 )

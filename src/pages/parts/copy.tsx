@@ -81,8 +81,8 @@ export const PageCtas = ({ ctas }: { ctas: readonly Cta[] | undefined }) =>
 export const SectionText = ({ section, lead = true }: { section: Section; lead?: boolean }) => (
   <div className={styles.text}>
     <Paragraphs text={section.text} lead={lead} />
-    {section.list && <SectionList items={section.list} />}
-    {section.ctas && <SectionCtas ctas={section.ctas} />}
+    {section.list && section.list.length > 0 && <SectionList items={section.list} />}
+    {section.ctas && section.ctas.length > 0 && <SectionCtas ctas={section.ctas} />}
   </div>
 )
 
