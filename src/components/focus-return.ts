@@ -16,8 +16,14 @@ export function returnFocus(): void {
   back?.focus()
 }
 
-const isSeen = (element: Element): boolean =>
-  element.isConnected && element.checkVisibility({ visibilityProperty: true })
+/** Browsers before 2024 have no such method: there only what its style hides counts as hidden. */
+const isSeen = (element: Element): boolean => {
+  const { checkVisibility }: Partial<Pick<Element, 'checkVisibility'>> = element
+  if (!element.isConnected) return false
+  if (checkVisibility) return checkVisibility.call(element, { visibilityProperty: true })
+  const { display, visibility } = getComputedStyle(element)
+  return display !== 'none' && visibility !== 'hidden'
+}
 
 /** Buttons of the menus it stands in, the innermost first. */
 function doorsOf(element: HTMLElement): HTMLElement[] {
