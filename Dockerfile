@@ -22,7 +22,7 @@ COPY --from=build /site/src src
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/server.ts /site/package.json ./
 
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_MMAP_THRESHOLD_=65536 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -24,7 +24,10 @@ const MAX_SLOPE_MB_PER_HOUR = 20
 const CALLS = ['/ru/ru/api/v1/options', '/ru/ru/api/v1/news?page=1', '/dealer/v1/dealer']
 
 const place = sqlitePlace()
-const site = await startSiteProcess({ ...place.env, RATE_LIMIT: '0', LOG_LEVEL: 'silent' }, { kind: 'built' })
+/** As in deploy/systemd and the Dockerfile. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' }
+const env = { ...place.env, ...ALLOCATOR, RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
+const site = await startSiteProcess(env, { kind: 'built' })
 try {
   const pages = await sitemapPaths()
   await load(pages, WARM_UP_S)

@@ -4,7 +4,7 @@ import { MARKS, type KeptParts } from '#src/components/kept-part.tsx'
 /** Markup of the parts of one page, by their names. */
 type Page = Map<string, string>
 
-const MAX_PAGES = 200
+const MAX_PAGES = 100
 const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 
 /** What React makes of useId depends on the place in the tree: a part that has one is rendered every time. */
