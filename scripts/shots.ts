@@ -12,6 +12,8 @@ import { startSiteProcess } from './prove/site-process.ts'
 
 const WIDTHS = [390, 768, 1279, 1440]
 const HEIGHT = 900
+/** A lazy picture loads 200 ms after it comes into view (spec 8): a step of scrolling lasts a little longer. */
+const LAZY_DWELL_MS = 230
 const OUT = resolve('shots')
 
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
@@ -52,14 +54,13 @@ async function takeWidth(browser: Browser, width: number) {
   const files: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    // Lazy pictures come when they are scrolled to.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    await page.evaluate(async (dwell) => {
+      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight - 100) {
         window.scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
+        await new Promise((done) => setTimeout(done, dwell))
       }
       window.scrollTo(0, 0)
-    })
+    }, LAZY_DWELL_MS)
     await page.waitForLoadState('networkidle')
     const file = `${path.replace(/[^\wа-яё-]+/gi, '_').replace(/^_/, '')}.png`
     await page.screenshot({ path: resolve(folder, file), fullPage: true })
