@@ -20,7 +20,8 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY --from=build /site/src src
 COPY --from=build /site/scripts scripts
-COPY --from=build /site/server.ts /site/package.json ./
+COPY --from=build /site/docs/consents docs/consents
+COPY --from=build /site/package.json ./
 
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_MMAP_THRESHOLD_=65536 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
@@ -29,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server.ts"]
+CMD ["node", "--max-semi-space-size=2", "dist/server/server.js"]

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, QUIET_FLAGS } from './tests/chromium.ts'
+import { BUILT_SERVER } from './scripts/prove/site-process.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
 const DATA_DIR = 'var/e2e'
@@ -23,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server.ts',
+    command: `node ${BUILT_SERVER}`,
     env: {
       PORT: String(PORT),
       DATA_DIR,

@@ -62,7 +62,32 @@ const shakeRouter: Plugin = {
   },
 }
 
-// One `vite build` makes both bundles: dist/client (files to serve) and dist/server (renderer, template, manifest).
+/**
+ * The renderer and the server around it share one copy of all they have in common, and nothing strips types while the
+ * site runs: a tenth of its memory (npm run prove:soak).
+ */
+const SERVER_FILES = {
+  'entry-server': 'src/entry-server.tsx',
+  server: 'server.ts',
+  'print-worker': 'src/printing/print-worker.ts',
+}
+
+/** Of these the server uses a part: the rest is shaken out. The router has its build without warnings (see above). */
+const BUNDLED = [
+  'zod',
+  'kysely',
+  'react-router',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers',
+  '@maskito/core',
+  '@maskito/kit',
+  'ical-generator',
+  'cookie',
+  'set-cookie-parser',
+]
+
+// One `vite build` makes both bundles: dist/client (files to serve) and dist/server (server, renderer, template, manifest).
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), shakeRouter],
@@ -87,7 +112,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
+      resolve: { noExternal: BUNDLED },
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: SERVER_FILES } },
     },
   },
   test: {

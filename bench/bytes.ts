@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
 /** Bytes, brotli 11: what any page may ask for at first. */
@@ -17,7 +18,7 @@ export function firstLoadBytes(root: string, html: string, ending: '.js' | '.css
 
 /** The first load of every page kind. */
 export async function measureFirstLoad(root: string) {
-  const site = await startServer(resolve(root, 'server.ts'), 4303, { DATA_DIR: 'var/bench' })
+  const site = await startServer(resolve(root, BUILT_SERVER), 4303, { DATA_DIR: 'var/bench' })
   try {
     const rows = []
     for (const name of onePerKind()) {

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { resolve } from 'node:path'
 import { findChromium } from '../tests/chromium.ts'
 import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
 /**
@@ -38,7 +39,7 @@ export type Feel = {
 }
 
 export async function measureConfigurator(root: string): Promise<Feel> {
-  const server = await startServer(resolve(root, 'server.ts'), PORT, { DATA_DIR: resolve(root, 'var/bench') })
+  const server = await startServer(resolve(root, BUILT_SERVER), PORT, { DATA_DIR: resolve(root, 'var/bench') })
   const browserFor = (args: string[]) => chromium.launch({ executablePath: findChromium(), args })
   const drawn = await browserFor(DRAWN)
   const turned = await browserFor(TURNED)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import autocannon from 'autocannon'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer, type MeasuredServer } from './server-process.ts'
 
 const SECONDS = 3
@@ -11,7 +12,7 @@ type Sample = { perSecond: number; cpuMicros: number }
 
 /** A cached page beside a bare node:http server that sends the same bytes. */
 export async function measureCachedPage(root: string) {
-  const site = await startServer(resolve(root, 'server.ts'), 4301, { DATA_DIR: 'var/bench' })
+  const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench' })
   const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + HOME })
   return compare(['site, cached page', site], ['bare node:http', bare], { connections: 50, coding: 'br' })
 }

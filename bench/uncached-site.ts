@@ -2,7 +2,11 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { createPageServer } from '#src/server/page-server.ts'
+import { keepHeapSmall } from '#src/server/memory.ts'
 import { createBuiltRenderer } from './built-renderer.ts'
+
+// As it runs in earnest.
+keepHeapSmall()
 
 /** The site's own pages with the memory of finished ones switched off. */
 const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'))

@@ -5,6 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 
 /** The server as a process of its own: how it speaks to the operator, and how it ends. */
 
@@ -27,7 +28,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'site-process-'))
-  server = spawn(process.execPath, ['server.ts'], {
+  server = spawn(process.execPath, [BUILT_SERVER], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: directory, LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

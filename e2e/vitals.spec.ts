@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Request } from '@playwright/test'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 
 /** Measured only where metrics are read, so by a server of its own. */
 
@@ -19,7 +20,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'site-vitals-'))
-  server = spawn(process.execPath, ['server.ts'], {
+  server = spawn(process.execPath, [BUILT_SERVER], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
 
 /** Keeps the texts of the consents as they are now, as the edition of `brand.ts`. An edition is written only once. */
 
 for (const [file, text] of Object.entries(currentTexts())) {
-  const path = fileURLToPath(consentPath(file))
+  const path = consentPath(file)
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

@@ -18,8 +18,9 @@ const layers = [
 ]
 // Not part of the tower: what runs only on the server, and what it may use. Styles import nothing.
 const serverSide: Record<string, string[]> = {
-  printing: ['domain', 'content', 'drawing'],
-  backend: ['domain', 'routes.ts', 'content', 'printing'],
+  'project-file.ts': [],
+  printing: ['project-file.ts', 'domain', 'content', 'drawing'],
+  backend: ['project-file.ts', 'domain', 'routes.ts', 'content', 'printing'],
   server: ['domain', 'routes.ts', 'content', 'services', 'printing', 'backend', 'entry-server.tsx'],
   styles: [],
 }

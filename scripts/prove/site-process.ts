@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { projectFile } from '#src/project-file.ts'
 import { freePort } from './postgres-cluster.ts'
 
 export type SiteProcess = {
@@ -13,13 +14,19 @@ export type SiteProcess = {
   stop: () => Promise<number | null>
 }
 
+/** What `npm run build` makes of server.ts. */
+export const BUILT_SERVER = 'dist/server/server.js'
+
+/** As package.json and deploy/ say it (src/server/memory.ts). */
+export const NODE_OPTIONS = ['--max-semi-space-size=2']
+
 /** The whole site needs a build; without pages none. */
 const SERVERS = {
   bare: resolve(import.meta.dirname, 'bare-server.ts'),
-  built: resolve(import.meta.dirname, '../../server.ts'),
+  built: projectFile(BUILT_SERVER),
 }
 export type ServerKind = keyof typeof SERVERS
-export const isBuilt = (): boolean => existsSync(resolve(import.meta.dirname, '../../dist/server/manifest.json'))
+export const isBuilt = (): boolean => existsSync(projectFile(BUILT_SERVER))
 
 const PATIENCE_MS = 60_000
 
@@ -32,7 +39,7 @@ export async function startSiteProcess(
   { kind = 'bare', port: wanted }: { kind?: ServerKind; port?: number } = {},
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, [SERVERS[kind]], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, SERVERS[kind]], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -23,7 +23,7 @@ export function keptPartsFor(key: string): { parts: KeptParts; finish: (markup: 
       let finished = markup
       for (const name of known) finished = finished.replace(MARKS.place(name), () => page.get(name)!)
       finished = finished.replace(NEW_PART, (_, name: string, part: string) => {
-        if (!part.includes(REACT_ID)) page.set(name, part)
+        if (!part.includes(REACT_ID)) page.set(name, ownCopy(part))
         return part
       })
       pages.set(key, page)
@@ -31,5 +31,8 @@ export function keptPartsFor(key: string): { parts: KeptParts; finish: (markup: 
     },
   }
 }
+
+/** A slice of a string keeps all of it in memory: a copy is a string of its own. */
+const ownCopy = (slice: string): string => Buffer.from(slice).toString()
 
 const NEW_PART = new RegExp(`${MARKS.start('([a-z-]+)')}(.*?)${MARKS.end}`, 'gs')

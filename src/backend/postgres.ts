@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Database } from '#src/backend/database.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Tables } from '#src/backend/tables.ts'
@@ -15,7 +15,9 @@ export type Postgres = { db: Database; pool: Pool }
 
 /** Connects and asks for an answer once. Throws StartError, without the password, when there is none. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Postgres> {
-  const pool = new Pool({
+  // Loaded when it is wanted.
+  const pg = await import('pg')
+  const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { projectFile } from '#src/project-file.ts'
 
 /** Fixed cuts of the site's typeface, made by `npm run fonts:print`. */
 export const FONT_CUTS = ['giant', 'display', 'title', 'text'] as const
 export type FontCut = (typeof FONT_CUTS)[number]
 
-export const fontFile = (cut: FontCut): string => fileURLToPath(new URL(`fonts/${cut}.ttf`, import.meta.url))
+export const fontFile = (cut: FontCut): string => projectFile(`src/printing/fonts/${cut}.ttf`)

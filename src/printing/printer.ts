@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import { projectFile } from '#src/project-file.ts'
 import type { PrintJob } from '#src/printing/print-worker.ts'
 
 /** More waiting jobs than this are refused: their visitors would wait too long anyway. */
@@ -10,10 +11,16 @@ export class PrinterBusyError extends Error {
 
 export type Printer = { print: (job: PrintJob) => Promise<Uint8Array>; stop: () => Promise<void> }
 
-/** One thread that makes documents and share pictures. It is started with the first job and rests after a minute. */
-export function createPrinter(): Printer {
+/** What the thread runs, in the sources. */
+const WORKER = 'src/printing/print-worker.ts'
+
+/**
+ * One thread that makes documents and share pictures. It is started with the first job and rests after a minute.
+ * `worker` is its program, from the project's root.
+ */
+export function createPrinter(worker = WORKER): Printer {
   const pool = new Piscina<PrintJob, Uint8Array>({
-    filename: new URL('print-worker.ts', import.meta.url).href,
+    filename: projectFile(worker),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MAX_WAITING,

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
+const fromGzip = promisify(gunzip)
+const fromBrotli = promisify(brotliDecompress)
 
 /** Quality 5: within 15 % of the best size at a hundredth of its time (measured, ssr-stack notes in docs/decisions). */
 const BROTLI_ON_DEMAND = 5
@@ -14,31 +16,47 @@ const WINDOW_BITS = 17
 /** Level 9 costs a fifth more time for a three-hundredth of the bytes. */
 const GZIP_LEVEL = 6
 
-/** A document in the codings that visitors ask for: each is made once, for the first who wants it. */
+/**
+ * A document in the codings that visitors ask for: each is made once, for the first who wants it. What nearly nobody
+ * asks for, the document as it is, five times as long as packed, is kept only until one is packed or for who wants it.
+ */
 export type Encoded = {
   /** The codings there are by now. */
   ready: ReadonlyMap<Coding, Buffer>
   make: (coding: Coding) => Promise<Buffer>
+  /** Of the document as it is. */
+  length: number
 }
 
 export function createEncoded(raw: Buffer): Encoded {
   const ready = new Map<Coding, Buffer>([['identity', raw]])
   const pending = new Map<Coding, Promise<Buffer>>()
+  let isRawWanted = false
   return {
     ready,
+    length: raw.length,
     async make(coding) {
+      if (coding === 'identity') isRawWanted = true
       const known = ready.get(coding)
       if (known) return known
-      const job = pending.get(coding) ?? encode(raw, coding)
+      const job = pending.get(coding) ?? plain(ready).then((bytes) => encode(bytes, coding))
       pending.set(coding, job)
-      const bytes = await job
+      const bytes = await job.finally(() => pending.delete(coding))
       ready.set(coding, bytes)
+      if (!isRawWanted) ready.delete('identity')
       return bytes
     },
   }
 }
 
-function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
+/** The document itself: kept, or unpacked. */
+async function plain(ready: ReadonlyMap<Coding, Buffer>): Promise<Buffer> {
+  const [raw, br, packed] = [ready.get('identity'), ready.get('br'), ready.get('gzip')]
+  return raw ?? (br ? fromBrotli(br) : fromGzip(packed!))
+}
+
+async function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'identity') return raw
   if (coding === 'gzip') return toGzip(raw, { level: GZIP_LEVEL })
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_DEMAND,

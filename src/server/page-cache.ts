@@ -119,5 +119,4 @@ export function finish(status: number, document: string): FinishedPage {
 
 /** What a page takes in all codings, beside itself: they come later (HTML shrinks to a fifth, twice). */
 const CODINGS_SHARE = 0.45
-const sizeOf = ({ ready }: Encoded, key: string): number =>
-  Math.ceil(ready.get('identity')!.length * (1 + CODINGS_SHARE)) + key.length
+const sizeOf = ({ length }: Encoded, key: string): number => Math.ceil(length * (1 + CODINGS_SHARE)) + key.length

@@ -33,6 +33,8 @@ import { prepareStorage, type Storage } from '#src/server/storage.ts'
 import { createVitals } from '#src/server/vitals.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
 
+const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
+
 /** A document costs half a second of a thread, a build a line in the database, a beacon nothing. Per address, ten minutes. */
 const PDF_LIMIT = 30
 const BUILD_LIMIT = 120
@@ -56,7 +58,8 @@ export async function startSite(options: StartOptions): Promise<void> {
     for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
     const storage = await prepareStorage(settings, log)
-    const printer = createPrinter()
+    const isBuilt = !options.dev && !options.pageSource
+    const printer = isBuilt ? createPrinter(BUILT_PRINT_WORKER) : createPrinter()
     const images = join(options.root, options.dev ? 'public/images' : 'dist/client/images')
     const print: PrintConfiguration = (document) => printer.print({ kind: 'configuration', document, images })
     const work = createBackground(settings, storage.db, print, log)

@@ -22,6 +22,16 @@ describe('finished pages', () => {
     expect(brotliDecompressSync(await bytes.make('br')).toString()).toBe('<p>Привет</p>')
   })
 
+  test('keep the document as it is only for who asks for that, and still have it for him', async () => {
+    const cache = createPageCache({ render: async () => page('<p>Привет</p>') })
+    const { bytes } = await cache.load('/a')
+    await bytes.make('br')
+    expect([...bytes.ready.keys()]).toEqual(['br'])
+    expect((await bytes.make('identity')).toString()).toBe('<p>Привет</p>')
+    await bytes.make('gzip')
+    expect([...bytes.ready.keys()].toSorted()).toEqual(['br', 'gzip', 'identity'])
+  })
+
   test('of another status are not kept', async () => {
     const cache = createPageCache({ render: async () => page('нет', 404) })
     expect((await cache.load('/x')).status).toBe(404)

@@ -1,4 +1,3 @@
-import { request } from 'undici'
 import { CRM_CALL, reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
 import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
 
@@ -19,6 +18,8 @@ const MAX_ANSWER = 64 * 1024
  */
 export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: ClientOptions): Deliver {
   return async ({ key, fields }) => {
+    // Loaded when there is an outside CRM.
+    const { request } = await import('undici')
     const url = new URL(CRM_CALL, base)
     url.search = new URLSearchParams(fields).toString()
     try {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hashOfText, purposeOf, textOf } from '#src/backend/leads/consent.ts'
 import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing } from '#src/content/legal.ts'
 import { editions } from '#src/domain/brand.ts'
+import { projectFile } from '#src/project-file.ts'
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 
 /**
@@ -9,12 +10,12 @@ import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
  * visitors is never changed: its files are the other half of the evidence, whose hash stands with every request.
  */
 
-const FOLDER = new URL('../../../docs/consents/', import.meta.url)
+const FOLDER = 'docs/consents'
 /** Stands where the text names the dealer. */
 const DEALER = '{dealer}'
 
 export const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
-export const consentPath = (file: string): URL => new URL(file, FOLDER)
+export const consentPath = (file: string): string => projectFile(`${FOLDER}/${file}`)
 
 /** The texts of the edition that visitors read now, by file. */
 export const currentTexts = (): Record<string, string> =>
@@ -33,5 +34,5 @@ export function proveConsent({ kind, edition, text_hash }: Evidence, type: LeadT
   const file = consentFile(edition, kind === 'advertising' ? 'advertising' : purposeOf[type])
   const path = consentPath(file)
   const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(DEALER, dealer ?? DEALER) : null
-  return { text: `docs/consents/${file}`, proved: text !== null && hashOfText(text) === text_hash }
+  return { text: `${FOLDER}/${file}`, proved: text !== null && hashOfText(text) === text_hash }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Pool, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import { createBreaker, type BreakerState } from '#src/backend/upstreams/breaker.ts'
 import { ACCEPTED_CODINGS, discard, readAnswer } from '#src/backend/upstreams/read-answer.ts'
 import type { UpstreamMetrics, UpstreamName } from '#src/backend/upstreams/upstream-metrics.ts'
@@ -65,17 +65,23 @@ const ANSWERS = new Set([200, 400, 404, 409, 410, 422])
 
 type Kept = { data: unknown; bytes: number; at: number }
 
-/** An outside API: its connections, its breaker and its last good answers. */
-export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
-  const { origin, pathname } = new URL(base)
-  const prefix = pathname === '/' ? '' : pathname
-  const pool = new Pool(origin, {
+/** Loaded when there is an outside service: most sites have none, and it takes four megabytes. */
+async function openPool(origin: string) {
+  const { Pool } = await import('undici')
+  return new Pool(origin, {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_MS },
     headersTimeout: HTTP_TIMEOUT_MS,
     bodyTimeout: HTTP_TIMEOUT_MS,
     keepAliveTimeout: 30_000,
   })
+}
+
+/** An outside API: its connections, its breaker and its last good answers. */
+export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
+  const { origin, pathname } = new URL(base)
+  const prefix = pathname === '/' ? '' : pathname
+  const pool = openPool(origin)
   const breaker = createBreaker({ now })
   const kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
@@ -127,7 +133,9 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     // A body that is well but not what was asked for says nothing against the service as a whole.
     let misread: unknown
     const told = await call(async (signal) => {
-      const response = await pool.request({
+      const response = await (
+        await pool
+      ).request({
         method: 'GET',
         path: prefix + path,
         headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...(cookie && { cookie }) },
@@ -186,7 +194,9 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
       call(async (signal) => {
         const body = new FormData()
         for (const [key, value] of Object.entries(fields)) body.append(key, value)
-        const response = await pool.request({
+        const response = await (
+          await pool
+        ).request({
           method: 'POST',
           path: prefix + path,
           headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...headers },
@@ -196,7 +206,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
         if (!ANSWERS.has(response.statusCode)) return refuse(response)
         return { status: response.statusCode, data: await readAnswer(response), isGood: false, isStale: false }
       }),
-    stop: () => pool.destroy(),
+    stop: async () => (await pool).destroy(),
   }
 }
 
