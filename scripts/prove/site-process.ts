@@ -5,9 +5,14 @@ import { resolve } from 'node:path'
 import { projectFile } from '#src/project-file.ts'
 import { freePort } from './postgres-cluster.ts'
 
+/** Bytes: of objects that are alive, and of the process. */
+export type Memory = { alive: number; rss: number }
+
 export type SiteProcess = {
   url: string
   pid: number
+  /** Lets go of what is not alive and tells what is (`watched` only). */
+  settle: () => Promise<Memory>
   /** kill -9: no farewell, nothing flushed. */
   kill: () => Promise<void>
   /** SIGTERM; answers the exit code. */
@@ -28,6 +33,7 @@ const SERVERS = {
 export type ServerKind = keyof typeof SERVERS
 export const isBuilt = (): boolean => existsSync(projectFile(BUILT_SERVER))
 
+const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
 const PATIENCE_MS = 60_000
 
 /**
@@ -36,13 +42,17 @@ const PATIENCE_MS = 60_000
  */
 export async function startSiteProcess(
   env: NodeJS.ProcessEnv,
-  { kind = 'bare', port: wanted }: { kind?: ServerKind; port?: number } = {},
+  { kind = 'bare', port: wanted, watched = false }: { kind?: ServerKind; port?: number; watched?: boolean } = {},
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, [...NODE_OPTIONS, SERVERS[kind]], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...NODE_OPTIONS, ...(watched ? ['--import', MEMORY_PROBE] : []), SERVERS[kind]],
+    {
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
+      stdio: ['ignore', watched ? 'pipe' : 'ignore', 'inherit'],
+    },
+  )
   const exit = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -57,7 +67,17 @@ export async function startSiteProcess(
     if (Date.now() - started > PATIENCE_MS) throw new Error('The server did not start')
     await pause(30)
   }
-  return { url, pid: child.pid!, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
+  return {
+    url,
+    pid: child.pid!,
+    async settle() {
+      const said = once(child.stdout!, 'data') as Promise<[Buffer]>
+      child.kill('SIGUSR2')
+      return JSON.parse((await said)[0].toString()) as Memory
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
 }
 
 const ASKED = 8
