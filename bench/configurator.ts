@@ -102,7 +102,7 @@ async function measureDrawn(browser: Browser, url: string) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await page.goto(url + PAINTS)
-  await page.locator('[data-drawn="live"]').waitFor({ timeout: PATIENCE_MS })
+  await page.locator('[data-paints=here]').waitFor({ timeout: PATIENCE_MS })
   let colourRequests = 0
   // Links in view are fetched ahead when the browser rests: that is not the colours.
   page.on('request', (request) => {

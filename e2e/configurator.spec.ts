@@ -100,16 +100,17 @@ test('no request while clicking through colours after the first paint', async ({
   // The last of what the later slides need, fetched ahead.
   const prepared = page.waitForResponse(/\/v1\/dealer(\?|$)/)
   await page.goto('/configurator#slide=2&model=gv70&comp=203')
-  await expect(page.locator('[data-drawn=live]')).toBeVisible()
+  await expect(page.locator('[data-paints=here]')).toBeVisible()
   await prepared
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const fill = () => page.locator('[data-drawn=live] stop[data-light]').first().getAttribute('stop-color')
-  const before = await fill()
-  for (const swatch of await page.locator('input[name=ext]').all()) await swatch.check({ force: true })
-  await page.getByRole('radio', { name: /Тёмно-синий/ }).check({ force: true })
-  expect(await fill()).not.toBe(before)
+  for (const swatch of await page.locator('input[name=ext]').all()) {
+    await swatch.check({ force: true })
+    const name = await swatch.evaluate((input) => input.closest('label')?.title.split(',')[0])
+    await expect(page.getByRole('img', { name: `вид сбоку, цвет «${name}»` })).toBeVisible()
+    await expect(page.locator('[data-paints] img:visible')).toHaveCount(1)
+  }
   // A test browser asks for the icon at every change of the address; code is fetched ahead of a navigation.
   expect(asked.filter((url) => !/favicon|\/assets\//.test(url))).toEqual([])
 })
@@ -124,7 +125,7 @@ test('while the data of another model are on their way the car and the focus sta
     await route.continue()
   })
   await page.goto('/configurator#slide=0&model=gv70&comp=203&ext=RED')
-  await expect(page.locator('[data-drawn=live]')).toBeVisible()
+  await expect(page.getByRole('img', { name: /GV70, вид сбоку, цвет «Красный/ })).toBeVisible()
   const wanted = page.getByRole('radio', { name: /^G90/ })
   await wanted.focus()
   await page.keyboard.press('Space')
@@ -141,7 +142,6 @@ test('at 390 the car stays on top while the options scroll, and the price below'
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=4&model=gv70&comp=203')
   await expect(total(page)).toBeVisible()
-  await expect(page.locator('[data-drawn=live]')).toBeVisible()
   const car = page.getByRole('img', { name: /GV70, вид сбоку/ })
   const before = await car.boundingBox()
   await page.mouse.wheel(0, 500)

@@ -203,8 +203,6 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
       for (const register of RASTER_VIEWS) {
         await save(`cars/${code}-${register}.svg`, drawSide({ code, register }))
       }
-      const live = paintCodesOf(code).map(paintOf)
-      await save(`cars/${code}-live.svg`, drawSide({ code, register: 'studio', live, label: '', prefix: 'live' }))
       await keep(`cars/${code}-line`, drawSide({ code, register: 'line' }), FRAME.width, 'paper', save)
       await keep(`cars/${code}-front-light`, drawFront({ code, register: 'light' }), FRONT_FRAME.width, 'dark', save)
       const front = drawFront({ code, register: 'line', paper: PAPER })

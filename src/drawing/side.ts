@@ -21,8 +21,6 @@ type SideOptions = {
 export type StudioOptions = SideOptions & {
   register: 'studio'
   paint?: Paint
-  /** A drawing that can take any of these paints later (live.ts). */
-  live?: readonly Paint[]
   /** Fineness of the surfaces: 1 for a whole car, 2 for a close-up. */
   detail?: number
 }
@@ -60,7 +58,7 @@ export function drawSide(options: StudioOptions | LightOptions | LineOptions): s
     const detail = options.detail ?? 1
     const id = `${code}-${paint.code.toLowerCase()}${detail === 1 ? '' : detail}`
     const studio = sheet(id, `${name}, ${paint.name.toLowerCase()}`, frameOf(car))
-    const content = studioSide(body, studio.defs, { paint, live: options.live }, detail)
+    const content = studioSide(body, studio.defs, paint, detail)
     return svgDocument(studio, content)
   }
   if (options.register === 'light') {

@@ -10,6 +10,9 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from './turning-car.module.css'
 
+/** What the drawing is: the whole picture for good, shown until the third dimension comes, or hidden behind it. */
+export type DrawingPart = 'alone' | 'meanwhile' | 'behind'
+
 export type TurningCarProps = {
   code: ModelCode
   /** An exterior colour of the configurator's data. */
@@ -24,7 +27,7 @@ export type TurningCarProps = {
    * The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. Behind
    * the third dimension it is hidden and need not follow the paint.
    */
-  renderFallback: (isHidden: boolean) => ReactNode
+  renderFallback: (part: DrawingPart) => ReactNode
   className?: string | undefined
 }
 
@@ -44,7 +47,7 @@ const DRAG = 0.35
 export function TurningCar(props: TurningCarProps) {
   const { code, paint, light = 'overcast', onLight, view = 'front34', renderFallback, className } = props
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { stage, isShown, azimuth } = useCarStage(canvas, {
+  const { stage, isShown, isAlone, azimuth } = useCarStage(canvas, {
     code,
     paint: { hex: paint.hex, hexDark: paint.hex_dark, finish: paint.type },
     light,
@@ -65,7 +68,7 @@ export function TurningCar(props: TurningCarProps) {
     <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
       <div className={styles.box}>
         <div className={styles.fallback} aria-hidden={isShown}>
-          {renderFallback(isShown)}
+          {renderFallback(isShown ? 'behind' : isAlone ? 'alone' : 'meanwhile')}
         </div>
         <canvas
           ref={canvas}

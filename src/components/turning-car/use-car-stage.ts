@@ -11,6 +11,8 @@ type Shown = {
   stage: RefObject<CarStage | null>
   /** The wanted car is on the canvas. */
   isShown: boolean
+  /** There will be no third dimension here. */
+  isAlone: boolean
   azimuth: number
 }
 
@@ -19,11 +21,12 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
   const stage = useRef<CarStage | null>(null)
   const [isReady, setReady] = useState(false)
   const [shown, setShown] = useState<ModelCode | null>(null)
+  const [isAlone, setAlone] = useState(false)
   const [azimuth, setAzimuth] = useState(0)
 
   useEffect(() => {
     const element = canvas.current
-    if (!element || !isWelcome()) return
+    if (!element) return
     let isOver = false
     const end = () => {
       stage.current?.dispose()
@@ -31,19 +34,24 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
       setShown(null)
       setReady(false)
     }
-    const stop = whenIdle(async () => {
-      const { createCarStage } = await import('#src/three/stage/car-stage.ts')
-      if (isOver) return
-      stage.current = createCarStage(element, {
-        onShown: setShown,
-        onTurned: setAzimuth,
-        onEnd(reason) {
-          if (reason !== null) console.warn(reason)
-          end()
-        },
-      })
-      setReady(true)
-    })
+    const stop = whenIdle(
+      async () => {
+        if (!isWelcome()) return setAlone(true)
+        const { createCarStage } = await import('#src/three/stage/car-stage.ts')
+        if (isOver) return
+        stage.current = createCarStage(element, {
+          onShown: setShown,
+          onTurned: setAzimuth,
+          onEnd(reason) {
+            if (reason !== null) console.warn(reason)
+            end()
+            setAlone(true)
+          },
+        })
+        setReady(true)
+      },
+      () => setAlone(true),
+    )
     return () => {
       isOver = true
       stop()
@@ -64,7 +72,7 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
     if (isReady) stage.current?.view(view)
   }, [isReady, view])
 
-  return { stage, isShown: isReady && shown === code, azimuth }
+  return { stage, isShown: isReady && shown === code, isAlone, azimuth }
 }
 
 /** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */
@@ -82,10 +90,13 @@ const LATER_MS = 300
 /** A busy page must not put it off for good. */
 const PATIENCE_MS = 2_000
 
-function whenIdle(work: () => Promise<void>): () => void {
+function whenIdle(work: () => Promise<void>, onFailure: () => void): () => void {
   const start = () => {
     // Without its code the drawing stays: what failed to load is not missed.
-    work().catch((error: unknown) => console.warn(error))
+    work().catch((error: unknown) => {
+      console.warn(error)
+      onFailure()
+    })
   }
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(start, { timeout: PATIENCE_MS })

@@ -20,8 +20,8 @@ export const group = (attributes: Attributes, ...children: string[]): string => 
 
 export const text = (content: string, attributes: Attributes): string => tag('text', attributes, escape(content))
 
-/** A stop of a gradient: offset, colour, opacity, and how the light falls on it where the paint can change (live.ts). */
-export type Stop = readonly [offset: number, color: string, opacity?: number, light?: string]
+/** A stop of a gradient: offset, colour, opacity. */
+export type Stop = readonly [offset: number, color: string, opacity?: number]
 /** How far a blurred shape may reach beyond its box, in per cent of it. */
 export type Reach = readonly [x: number, y: number]
 
@@ -73,12 +73,11 @@ export class Defs {
       tag(
         kind,
         { id, ...attributes },
-        ...stops.map(([offset, color, opacity, light]) =>
+        ...stops.map(([offset, color, opacity]) =>
           tag('stop', {
             offset: short(offset, 3),
             'stop-color': color,
             'stop-opacity': opacity === 1 ? undefined : opacity,
-            'data-light': light,
           }),
         ),
       ),

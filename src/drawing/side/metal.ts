@@ -1,6 +1,6 @@
 import type { Line } from '#src/drawing/kit/curve.ts'
 import { fromHex, shade, toHex, toScreen, type Rgb } from '#src/drawing/kit/light.ts'
-import { lerp, short, smooth } from '#src/drawing/kit/numbers.ts'
+import { lerp, smooth } from '#src/drawing/kit/numbers.ts'
 import { tag, type Defs, type Stop } from '#src/drawing/kit/svg.ts'
 import type { Paint } from '#src/drawing/kit/paint.ts'
 import type { SideBody } from '#src/drawing/side/body.ts'
@@ -36,17 +36,15 @@ const EASES: readonly ((t: number) => number)[] = STRIPS.map((_, zone) => {
 })
 const CABIN_STRIPS = 9
 
-/** Places of the stops that matter of evenly spaced colours, in every one of some paints. */
-function thinned(paints: readonly (readonly Rgb[])[]): Set<number> {
-  const screens = paints.map((colors) => colors.map((color) => color.map(toScreen)))
+/** Places of the stops that matter of evenly spaced colours. */
+function thinned(colors: readonly Rgb[]): Set<number> {
+  const screen = colors.map((color) => color.map(toScreen))
   const last = SAMPLES
   const kept = new Set([0, last])
   const errorAt = (k: number, from: number, to: number) =>
     Math.max(
-      ...screens.flatMap((screen) =>
-        screen[k]!.map((channel, c) =>
-          Math.abs(channel - lerp(screen[from]![c]!, screen[to]![c]!, (k - from) / (to - from))),
-        ),
+      ...screen[k]!.map((channel, c) =>
+        Math.abs(channel - lerp(screen[from]![c]!, screen[to]![c]!, (k - from) / (to - from))),
       ),
     )
   const split = (from: number, to: number): void => {
@@ -68,16 +66,10 @@ type Strip = { lower: Line; upper: Line; tilt: Line; turn: Line; from: number; t
 
 export type Metal = { body: string[]; cabin: string[]; cabinFrom: number; cabinTo: number }
 
-export type MetalPaint = {
-  paint: Paint
-  /** With them the stops suit all these paints, and say how the light falls on them (live.ts). */
-  live?: readonly Paint[] | undefined
-}
-
 export function paintMetal(
   { car, pen, axles, lines }: SideBody,
   defs: Defs,
-  { paint, live }: MetalPaint,
+  { hex, finish }: Paint,
   detail: number,
 ): Metal {
   const { length } = car
@@ -89,16 +81,8 @@ export function paintMetal(
       const x = lerp(from, to, i / SAMPLES)
       return [tilt(x), turn(x)] as const
     })
-    const colorsIn = ({ hex, finish }: Paint) => lights.map((light) => shade(fromHex(hex), ...light, finish))
-    const colors = colorsIn(paint)
-    const kept = thinned((live ?? [paint]).map(colorsIn))
-    const stops = [...kept]
-      .sort((a, b) => a - b)
-      .map((k): Stop => {
-        const place = k / SAMPLES
-        const color = toHex(colors[k]!)
-        return live ? [place, color, 1, lights[k]!.map((angle) => short(angle, 1)).join(' ')] : [place, color]
-      })
+    const colors = lights.map((light) => shade(fromHex(hex), ...light, finish))
+    const stops = [...thinned(colors)].sort((a, b) => a - b).map((k): Stop => [k / SAMPLES, toHex(colors[k]!)])
     const fill = defs.across(`g${strips++}`, pen.x(from), pen.x(to), stops)
     const d = pen
       .path()

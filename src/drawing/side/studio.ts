@@ -3,9 +3,10 @@ import { FRAME, SCALE } from '#src/drawing/kit/frame.ts'
 import { group, tag, type Attributes, type Defs } from '#src/drawing/kit/svg.ts'
 import type { SideBody } from '#src/drawing/side/body.ts'
 import { endGlass, sideGlass } from '#src/drawing/side/glass.ts'
-import { paintMetal, type MetalPaint } from '#src/drawing/side/metal.ts'
+import type { Paint } from '#src/drawing/kit/paint.ts'
+import { paintMetal } from '#src/drawing/side/metal.ts'
 import { studioMirror } from '#src/drawing/side/mirror.ts'
-import { NAMED_TONES, tonesOf } from '#src/drawing/side/tones.ts'
+import { tonesOf } from '#src/drawing/side/tones.ts'
 import { studioWheels } from '#src/drawing/side/wheel.ts'
 
 type Blurs = { fine: string; soft: string }
@@ -203,10 +204,10 @@ function lamps({ car, pen }: SideBody, clip: string): string {
 }
 
 /** The full-colour register: computed surfaces under one studio light. */
-export function studioSide(body: SideBody, defs: Defs, colours: MetalPaint, detail: number): string {
+export function studioSide(body: SideBody, defs: Defs, paint: Paint, detail: number): string {
   const { car, pen, axles, lines } = body
-  const { ground, mirror, highlight, edge: edgeLine } = colours.live ? NAMED_TONES : tonesOf(colours.paint)
-  const metal = paintMetal(body, defs, colours, detail)
+  const { ground, mirror, highlight, edge: edgeLine } = tonesOf(paint)
+  const metal = paintMetal(body, defs, paint, detail)
   const blurs: Blurs = { fine: defs.blur('b1', 0.9), soft: defs.blur('b2', 2.2) }
   const clip = defs.clip('cb', body.bodyPath)
   const cabinClip = defs.clip(

@@ -2,7 +2,7 @@ import { fromHex, scaleColor, shade, toHex } from '#src/drawing/kit/light.ts'
 import { isPale, type Paint } from '#src/drawing/kit/paint.ts'
 
 /** What the studio register takes from the paint besides the metal itself: colours, and how strong the edge of a pale car is. */
-export type Tones = { ground: string; mirror: string; highlight: string; edge: number | string }
+export type Tones = { ground: string; mirror: string; highlight: string; edge: number }
 
 const EDGE = 0.5
 
@@ -15,12 +15,4 @@ export function tonesOf({ hex, finish }: Paint): Tones {
     // a pale car would dissolve into a pale page
     edge: isPale(hex) ? EDGE : 0,
   }
-}
-
-/** The same as names that a page fills in (live.ts). */
-export const NAMED_TONES: Tones = {
-  ground: 'var(--car-ground)',
-  mirror: 'var(--car-mirror)',
-  highlight: 'var(--car-highlight)',
-  edge: 'var(--car-edge)',
 }

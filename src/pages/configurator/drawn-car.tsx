@@ -1,73 +1,68 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
-import { paintFrom } from '#src/drawing/kit/paint.ts'
-import { liveDrawing, type LiveDrawing } from '#src/drawing/live.ts'
 import { colorSources, colorSrc } from '#src/pages/parts/colors.tsx'
 import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import styles from '#src/pages/configurator/drawn-car.module.css'
 
 type DrawnCarProps = {
+  /** Of one car: another one is another element, by its key. */
   code: ModelCode
   color: ExteriorColor
   label: string
-  /** The other colours it can be asked for. */
+  /** The other colours it will be asked for: they are fetched while the page rests. */
   paints: readonly ExteriorColor[]
   /** Nobody sees it now: it takes the paint when it is shown again. */
   isHidden: boolean
 }
 
 /**
- * The drawn car in the chosen paint. The first one is a picture in the server's page; then the drawing itself comes,
- * one file for all paints of the model, and a change of paint asks for nothing.
+ * The drawn car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
+ * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
+ * the one before stays.
  */
 export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ code: ModelCode; drawing: LiveDrawing } | null>(null)
-  const isLive = live?.code === code
-  const src = colorSrc(color, code)
+  const wanted = colorSrc(color, code)
+  const [asked, setAsked] = useState<readonly string[]>([wanted])
+  const [here, setHere] = useState<readonly string[]>([])
+  const [shown, setShown] = useState(wanted)
+  if (!isHidden && !asked.includes(wanted)) setAsked([...asked, wanted])
+  if (!isHidden && here.includes(wanted) && shown !== wanted) setShown(wanted)
 
   useEffect(() => {
-    let isWanted = true
-    void drawingOf(code).then((svg) => {
-      const place = box.current
-      if (!isWanted || !place || !svg) return
-      // Our own file, made of the same data as the page.
-      place.innerHTML = svg
-      const element = place.querySelector('svg')
-      if (element) setLive({ code, drawing: liveDrawing(element) })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [code])
+    if (isHidden) return
+    const ask = (paint: ExteriorColor) => setAsked((known) => withOne(known, colorSrc(paint, code)))
+    return eachAtRest(paints, ask)
+  }, [code, paints, isHidden])
 
-  // Before the frame is painted, so that the click and its colour come together.
-  useLayoutEffect(() => {
-    if (live?.code === code && !isHidden) live.drawing.recolour(paintFrom(color))
-  }, [live, code, color, isHidden])
-
-  // While the page rests, so that a press only has to hand the colours over.
-  useEffect(() => {
-    if (live?.code !== code || isHidden) return
-    return eachAtRest(paints, (paint) => live.drawing.prepare(paintFrom(paint)))
-  }, [live, code, paints, isHidden])
-
+  const isReady = paints.length > 0 && paints.every((paint) => here.includes(colorSrc(paint, code)))
   return (
-    <div className={styles.drawn} {...(isLive && { role: 'img', 'aria-label': label, 'data-drawn': 'live' })}>
-      <div ref={box} className={cx(styles.live, styles[code])} hidden={!isLive} />
-      {!isLive && (
-        <picture className={cx(styles.picture, styles[code])} data-gives-way>
+    <div className={styles.drawn} {...(isReady && { 'data-paints': 'here' })}>
+      {asked.map((src) => (
+        <picture key={src} className={cx(styles.picture, styles[code], src === shown && styles.shown)}>
           {colorSources(src).map((source) => (
             <source key={source.type} {...source} />
           ))}
-          <img src={src} alt={label} width={SIDE_FRAME.width} height={SIDE_FRAME.height} fetchPriority="high" />
+          <img
+            src={src}
+            alt={src === shown ? label : ''}
+            aria-hidden={src !== shown}
+            width={SIDE_FRAME.width}
+            height={SIDE_FRAME.height}
+            // Shown in the very frame in which it is wanted.
+            decoding="sync"
+            fetchPriority={src === asked[0] ? 'high' : 'low'}
+            onLoad={() => setHere((known) => withOne(known, src))}
+          />
         </picture>
-      )}
+      ))}
     </div>
   )
 }
+
+const withOne = (list: readonly string[], item: string): readonly string[] =>
+  list.includes(item) ? list : [...list, item]
 
 /** Safari knows no idle callbacks. */
 const atRest = (work: () => void): (() => void) => {
@@ -92,17 +87,4 @@ function eachAtRest<T>(list: readonly T[], work: (item: T) => void): () => void 
   }
   from(0)
   return () => stop()
-}
-
-const drawings = new Map<ModelCode, Promise<string | null>>()
-
-/** The file of a model's drawing, fetched once; null when it did not come, and the picture stays. */
-function drawingOf(code: ModelCode): Promise<string | null> {
-  const known = drawings.get(code)
-  if (known) return known
-  const job = fetch(`/images/cars/${code}-live.svg`)
-    .then(async (answer) => (answer.ok ? await answer.text() : null))
-    .catch(() => null)
-  drawings.set(code, job)
-  return job
 }

@@ -4,7 +4,7 @@ import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/domain/brand.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { formatMm } from '#src/domain/format.ts'
-import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
+import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
@@ -12,6 +12,8 @@ import { boardSources } from '#src/pages/parts/colors.tsx'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from '#src/pages/configurator/stage.module.css'
+
+const NO_PAINTS: readonly ExteriorColor[] = []
 
 /** Where one looks from on each slide. */
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
@@ -38,13 +40,15 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
             onLight={setLight}
             view={VIEWS[slide] ?? 'side'}
             className={styles.turning}
-            renderFallback={(isHidden) => (
+            renderFallback={(part) => (
               <DrawnCar
+                key={model.model_code}
                 code={model.model_code}
                 color={exterior}
                 label={`${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
-                paints={offer.exteriors}
-                isHidden={isHidden}
+                // Where it is the whole picture and colours are being looked at.
+                paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
+                isHidden={part === 'behind'}
               />
             )}
           />
