@@ -138,6 +138,17 @@ test('while the data of another model are on their way the car and the focus sta
   await expect(page.getByRole('img', { name: /GV70, вид сбоку, цвет «Красный/ }).first()).toBeVisible()
 })
 
+test('a car whose data do not come at first is said, and comes when asked again', async ({ page }) => {
+  let isDown = true
+  await page.route(/complectation\?.*modelCode=g90/, (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/configurator#slide=2&model=g90')
+  await expect(page.getByText('Не удалось загрузить автомобиль')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('img', { name: /G90, вид сбоку/ }).first()).toBeVisible()
+  expect(hashOf(page).get('slide')).toBe('2')
+})
+
 test('at 390 the car stays on top while the options scroll, and the price below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=4&model=gv70&comp=203')

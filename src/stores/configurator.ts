@@ -35,6 +35,10 @@ export type ConfiguratorState = {
    * leads to it.
    */
   before: Choice | null
+  /** Neither the wanted car nor one before could be loaded. */
+  isLost: boolean
+  /** How often the visitor has asked for the data again. */
+  retries: number
 }
 
 export type Configurator = ReturnType<typeof createConfigurator>
@@ -125,7 +129,14 @@ export function createConfigurator(
     actions: {
       /** From the address: a shared link, the way back, a link of the menu. */
       arrive: (read: ReadHash) =>
-        set({ ...beginning, choice: read.choice, rest: read.rest, slider: sliderAt(read.choice.slide) }),
+        set(({ retries }) => ({
+          ...beginning,
+          choice: read.choice,
+          rest: read.rest,
+          slider: sliderAt(read.choice.slide),
+          // What did not come for the address before may come now.
+          retries: retries + 1,
+        })),
       choose,
       /** The car takes the colour at once; price, address and the rest of the page follow it. */
       pressPaint: (ext: string) => {
@@ -147,13 +158,15 @@ export function createConfigurator(
         if (found && found.notes.length > 0) take(wanted, before)
         else if (found && before) set({ before: null })
       },
-      /** The data of a model did not come: the car before stays, and the visitor is told. */
+      /** The data of a model did not come: the car before stays, if there is one, and the visitor is told. */
       giveUp: (model: ConfCode) => {
         const { choice: wanted, before } = get()
-        if (!before || wanted.model !== model || resolve(wanted)) return
+        if (withModel(wanted).model !== model || resolve(wanted)) return
+        if (!before) return set({ isLost: true })
         const text = 'Не удалось загрузить модель. Проверьте соединение и выберите её ещё раз.'
         set({ ...noAnswers, choice: { ...before, slide: wanted.slide }, message: { text, undo: null } })
       },
+      retry: () => set(({ retries }) => ({ isLost: false, retries: retries + 1 })),
       togglePackage: (id: number) => {
         const now = current()
         const change = now && togglePackage(now.offer.packages, now.choice.pkg, id)
@@ -194,6 +207,8 @@ const beginning: ConfiguratorState = {
   choice: emptyChoice,
   rest: [],
   slider: sliderAt(SLIDE.model),
+  isLost: false,
+  retries: 0,
   ...noAnswers,
 }
 

@@ -92,6 +92,17 @@ describe('one visit to the configurator', () => {
     expect(slow.actions.canonical()).toEqual(first)
   })
 
+  test('a first model that does not come is said, and asked for again', () => {
+    const empty = createAppStore({ services: () => Promise.reject(new Error('not needed')) })
+    const lost = createConfigurator(empty, readHash('#slide=2&model=gv70'))
+    lost.actions.giveUp('g90')
+    expect(lost.getState()).toMatchObject({ isLost: false, retries: 0 })
+    lost.actions.giveUp('gv70')
+    expect(lost.getState().isLost).toBe(true)
+    lost.actions.retry()
+    expect(lost.getState()).toMatchObject({ isLost: false, retries: 1, choice: { model: 'gv70' } })
+  })
+
   test('a pressed paint is known at once, chosen after the frame, and only the last one', () => {
     const waiting: (() => void)[] = []
     const slow = createConfigurator(app, readHash('#slide=2&model=gv70&comp=203&ext=MGR'), (work) => waiting.push(work))

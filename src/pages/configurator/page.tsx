@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
+import { CtaList, SiteButton } from '#src/components/site-button.tsx'
 import { cx } from '#src/components/class-names.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
@@ -15,7 +15,6 @@ import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
 import { useKeys } from '#src/pages/configurator/use-keys.ts'
 import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
 import { CopySection } from '#src/pages/parts/copy.tsx'
-import { Missing } from '#src/pages/parts/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
@@ -51,7 +50,7 @@ export function Page({ copy }: PageProps) {
           ) : (
             <div className={styles.body} data-slide>
               <h2 className="h2">{texts.configurator.slides[slide]}</h2>
-              <Waiting />
+              <Waiting isLost={session.isLost} onRetry={actions.retry} />
             </div>
           )}
         </div>
@@ -77,7 +76,15 @@ export function Page({ copy }: PageProps) {
 }
 
 /** The data of a model are on their way, or did not come. */
-function Waiting() {
-  const hasData = useAppState(({ confData }) => confData !== null)
-  return hasData ? <p className="muted">{texts.state.loading}</p> : <Missing />
-}
+const Waiting = ({ isLost, onRetry }: { isLost: boolean; onRetry: () => void }) => (
+  <div role="status">
+    {isLost ? (
+      <>
+        <p>{texts.configurator.lost}</p>
+        <SiteButton onClick={onRetry}>{texts.form.retry}</SiteButton>
+      </>
+    ) : (
+      <p className="muted">{texts.state.loading}</p>
+    )}
+  </div>
+)

@@ -35,7 +35,7 @@ export type Car = {
   credit: CreditOffer | null
 }
 
-export type Session = Pick<ConfiguratorState, 'message' | 'question'> & {
+export type Session = Pick<ConfiguratorState, 'message' | 'question' | 'isLost'> & {
   slide: number
   /** The wanted one; the car is the one before until its data are here. */
   model: ConfCode
@@ -59,6 +59,7 @@ export function useConfigurator(): Session {
   const message = useStore(store, (state) => state.message)
   const question = useStore(store, (state) => state.question)
   const before = useStore(store, (state) => state.before)
+  const isLost = useStore(store, (state) => state.isLost)
   useAddress(store)
   useLoading(store)
 
@@ -69,7 +70,7 @@ export function useConfigurator(): Session {
 
   const sources = { confData, complectations, features }
   const resolved = resolveFrom(sources, choice) ?? (before && resolveFrom(sources, before))
-  const shared = { slide, model: withModel(choice).model, message, question, actions: store.actions, store }
+  const shared = { slide, model: withModel(choice).model, message, question, isLost, actions: store.actions, store }
   if (!resolved || !confData) return { ...shared, car: null }
   const { build } = resolved
   const total = totalOf(build)
@@ -156,6 +157,7 @@ function plainSearch(): string {
 function useLoading(store: Configurator) {
   const app = useAppStore()
   const wanted = useStore(store, ({ choice }) => withModel(choice).model)
+  const retries = useStore(store, (state) => state.retries)
   const slide = useStore(store, ({ slider }) => visibleSlide(slider))
   const confData = useAppState(({ confData: data }) => data)
   const trims = useAppState(({ complectations }) => complectations[toModelCode(wanted) ?? 'g70'])
@@ -163,11 +165,11 @@ function useLoading(store: Configurator) {
 
   useEffect(() => {
     const code = toModelCode(wanted)
-    if (code)
-      void dataActions(app)
-        .loadComplectations(code)
-        .then(() => store.actions.giveUp(wanted))
-  }, [app, store, wanted])
+    const { loadConfData, loadComplectations } = dataActions(app)
+    if (code) void Promise.all([loadConfData(), loadComplectations(code)]).then(() => store.actions.giveUp(wanted))
+    // Asked for again with every retry.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [app, store, wanted, retries])
 
   useEffect(() => {
     if (confData && trims) store.actions.settle()
