@@ -13,7 +13,7 @@ import { isBuilt, pause, startSiteProcess, type Memory } from './site-process.ts
  */
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '4' } },
+  options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '2.5' } },
 })
 if (!isBuilt()) {
   console.error('There is no build: run "npm run build" first.')

@@ -38,8 +38,8 @@ export function comparablePath(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The result is used: the bundler takes the call to be without effect, and would leave it out.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }

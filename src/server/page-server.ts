@@ -26,6 +26,8 @@ type PageServerOptions = {
   headers: CommonHeaders
   onRefreshError: (address: string, error: unknown) => void
   onLookup?: (result: Lookup) => void
+  /** How long a page counts as fresh, ms, where it is not the common minute. */
+  freshMs?: number
   /** False in development: every request renders anew. */
   keep?: boolean
 }
@@ -38,12 +40,14 @@ export function createPageServer({
   meaningfulCookies = [],
   onRefreshError,
   onLookup,
+  freshMs,
   keep = true,
 }: PageServerOptions) {
   const cache = createPageCache({
     render: (address) => render(address),
     onRefreshError,
     ...(onLookup && { onLookup }),
+    ...(freshMs !== undefined && { ttlMs: freshMs }),
   })
 
   /** Sends a finished page from memory, if it is there. Cheap enough to stand in front of everything else. */

@@ -33,6 +33,9 @@ import { prepareStorage, type Storage } from '#src/server/storage.ts'
 import { createVitals } from '#src/server/vitals.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/process-metrics.ts'
 
+/** What an outside service tells may be wrong, and be put right there: a page of it is not served for a minute. */
+const OUTSIDE_FRESH_MS = 10_000
+
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
 
 /** A document costs half a second of a thread, a build a line in the database, a beacon nothing. Per address, ten minutes. */
@@ -117,6 +120,7 @@ async function buildSite(
     meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
     keep: !dev,
+    ...(Object.keys(upstreams).length > 0 && { freshMs: OUTSIDE_FRESH_MS }),
     ...(http && { onLookup: http.lookedUp }),
     onRefreshError: (address, error) =>
       log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
