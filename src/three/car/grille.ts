@@ -1,28 +1,34 @@
 import { frontDesigns } from '#src/drawing/front/design.ts'
 import { frontSizes } from '#src/drawing/front/body.ts'
 import { grilleLines, placeOn } from '#src/drawing/front/grille.ts'
-import { roundedPoints } from '#src/drawing/front/outline.ts'
+import { chords, roundedPoints } from '#src/drawing/front/outline.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import type { Body } from '#src/three/body/body.ts'
-import { evenly } from '#src/three/kit/lines.ts'
+import { evenly, through } from '#src/three/kit/lines.ts'
 import { lerp } from '#src/three/kit/numbers.ts'
 import { halfRound, type Surface } from '#src/three/car/surface.ts'
 import type { Parts } from '#src/three/mesh/part.ts'
 
 /**
- * The face of a model in space, from the design of its front drawing; points are z and y. The openings of the drawing
- * are left out: the side drawing's dark insert runs where they would be.
+ * The face of a model in space, from the design of its front drawing; points are z and y.
  */
 export type Face = {
   /** Frames of the grille, the outer one first, whole. */
   frames: readonly [Point[], ...Point[][]]
   bars: readonly [Point, Point][]
+  /** Openings beside the grille, closed lines of the right half; lines of the bumper, from the axis to the right. */
+  openings: readonly Point[][]
+  bumper: readonly Point[][]
   /** How far from the middle the lamps begin. */
   lampStart: number
 }
 
 /** A frame's line is followed in steps of this many millimetres. */
 const GAP = 10
+const OPENING_CORNER = 22
+/** Fins of an opening lie this far apart, mm. */
+const FIN_STEP = 34
+const FIN_GAP = 24
 const BAR_POINTS = 23
 /** Shorter pieces of a bar are crumbs in a corner. */
 const SHORTEST_BAR = 30
@@ -37,17 +43,32 @@ export function faceOf({ car }: Body): Face {
   return {
     frames: [outer!, ...inner],
     bars,
+    openings: design.openings.map((line) => roundedPoints(line.map(place), OPENING_CORNER)),
+    bumper: design.bumper.map((line) => through(line.map(place))),
     lampStart: Math.min(...design.lamps.map(([start]) => place(start!)[0])),
   }
 }
 
-/** Frames and bars; the opening behind them is cut out of the skin. Only the right half: the car is mirrored. */
-export function addGrille(surface: Surface, { frames, bars }: Face, parts: Parts): void {
+/**
+ * Frames and bars, the rims of the openings and the lines of the bumper; what is open is cut out of the skin. Only the
+ * right half: the car is mirrored.
+ */
+export function addGrille(surface: Surface, { frames, bars, openings, bumper }: Face, parts: Parts): void {
   const { body } = surface
   const onFront = (line: readonly Point[]) => surface.frames(line.map(([z, y]) => body.onFront(z, y)))
   frames.forEach((frame, i) => {
     surface.strip(parts.of('chrome'), onFront(evenly(rightOf(frame), GAP)), halfRound(i === 0 ? 9 : 6, 5))
   })
+  for (const line of openings) {
+    surface.strip(parts.of('chrome'), onFront(evenly([...line, line[0]!], GAP)), halfRound(5, 4))
+    for (const [from, to] of chords(line, 0, FIN_STEP)) {
+      const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORTEST_BAR
+      if (!isShort) surface.strip(parts.of('rim'), onFront(evenly([from, to], FIN_GAP)), halfRound(4, 3))
+    }
+  }
+  for (const line of bumper) {
+    surface.strip(parts.of('rim'), onFront(evenly(line, GAP)), halfRound(7, 4))
+  }
   for (const bar of bars) {
     const [from, to] = [...bar].toSorted(([a], [b]) => a - b) as [Point, Point]
     if (to[0] < -0.5) continue

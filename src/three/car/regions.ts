@@ -57,6 +57,10 @@ export function cutRegions(skin: Skin, body: Body, glass: SideGlass, face: Face)
 
   const inGrille = edgeOf(evenly([...face.frames[0], face.frames[0][0]!], 20))
   skin.cut(([x, y, z]) => (x > 420 ? FAR : inGrille(z, y)), [PAINT], GRILLE)
+  for (const line of face.openings) {
+    const inOpening = edgeOf(evenly([...line, line[0]!], 20))
+    skin.cut(([x, y, z]) => (x > 420 ? FAR : inOpening(z, y)), [PAINT], GRILLE)
+  }
   for (const line of darkEnds(body)) {
     const edge = edgeOf(evenly([...line, line[0]!], 20))
     skin.cut(([x, y]) => edge(x, y), [PAINT], TRIM)
