@@ -30,7 +30,7 @@ check(
 )
 
 console.info(
-  '\nHome page that is not in memory beside plain Express and React Router, interleaved, medians of 5 rounds',
+  '\nHome page that is not in memory beside plain Express and React Router, interleaved, medians of 5 rounds; of 5 pairs',
 )
 const uncached = await measureUncachedPage(root)
 console.table(uncached.rows)

@@ -13,8 +13,8 @@ const BROTLI_ON_DEMAND = 5
 
 const WINDOW_BITS = 17
 
-/** Level 9 costs a fifth more time for a three-hundredth of the bytes. */
-const GZIP_LEVEL = 6
+/** For the few who take no brotli: a quarter less time than level 6 for four hundredths more bytes. */
+const GZIP_LEVEL = 4
 
 /**
  * A document in the codings that visitors ask for: each is made once, for the first who wants it. What nearly nobody
