@@ -53,13 +53,18 @@ export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps
             // Shown in the very frame in which it is wanted.
             decoding="sync"
             fetchPriority={src === asked[0] ? 'high' : 'low'}
-            onLoad={() => setHere((known) => withOne(known, src))}
+            onLoad={({ currentTarget }) =>
+              void unpacked(currentTarget).then(() => setHere((known) => withOne(known, src)))
+            }
           />
         </picture>
       ))}
     </div>
   )
 }
+
+/** Unpacked ahead, so that a press has only to show it. A picture that cannot be is left to the browser. */
+const unpacked = (image: HTMLImageElement): Promise<void> => image.decode().catch(() => {})
 
 const withOne = (list: readonly string[], item: string): readonly string[] =>
   list.includes(item) ? list : [...list, item]
