@@ -12,6 +12,21 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
+test('on the way to another page the title is never missing, and there is one in the end', async ({ page }) => {
+  await page.goto('/norven.html')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const titles = [document.title]
+    Object.assign(window, { titles })
+    new MutationObserver(() => titles.push(document.title)).observe(document.head, { childList: true, subtree: true })
+  })
+  await page.locator('footer').getByRole('link', { name: 'Гарантия' }).first().click()
+  await expect(page).toHaveTitle(/^Гарантия/)
+  await expect(page.locator('head title')).toHaveCount(1)
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
+  expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).not.toContain('')
+})
+
 test('client navigation brings page, meta and the top; back restores the place', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/norven.html')

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const RouteMeta = lazy(async () => {
-  const { RouteMeta: component, dropServerTags } = await import('#src/app/route-meta.tsx')
-  dropServerTags()
+  const { RouteMeta: component, noteServerTags } = await import('#src/app/route-meta.tsx')
+  noteServerTags()
   return { default: component }
 })
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
@@ -12,8 +13,12 @@ const PAGE_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property^="og:"], ' +
   'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
 
-/** Before React owns these tags the server's go, so that there is exactly one of each. */
-export const dropServerTags = (): void => document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove())
+let serverTags: readonly Element[] = []
+
+/** Before React has any tags of its own: those of the server, which go when React's are there. */
+export const noteServerTags = (): void => {
+  serverTags = [...document.head.querySelectorAll(PAGE_TAGS)]
+}
 
 /**
  * The only place that writes title, description, canonical, robots and Open Graph: exactly one of each.
@@ -24,6 +29,10 @@ export function RouteMeta() {
   const known = useAppState((state) => state.metaByRoute[pathname])
   const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
   const meta = known && page > 1 ? ofPage(known, page) : known
+  // In the very step in which React puts its own in: exactly one of each, and never none.
+  useLayoutEffect(() => {
+    for (const tag of serverTags) tag.remove()
+  }, [])
   return (
     <HelmetProvider>
       <Helmet>{meta ? metaElements(meta, pathname) : [<title key="title">{BRAND}</title>]}</Helmet>
