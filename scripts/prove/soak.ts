@@ -19,7 +19,7 @@ if (!isBuilt()) {
   console.error('There is no build: run "npm run build" first.')
   process.exit(1)
 }
-const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [90, Math.round(Number(values.minutes) * 60)]
+const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [75, Math.round(Number(values.minutes) * 60)]
 if (!(MEASURED_S > 0)) {
   console.error(`--minutes "${values.minutes}": must be a number above 0.`)
   process.exit(1)
