@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { readRow, type ProofRow } from './rows.ts'
 
 /**
- * `npm run prove`: every suite of proofs, one after another, each a process of its own, and one table of all rows. With
+ * `npm run prove`: every suite of proofs, one after another, each a process of its own, the soak beside them all (what it
+ * looks at is memory, not speed), and one table of all rows. With
  * `--short` as CI runs it. Names of suites as arguments choose some. Exit code 1 when a row fails or a suite breaks.
  */
 
@@ -14,6 +15,8 @@ type Suite = {
   script: string
   /** False: its short form is among the unit tests (tests/proofs). */
   isInShort: boolean
+  /** It runs beside the others. */
+  isBeside?: true
 }
 
 /** A new suite is a line here; it prints its rows with `printRow` and takes `--short`. */
@@ -22,7 +25,7 @@ const suites: Suite[] = [
   { script: 'prove:restart', isInShort: true },
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
-  { script: 'prove:soak', isInShort: false },
+  { script: 'prove:soak', isInShort: false, isBeside: true },
 ]
 
 const { values, positionals } = parseArgs({
@@ -83,14 +86,18 @@ function figuresOf(report: object): string {
 const sizeOf = (value: object): string =>
   Array.isArray(value) ? `[${[...new Set(value)].join(' ')}]` : String(Object.keys(value).length)
 
+const started = performance.now()
+const chosen = suites.filter(
+  ({ script, isInShort }) =>
+    (positionals.length === 0 || positionals.includes(script.replace('prove:', ''))) && (isInShort || !values.short),
+)
+const beside = chosen.filter(({ isBeside }) => isBeside).map(({ script }) => run(script))
 const outcomes: Outcome[] = []
-for (const { script, isInShort } of suites) {
-  const isChosen = positionals.length === 0 || positionals.includes(script.replace('prove:', ''))
-  if (isChosen && (isInShort || !values.short)) outcomes.push(await run(script))
-}
+for (const { script, isBeside } of chosen) if (!isBeside) outcomes.push(await run(script))
+outcomes.push(...(await Promise.all(beside)))
 console.table(outcomes.flatMap(tableOf))
 const broken = outcomes.filter(({ code, rows }) => code !== 0 || rows.length === 0 || rows.some((row) => !row.isHeld))
-const seconds = Math.round(outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0))
+const seconds = Math.round((performance.now() - started) / 1000)
 console.log(
   `${broken.length === 0 ? 'All hold' : `Broken: ${broken.map(({ suite }) => suite).join(', ')}`}, ${seconds} s`,
 )

@@ -13,13 +13,13 @@ import { isBuilt, pause, startSiteProcess, type Memory } from './site-process.ts
  */
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '2.5' } },
+  options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '9' } },
 })
 if (!isBuilt()) {
   console.error('There is no build: run "npm run build" first.')
   process.exit(1)
 }
-const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [75, Math.round(Number(values.minutes) * 60)]
+const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [90, Math.round(Number(values.minutes) * 60)]
 if (!(MEASURED_S > 0)) {
   console.error(`--minutes "${values.minutes}": must be a number above 0.`)
   process.exit(1)
