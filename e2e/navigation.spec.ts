@@ -15,16 +15,16 @@ const scrollTo = (page: Page, top: number) =>
 test('on the way to another page the title is never missing, and there is one in the end', async ({ page }) => {
   await page.goto('/norven.html')
   await hydrated(page)
-  await page.evaluate(() => {
-    const titles = [document.title]
-    Object.assign(window, { titles })
-    new MutationObserver(() => titles.push(document.title)).observe(document.head, { childList: true, subtree: true })
+  const titles = await page.evaluateHandle(() => {
+    const seen = [document.title]
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, { childList: true, subtree: true })
+    return seen
   })
   await page.locator('footer').getByRole('link', { name: 'Гарантия' }).first().click()
   await expect(page).toHaveTitle(/^Гарантия/)
   await expect(page.locator('head title')).toHaveCount(1)
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
-  expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).not.toContain('')
+  expect(await titles.jsonValue()).not.toContain('')
 })
 
 test('client navigation brings page, meta and the top; back restores the place', async ({ page }) => {

@@ -22,18 +22,12 @@ declare global {
   }
 }
 
-/**
- * Remembers the server's elements before any script runs. Lazy pictures stay away: they take their boxes' places. A
- * picture marked so gives its own place to one that can be repainted.
- */
+/** Remembers the server's elements before any script runs. Lazy pictures stay away: they take their boxes' places. */
 export const rememberServerElements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {}
     document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        window.serverElements = [...document.querySelectorAll('#root *')].filter(
-          (element) => !element.closest('[data-gives-way]'),
-        )
+      if (document.readyState === 'interactive') window.serverElements = [...document.querySelectorAll('#root *')]
     })
   })
 

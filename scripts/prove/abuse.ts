@@ -3,7 +3,7 @@ import { hrefTo } from '#src/routes.ts'
 import { proveOddRequests, proveStateEscapes } from './odd-requests.ts'
 import { sqlitePlace } from './places.ts'
 import { printRow } from './rows.ts'
-import { isBuilt, startSiteProcess } from './site-process.ts'
+import { requireBuild, startSiteProcess } from './site-process.ts'
 import { CLOSED_WITHIN_MS, proveSlowClients } from './slow-clients.ts'
 import { proveSmuggling } from './smuggling.ts'
 
@@ -13,10 +13,7 @@ import { proveSmuggling } from './smuggling.ts'
  */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } })
-if (!isBuilt()) {
-  console.error('There is no build: run "npm run build" first.')
-  process.exit(1)
-}
+requireBuild()
 const SLOW = 60
 const OTHERS_P95_MS = 1_000
 const [odd, questions] = values.short ? [600, 40] : [10_000, 400]

@@ -6,8 +6,8 @@ import { readRow, type ProofRow } from './rows.ts'
 
 /**
  * `npm run prove`: every suite of proofs, one after another, each a process of its own, the soak beside them all (what it
- * looks at is memory, not speed), and one table of all rows. With
- * `--short` as CI runs it. Names of suites as arguments choose some. Exit code 1 when a row fails or a suite breaks.
+ * looks at is memory, not speed), and one table of all rows. With `--short` as CI runs it. Names of suites as arguments
+ * choose some. Exit code 1 when a row fails or a suite breaks.
  */
 
 type Suite = {

@@ -33,6 +33,13 @@ const SERVERS = {
 export type ServerKind = keyof typeof SERVERS
 export const isBuilt = (): boolean => existsSync(projectFile(BUILT_SERVER))
 
+/** Ends the program, exit code 1, when there is nothing to start. */
+export function requireBuild(): void {
+  if (isBuilt()) return
+  console.error('There is no build: run "npm run build" first, or "npm start", which does both.')
+  process.exit(1)
+}
+
 const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
 const PATIENCE_MS = 60_000
 

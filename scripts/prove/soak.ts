@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { sqlitePlace } from './places.ts'
 import { printRow } from './rows.ts'
-import { isBuilt, pause, startSiteProcess, type Memory } from './site-process.ts'
+import { requireBuild, pause, startSiteProcess, type Memory } from './site-process.ts'
 
 /**
  * `npm run prove:soak`: a bounded soak. Every page of the sitemap, searches that are never the same, calls and unknown
@@ -15,10 +15,7 @@ import { isBuilt, pause, startSiteProcess, type Memory } from './site-process.ts
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '9' } },
 })
-if (!isBuilt()) {
-  console.error('There is no build: run "npm run build" first.')
-  process.exit(1)
-}
+requireBuild()
 const [WARM_UP_S, MEASURED_S] = values.short ? [10, 20] : [90, Math.round(Number(values.minutes) * 60)]
 if (!(MEASURED_S > 0)) {
   console.error(`--minutes "${values.minutes}": must be a number above 0.`)

@@ -3,7 +3,7 @@ import { bodyOf } from '#src/three/body/body.ts'
 import type { Form } from '#src/three/body/form.ts'
 import { addArches } from '#src/three/car/arches.ts'
 import { coverBody } from '#src/three/car/cover.ts'
-import { addGrille, faceOf } from '#src/three/car/grille.ts'
+import { addFace, faceOf } from '#src/three/car/face.ts'
 import { addLamps, glowOf, type Glow } from '#src/three/car/lamps.ts'
 import { addMirror } from '#src/three/car/mirrors.ts'
 import { cutRegions, sideGlassOf, skinToParts } from '#src/three/car/regions.ts'
@@ -47,7 +47,7 @@ export function buildCar(car: Car, form: Form, quality = 1): CarModel {
   addCowl(surface, parts)
   addSideDetails(surface, glass, parts)
   const lamps = addLamps(surface, face.lampStart, parts)
-  addGrille(surface, face, parts)
+  addFace(surface, face, parts)
   addArches(surface, parts)
   addMirror(body, parts)
   for (const [, part] of parts.entries()) part.mirror()

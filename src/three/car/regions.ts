@@ -1,6 +1,6 @@
 import { cubicsOf, lineThrough, sample, type Point } from '#src/drawing/kit/curve.ts'
 import type { Body } from '#src/three/body/body.ts'
-import type { Face } from '#src/three/car/grille.ts'
+import type { Face } from '#src/three/car/face.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { clamp, lerp } from '#src/three/kit/numbers.ts'
 import { both, edgeOf } from '#src/three/kit/polygon.ts'

@@ -9,9 +9,7 @@ import { lerp } from '#src/three/kit/numbers.ts'
 import { halfRound, type Surface } from '#src/three/car/surface.ts'
 import type { Parts } from '#src/three/mesh/part.ts'
 
-/**
- * The face of a model in space, from the design of its front drawing; points are z and y.
- */
+/** The face of a model in space, from the design of its front drawing; points are z and y. */
 export type Face = {
   /** Frames of the grille, the outer one first, whole. */
   frames: readonly [Point[], ...Point[][]]
@@ -53,7 +51,7 @@ export function faceOf({ car }: Body): Face {
  * Frames and bars, the rims of the openings and the lines of the bumper; what is open is cut out of the skin. Only the
  * right half: the car is mirrored.
  */
-export function addGrille(surface: Surface, { frames, bars, openings, bumper }: Face, parts: Parts): void {
+export function addFace(surface: Surface, { frames, bars, openings, bumper }: Face, parts: Parts): void {
   const { body } = surface
   const onFront = (line: readonly Point[]) => surface.frames(line.map(([z, y]) => body.onFront(z, y)))
   frames.forEach((frame, i) => {
@@ -61,10 +59,8 @@ export function addGrille(surface: Surface, { frames, bars, openings, bumper }: 
   })
   for (const line of openings) {
     surface.strip(parts.of('chrome'), onFront(evenly([...line, line[0]!], GAP)), halfRound(5, 4))
-    for (const [from, to] of chords(line, 0, FIN_STEP)) {
-      const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORTEST_BAR
-      if (!isShort) surface.strip(parts.of('rim'), onFront(evenly([from, to], FIN_GAP)), halfRound(4, 3))
-    }
+    for (const fin of chords(line, 0, FIN_STEP).filter(isWorthDrawing))
+      surface.strip(parts.of('rim'), onFront(evenly(fin, FIN_GAP)), halfRound(4, 3))
   }
   for (const line of bumper) {
     surface.strip(parts.of('rim'), onFront(evenly(line, GAP)), halfRound(7, 4))
@@ -74,11 +70,14 @@ export function addGrille(surface: Surface, { frames, bars, openings, bumper }: 
     if (to[0] < -0.5) continue
     // What lies on the left is cut off at the axis.
     const start = from[0] < 0 ? pointAt(from, to, -from[0] / (to[0] - from[0])) : from
-    if (Math.hypot(to[0] - start[0], to[1] - start[1]) < SHORTEST_BAR) continue
+    if (!isWorthDrawing([start, to])) continue
     const line = Array.from({ length: BAR_POINTS }, (_, k) => pointAt(start, to, k / (BAR_POINTS - 1)))
     surface.strip(parts.of('rim'), onFront(line), halfRound(6.5, 5))
   }
 }
+
+const isWorthDrawing = ([from, to]: readonly [Point, Point]): boolean =>
+  Math.hypot(to[0] - from[0], to[1] - from[1]) >= SHORTEST_BAR
 
 const pointAt = (from: Point, to: Point, t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
 
