@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { CLOSE_UPS } from '#src/pages/parts/close-ups.ts'
+import { closeUpStem, RASTER_VIEWS } from '#src/pages/parts/pictures.sources.ts'
 import { addresses } from './addresses.ts'
 
 const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
@@ -48,6 +51,21 @@ test('the first HTML links the page’s own styles, and the code of header and m
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head.match(/<link rel="stylesheet"[^>]*>/g)?.length).toBeGreaterThanOrEqual(2)
   expect(head.match(/<link rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+test('every picture a page names is there, and no close-up is made in vain', async ({ request }) => {
+  const named = new Set<string>()
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text()
+    for (const [picture] of html.matchAll(/\/images\/[\w/-]+\.\w+/g)) named.add(picture)
+  }
+  const missing: string[] = []
+  for (const picture of named) if (!(await request.head(picture)).ok()) missing.push(picture)
+  expect(missing).toEqual([])
+  const made = MODEL_CODES.flatMap((code) =>
+    RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => closeUpStem(code, view, crop))),
+  )
+  expect(made.filter((stem) => !named.has(`/images/cars/${stem}.jpg`))).toEqual([])
 })
 
 test('no internal link is dead', async ({ request }) => {

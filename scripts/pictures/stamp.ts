@@ -14,7 +14,7 @@ const INPUTS = [
   'src/content/models/{facts,names}.ts',
   'src/content/cars/colors.ts',
   'src/content/seed/news.ts',
-  'src/pages/parts/{pictures.sources,stills}.ts',
+  'src/pages/parts/{close-ups,pictures.sources,stills}.ts',
   'src/domain/{model,brand}.ts',
   'node_modules/sharp/package.json',
 ]

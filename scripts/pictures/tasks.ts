@@ -11,9 +11,9 @@ import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { paintCodesOf, paintOf } from '#src/drawing/paints.ts'
 import { drawPlan } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
+import { CLOSE_UPS } from '#src/pages/parts/close-ups.ts'
 import {
   closeUpStem,
-  CROP_NAMES,
   hasRasterCover,
   RASTER_VIEWS,
   RASTERS,
@@ -60,7 +60,6 @@ const FRAME_UNITS = FRAME.width * SCALE
 const AVIF = { quality: 58, effort: 1 } as const
 /** Leather is all texture, where coarser steps are not seen. */
 const BOARD_AVIF = { quality: 48, effort: 1 } as const
-const WEBP = { quality: 82, effort: 2 } as const
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' } as const
 /** Pixels across of a drawing to keep, where no raster version says it. */
 const KEEP_WIDTH = 1920
@@ -80,7 +79,7 @@ const saveRasters = (kind: RasterKind, name: string, sheet: Sheet, save: Save): 
   kept([name, sheet, RASTERS[kind]], save, (saveKept) => makeRasters(kind, name, sheet, saveKept))
 
 async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, cut, scene }: Sheet, save: Save) {
-  const widest = Math.max(...RASTERS[kind].avif)
+  const widest = Math.max(...RASTERS[kind])
   const scale = widest / (cut?.width ?? whole)
   const drawn = sharp(Buffer.from(svg), { density: SVG_DPI * scale })
   const pixels = (units: number) => Math.round(units * scale)
@@ -100,13 +99,11 @@ async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, 
 type Pixels = { data: Buffer; info: OutputInfo }
 
 async function saveSizes(kind: RasterKind, name: string, { data, info }: Pixels, save: Save) {
-  const { avif, webp } = RASTERS[kind]
   const sized = (width: number) => {
     const picture = sharp(data, { raw: info })
     return width === info.width ? picture : picture.resize(width)
   }
-  for (const width of avif) await save(`${name}-${width}.avif`, await sized(width).avif(AVIF).toBuffer())
-  for (const width of webp) await save(`${name}-${width}.webp`, await sized(width).webp(WEBP).toBuffer())
+  for (const width of RASTERS[kind]) await save(`${name}-${width}.avif`, await sized(width).avif(AVIF).toBuffer())
 }
 
 /** What a visitor takes home stands on its ground: alone, a drawing would be lost in a white viewer. */
@@ -148,7 +145,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
         const name = `interior/${code.toLowerCase()}`
         const large = await picture.png({ compressionLevel: 1 }).toBuffer()
         await saveKept(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
-        for (const width of RASTERS.board.avif)
+        for (const width of RASTERS.board)
           await saveKept(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
       }
     })
@@ -164,7 +161,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   },
 
   async closeUps({ code, register }, save) {
-    for (const name of CROP_NAMES) {
+    for (const name of CLOSE_UPS[code][register]) {
       const [x, y, width, height] = windowOf(name, facts[code].length)
       const crop = [x - BLEED, y - BLEED, width + BLEED * 2, height + BLEED * 2] as const
       const svg = drawSide({ code, register, crop, ...(register === 'studio' && { detail: 2 }) })

@@ -59,7 +59,7 @@ test('a picture without a source is logged', () => {
 describe('with raster versions', () => {
   const sources = [
     { type: 'image/avif', srcSet: '/a-800.avif 800w, /a-1280.avif 1280w', sizes: '100vw', media: '(max-width: 768px)' },
-    { type: 'image/webp', srcSet: '/a-1280.webp 1280w', sizes: '100vw', media: '(max-width: 768px)' },
+    { type: 'image/jpeg', srcSet: '/a.jpg', sizes: '100vw', media: '(max-width: 768px)' },
   ]
   const hero = <LazyImage src="/a.svg" sources={sources} alt="Сбоку" width={3} height={1} eager />
 

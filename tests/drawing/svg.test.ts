@@ -21,7 +21,7 @@ describe.each(everyDrawing)('%s', (_, draw) => {
 
   test('has every referenced id, once, and no other', () => {
     const ids = idsOf(svg)
-    const references = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id!))
+    const references = new Set([...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id!))
     expect(new Set(ids).size).toBe(ids.length)
     expect([...references].sort()).toEqual([...ids].sort())
   })

@@ -64,6 +64,15 @@ export class Defs {
     return this.#add(name, (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`)
   }
 
+  /** A path to be drawn several times by `<use>`: its `href`. */
+  shape(name: string, data: { toString(): string }): string {
+    return this.#add(
+      name,
+      (id) => tag('path', { id, d: data }),
+      (id) => `#${id}`,
+    )
+  }
+
   toString(): string {
     return this.#items.length === 0 ? '' : `<defs>${this.#items.join('')}</defs>`
   }
@@ -84,10 +93,10 @@ export class Defs {
     )
   }
 
-  #add(name: string, write: (id: string) => string): string {
+  #add(name: string, write: (id: string) => string, refer = (id: string) => `url(#${id})`): string {
     const id = `${this.#prefix}-${name}`
     this.#items.push(write(id))
-    return `url(#${id})`
+    return refer(id)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Line, Point } from '#src/drawing/kit/curve.ts'
 import { FRAME, SCALE } from '#src/drawing/kit/frame.ts'
+import { softLayers } from '#src/drawing/kit/soft.ts'
 import { group, tag, type Attributes, type Defs } from '#src/drawing/kit/svg.ts'
 import type { SideBody } from '#src/drawing/side/body.ts'
 import { endGlass, sideGlass } from '#src/drawing/side/glass.ts'
@@ -10,6 +11,8 @@ import { tonesOf } from '#src/drawing/side/tones.ts'
 import { studioWheels } from '#src/drawing/side/wheel.ts'
 
 type Blurs = { fine: string; soft: string }
+/** Deviations of the blurs, units. */
+const [FINE, SOFT] = [0.9, 2.2] as const
 
 /** Soft shadows on the floor, the dark underbody and the wheel wells. */
 function groundAndWells({ car, pen, axles, arches, lines }: SideBody, defs: Defs, blurs: Blurs): string {
@@ -70,10 +73,11 @@ function cladding({ car, pen, lines }: SideBody): string {
 }
 
 /** A lit lip over each wheel, shade towards the ground. */
-function archLips({ car, pen, axles, arches }: SideBody, defs: Defs, blurs: Blurs, highlight: string): string {
+function archLips({ car, pen, axles, arches }: SideBody, defs: Defs, highlight: string): string {
+  // As layers over each other it is as strong as one stroke of 0.85 above and 0.18 below.
   const lip = defs.down('af', pen.y(car.tyre + car.arch + 60), pen.y(car.tyre - 60), [
-    [0, highlight, 0.85],
-    [0.4, highlight, 0.18],
+    [0, highlight, 0.95],
+    [0.4, highlight, 0.11],
     [0.7, highlight, 0],
   ])
   const rings = (beyond: number, attributes: Attributes) =>
@@ -82,8 +86,8 @@ function archLips({ car, pen, axles, arches }: SideBody, defs: Defs, blurs: Blur
       ...axles.map((axle) => tag('circle', { cx: pen.x(axle), cy: pen.y(car.tyre), r: arches.radius + beyond })),
     )
   return [
-    rings(9, { 'stroke-opacity': 0.16, 'stroke-width': 13, filter: blurs.soft }),
-    rings(3.4, { stroke: lip, 'stroke-width': 4.4, filter: blurs.fine }),
+    ...softLayers(13, SOFT, 0.16).map((layer) => rings(9, layer)),
+    ...softLayers(4.4, FINE, 0.85).map((layer) => rings(3.4, { ...layer, stroke: lip })),
     rings(0.7, { 'stroke-opacity': 0.55, 'stroke-width': 1.2 }),
   ].join('')
 }
@@ -208,7 +212,7 @@ export function studioSide(body: SideBody, defs: Defs, paint: Paint, detail: num
   const { car, pen, axles, lines } = body
   const { ground, mirror, highlight, edge: edgeLine } = tonesOf(paint)
   const metal = paintMetal(body, defs, paint, detail)
-  const blurs: Blurs = { fine: defs.blur('b1', 0.9), soft: defs.blur('b2', 2.2) }
+  const blurs: Blurs = { fine: defs.blur('b1', FINE), soft: defs.blur('b2', SOFT) }
   const clip = defs.clip('cb', body.bodyPath)
   const cabinClip = defs.clip(
     'cg',
@@ -230,8 +234,8 @@ export function studioSide(body: SideBody, defs: Defs, paint: Paint, detail: num
     [1, '#000', 0.42],
   ])
   const width = (FRAME.width + car.extra) * SCALE
-  const silhouette = pen.path().chain(body.outline)
-  const edge = (attributes: Attributes) => tag('path', { d: silhouette, fill: 'none', ...attributes })
+  const silhouette = defs.shape('ed', pen.path().chain(body.outline))
+  const edge = (attributes: Attributes) => tag('use', { href: silhouette, fill: 'none', ...attributes })
   const wheel = studioWheels(car, pen, defs)
 
   return [
@@ -244,8 +248,8 @@ export function studioSide(body: SideBody, defs: Defs, paint: Paint, detail: num
       group({ 'clip-path': cabinClip }, ...metal.cabin),
       tag('rect', { y: pen.y(430), width, height: 60, fill: lower }),
       cladding(body),
-      archLips(body, defs, blurs, highlight),
-      edge({ stroke: '#000', 'stroke-opacity': 0.28, 'stroke-width': 2.2, filter: blurs.fine }),
+      archLips(body, defs, highlight),
+      group({ stroke: '#000' }, ...softLayers(2.2, FINE, 0.28).map(edge)),
       edgeLine === 0 ? '' : edge({ stroke: '#3a3733', 'stroke-opacity': edgeLine, 'stroke-width': 1.5 }),
     ),
     endGlass(body, defs, clip),

@@ -10,29 +10,23 @@ import type { ImageSource } from '#src/components/lazy-image.tsx'
 export const PHONE = '(max-width: 768px)'
 export const NOT_PHONE = `not all and ${PHONE}`
 
-type Widths = { avif: readonly number[]; webp: readonly number[] }
-
-/** Pixels. AVIF is what nearly everyone gets; WebP serves the few browsers between 2020 and 2023 with one size. */
+/** Widths in pixels, all AVIF. The few browsers from before 2023 take the file of the `<img>`. */
 export const RASTERS = {
-  side: { avif: [800, 1280, 1920], webp: [1280] },
-  paint: { avif: [800, 1280], webp: [1280] },
-  closeUp: { avif: [800, 1200], webp: [1200] },
-  cover: { avif: [800, 1200], webp: [1200] },
-  board: { avif: [800, 1200], webp: [] },
-  still: { avif: [800, 1280, 1920], webp: [1280] },
-} as const satisfies Record<string, Widths>
+  side: [800, 1280, 1920],
+  paint: [800, 1280],
+  closeUp: [800, 1200],
+  cover: [800, 1200],
+  board: [800, 1200],
+  still: [800, 1280, 1920],
+} as const satisfies Record<string, readonly number[]>
 
 export type RasterKind = keyof typeof RASTERS
 
 /** `/images/cars/g70-studio.svg` as `<source>` elements: `/images/cars/g70-studio-1280.avif` and its sisters. */
 export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?: string): ImageSource[] {
   const stem = src.slice(0, src.lastIndexOf('.'))
-  return (['avif', 'webp'] as const).flatMap((format) => {
-    const widths: readonly number[] = RASTERS[kind][format]
-    if (widths.length === 0) return []
-    const srcSet = widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
-    return [{ type: `image/${format}`, srcSet, sizes, ...(media && { media }) }]
-  })
+  const srcSet = RASTERS[kind].map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
+  return [{ type: 'image/avif', srcSet, sizes, ...(media && { media }) }]
 }
 
 export const CROP_NAMES = ['nose', 'lamp', 'wheel', 'cabin', 'roof', 'shoulder', 'tail'] as const
@@ -67,6 +61,18 @@ export const closeUpStem = (code: ModelCode, view: RasterView, crop: CropName): 
 
 /** What a visitor takes home: the picture on its ground, in a format that opens everywhere. Made by scripts/pictures. */
 export const toKeep = (src: string): string => src.replace(/\.svg$/, '.jpg')
+
+/**
+ * A close-up for phones. Its `<img>` is the whole drawing behind a window, which a phone does not lay, so a browser
+ * without AVIF gets the picture to keep.
+ */
+export function closeUpSources(code: ModelCode, view: RasterView, crop: CropName): ImageSource[] {
+  const src = `/images/cars/${closeUpStem(code, view, crop)}.svg`
+  return [
+    ...sourcesOf('closeUp', src, '100vw', PHONE),
+    { type: 'image/jpeg', srcSet: toKeep(src), sizes: '100vw', media: PHONE },
+  ]
+}
 
 /** News about cars are covered by a close-up, which is heavy; the other covers are a few lines. */
 export const hasRasterCover = ({ category }: { category: NewsCategory }): boolean => category === 'models'

@@ -6,7 +6,7 @@ import { BRAND } from '#src/domain/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { FRAME as SIDE_FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/drawing/kit/frame.ts'
-import { closeUpStem, isRasterView, PHONE, sourcesOf, type CropName } from '#src/pages/parts/pictures.sources.ts'
+import { closeUpSources, isRasterView, PHONE, sourcesOf, type CropName } from '#src/pages/parts/pictures.sources.ts'
 import styles from '#src/pages/parts/pictures.module.css'
 
 export type { CropName }
@@ -65,11 +65,6 @@ export function CarPicture({ code, view, eager = false, decorative = false, enla
 
 type CropProps = { code: ModelCode; view: 'studio' | 'light' | 'line'; crop: CropName; eager?: boolean }
 
-const closeUpSources = (code: ModelCode, view: CarView, crop: CropName) =>
-  isRasterView(view)
-    ? sourcesOf('closeUp', `/images/cars/${closeUpStem(code, view, crop)}.svg`, '100vw', PHONE)
-    : undefined
-
 /** A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet). */
 export const Crop = ({ code, view, crop, eager = false }: CropProps) => (
   <div
@@ -84,7 +79,7 @@ export const Crop = ({ code, view, crop, eager = false }: CropProps) => (
   >
     <LazyImage
       src={carSrc(code, view)}
-      sources={closeUpSources(code, view, crop)}
+      sources={isRasterView(view) ? closeUpSources(code, view, crop) : undefined}
       alt=""
       {...SIDE_SIZE}
       eager={eager}
