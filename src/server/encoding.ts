@@ -41,12 +41,20 @@ export function createEncoded(raw: Buffer): Encoded {
       if (known) return known
       const job = pending.get(coding) ?? plain(ready).then((bytes) => encode(bytes, coding))
       pending.set(coding, job)
-      const bytes = await job.finally(() => pending.delete(coding))
+      const bytes = exactly(await job.finally(() => pending.delete(coding)))
       ready.set(coding, bytes)
       if (!isRawWanted) ready.delete('identity')
       return bytes
     },
   }
+}
+
+/** Bytes without the memory around them: what packs a page gives it as a corner of 64 KB, which would be kept with it. */
+function exactly(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(copy)
+  return copy
 }
 
 /** The document itself: kept, or unpacked. */

@@ -5,7 +5,6 @@ import { readHash } from '#src/domain/configurator/choice.ts'
 import { stem } from '#src/backend/search/stemmer.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize } from '#src/backend/search/words.ts'
-import { slipsBetween } from '#src/backend/search/spelling.ts'
 import type { SearchList, Suggestion } from '#src/domain/search.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
 
@@ -82,13 +81,6 @@ describe('a mended question', () => {
   test.each(['гарантии', 'конфиг', 'G90 L', 'тест-драйв'])('%s needs no mending', async (q) =>
     expect(await find(q)).toMatchObject({ corrected: null }),
   )
-
-  test.each([
-    ['гарнат', 'гарант', 1],
-    ['кофигуратор', 'конфигуратор', 1],
-    ['дом', 'дом', 0],
-    ['', 'дом', 3],
-  ])('%j and %j are %i slips apart', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips))
 })
 
 describe('a direct answer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance, nearestRoutes } from '#src/pages/not-found/nearest.ts'
+import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
 import { matchRoute } from '#src/routes.ts'
 
 describe('nearestRoutes', () => {
@@ -36,14 +36,4 @@ describe('nearestRoutes', () => {
     }
     expect(nearestRoutes('/g80-design.html', 1)).toHaveLength(1)
   })
-})
-
-it.each([
-  ['', '', 0],
-  ['abc', '', 3],
-  ['design', 'desing', 1],
-  ['models', 'model', 1],
-  ['kitten', 'sitting', 3],
-])('editDistance(%s, %s) is %i', (a, b, expected) => {
-  expect(editDistance(a, b)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { questionWords, toTerm } from '#src/backend/search/words.ts'
+import { slipsBetween } from '#src/domain/slips.ts'
 
 /** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
 export type Spelling = (question: string) => string | null
@@ -66,22 +67,4 @@ function collectForms(texts: Iterable<string>): Map<string, Map<string, number>>
 function closest(word: string, forms: ReadonlyMap<string, number>): string {
   const [[best] = [word]] = [...forms].sort(([a, m], [b, n]) => slipsBetween(word, a) - slipsBetween(word, b) || n - m)
   return best
-}
-
-/** Damerau's distance, of neighbours changed at most once: one letter more, less, other, or two that changed places. */
-export function slipsBetween(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
-    }
-    beforeLast = last
-    last = row
-  }
-  return last[b.length]!
 }

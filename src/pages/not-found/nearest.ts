@@ -1,4 +1,5 @@
 import { routeTitles } from '#src/content/route-titles.ts'
+import { slipsBetween } from '#src/domain/slips.ts'
 import { hrefTo, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
@@ -46,25 +47,6 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
 
 const distances = (word: string, known: readonly string[]): number[] =>
   known.map((key) => {
-    const distance = editDistance(word, key)
+    const distance = slipsBetween(word, key)
     return distance <= tolerance(word) ? distance : Infinity
   })
-
-/** Damerau–Levenshtein, neighbours swapped count as one slip. */
-export function editDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)])
-  const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity
-  for (let j = 0; j <= b.length; j++) table[0]![j] = j
-  for (let i = 1; i <= a.length; i++)
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      table[i]![j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + (same ? 0 : 1),
-        swapped ? at(i - 2, j - 2) + 1 : Infinity,
-      )
-    }
-  return at(a.length, b.length)
-}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { slipsBetween } from '#src/domain/slips.ts'
+
+test.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['', 'дом', 3],
+  ['дом', 'дом', 0],
+  ['design', 'desing', 1],
+  ['гарнат', 'гарант', 1],
+  ['кофигуратор', 'конфигуратор', 1],
+  ['models', 'model', 1],
+  ['kitten', 'sitting', 3],
+  ['ab', 'ba', 1],
+  ['a'.repeat(100), 'b'.repeat(100), 100],
+])('%j and %j are %i slips apart', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips))
+
+test('what was compared before does not matter', () => {
+  expect(slipsBetween('конфигуратор', 'конфигураторы')).toBe(1)
+  expect(slipsBetween('g7', 'g70')).toBe(1)
+})
