@@ -43,7 +43,8 @@ function groundAndWells({ car, pen, axles, arches, lines }: SideBody, defs: Defs
     [front - 300, 164],
   ])
   return [
-    ellipse(car.length / 2, -14, car.length * 0.55, 15, { fill: shadow }),
+    // It ends where the frame does: a longer one would be cut off in front of the nose.
+    ellipse(car.length / 2, -14, car.length / 2 + FRAME.bumper, 15, { fill: shadow }),
     ellipse((front + rear) / 2, 6, car.length * 0.44, 7, { fill: shadow }),
     tag('path', { d: floor, fill: under, filter: blurs.soft }),
     group({ opacity: 0.75, filter: blurs.fine }, ...axles.map((axle) => ellipse(axle, 2, car.tyre * 0.62, 4.4, {}))),
