@@ -83,6 +83,12 @@ describe('a mended question', () => {
   )
 })
 
+test('the list of all pages is no answer to a question about one of them', async () => {
+  const { items } = await find('гарантия')
+  expect(items.map(({ id }) => id)).not.toContain('page-sitemap')
+  expect((await find('карта сайта')).items[0]).toMatchObject({ id: 'page-sitemap' })
+})
+
 describe('a direct answer', () => {
   test.each([
     ['длина gv80', '/gv80.html', 'Длина Norven GV80: 4945 мм'],

@@ -56,6 +56,8 @@ function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument 
   // On a page of one model its own name belongs to every phrase: «салон gv80».
   const phrases = (keywords[route] ?? []).map((phrase) => (model ? `${phrase} ${modelByCode(model).name}` : phrase))
   const name = model && kind === 'model-home' ? modelByCode(model).modelName : routeTitles[route]
+  // The list of all pages has every page's words and answers none of their questions.
+  const sections = route === 'sitemap' ? [] : page.sections
   return {
     id: `page-${route}`,
     type: kind === 'model-home' ? 'model' : 'page',
@@ -64,9 +66,9 @@ function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument 
     literals: thisFormOnly[route] ?? [],
     url: hrefTo(route),
     title: `${name} ${page.h1}`,
-    headings: page.sections.map(({ heading }) => heading).join('. '),
+    headings: sections.map(({ heading }) => heading).join('. '),
     keywords: phrases.join('. '),
-    text: [page.lead ?? '', ...page.sections.flatMap(textsOf)].filter(Boolean).join(' '),
+    text: [page.lead ?? '', ...sections.flatMap(textsOf)].filter(Boolean).join(' '),
   }
 }
 
