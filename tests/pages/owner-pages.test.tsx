@@ -56,6 +56,12 @@ describe('the service calculator', () => {
     expect(location.search).toContain('last=1000')
   })
 
+  it('does not count from a day that has not come', () => {
+    const { container } = open('?model=g70&date=2099-01-01&last=10000&now=12000')
+    expect(screen.getByLabelText('Последнее обслуживание')).toHaveAccessibleDescription('Эта дата ещё не наступила')
+    expect(container.querySelector('#service [aria-live]')).toBeEmptyDOMElement()
+  })
+
   it('asks for the fields when pressed too early', () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Посчитать' }))

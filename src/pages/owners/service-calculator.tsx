@@ -55,6 +55,9 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   const [state, setState] = useState(() => read((name) => query.get(name)))
   const form = useRef<HTMLFormElement>(null)
   const { fields, problems, driving, model } = state
+  // What depends on the day is said in the browser: the server's page is kept.
+  const today = useNow()?.toLocaleDateString('sv-SE')
+  const isAhead = driving !== null && today !== undefined && driving.date > today
 
   // What was typed before the code came is not lost; a half-filled form is not yet a mistake.
   useEffect(() => {
@@ -109,7 +112,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
             label="Последнее обслуживание"
             name="date"
             defaultValue={fields.date}
-            error={problems.date}
+            error={isAhead ? 'Эта дата ещё не наступила' : problems.date}
           />
           <Field label="Пробег тогда, км" name="last" {...km} defaultValue={fields.last} error={problems.last} />
           <Field label="Сейчас на одометре, км" name="now" {...km} defaultValue={fields.now} error={problems.now} />
@@ -117,7 +120,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
             Посчитать
           </SiteButton>
         </form>
-        <div aria-live="polite">{driving && <Answer driving={driving} model={model} />}</div>
+        <div aria-live="polite">{driving && !isAhead && <Answer driving={driving} model={model} today={today} />}</div>
         <p className={`small muted ${styles.note}`}>{NOTE}</p>
         <div className={styles.after}>
           <ButtonLink target={{ href: hrefTo('dealers') }}>Найти сервис</ButtonLink>
@@ -131,7 +134,9 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   )
 }
 
-function Answer({ driving, model }: { driving: Driving; model: ModelCode }) {
+type AnswerProps = { driving: Driving; model: ModelCode; today: string | undefined }
+
+function Answer({ driving, model, today }: AnswerProps) {
   const visit = nextVisit(driving, serviceInterval)
   const fuels = new Set(modificationsOf(model).map(({ fuel }) => fuel))
   return (
@@ -139,7 +144,7 @@ function Answer({ driving, model }: { driving: Driving; model: ModelCode }) {
       <p className={`display num ${styles.due}`}>
         До&nbsp;{formatDate(visit.latest)} или&nbsp;до&nbsp;{formatNumber(visit.km)}&nbsp;км
       </p>
-      <Pace driving={driving} visit={visit} />
+      <Pace driving={driving} visit={visit} today={today} />
       <ServiceRuler driving={driving} visit={visit} interval={serviceInterval.km} />
       <div className={styles.works}>
         <h3 className="h3">
@@ -155,10 +160,7 @@ function Answer({ driving, model }: { driving: Driving; model: ModelCode }) {
   )
 }
 
-/** What depends on the day is said in the browser: the server's page is kept. */
-function Pace({ driving, visit }: { driving: Driving; visit: Visit }) {
-  const now = useNow()
-  const today = now?.toISOString().slice(0, 10)
+function Pace({ driving, visit, today }: { driving: Driving; visit: Visit; today: string | undefined }) {
   const date = today ? expectedDate(driving, visit, today) : null
   const left =
     visit.left > 0
@@ -167,7 +169,7 @@ function Pace({ driving, visit }: { driving: Driving; visit: Visit }) {
   const day = date
     ? ` Вашим темпом это около ${formatDate(date)}`
     : today && today > visit.latest
-      ? ' Срок по времени уже прошёл: запишитесь, как сможете.'
+      ? ' Срок по времени уже прошёл: запишитесь при первой возможности.'
       : ''
   return (
     <p className={`lead num ${styles.pace}`}>
