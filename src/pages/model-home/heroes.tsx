@@ -99,7 +99,7 @@ const SplitHero = ({ home, lead, children }: { home: Home; lead: 'name' | 'motto
 /** Name and words, then one line of the body across the whole screen. */
 export const LineHero = ({ home }: { home: Home }) => (
   <SplitHero home={home} lead="name">
-    <Crop code={home.code} view="studio" crop="roof" eager />
+    <Crop code={home.code} view="studio" crop="roof" wholeOnPhone eager />
   </SplitHero>
 )
 

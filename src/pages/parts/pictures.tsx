@@ -63,15 +63,23 @@ export function CarPicture({ code, view, eager = false, decorative = false, enla
   )
 }
 
-type CropProps = { code: ModelCode; view: 'studio' | 'light' | 'line'; crop: CropName; eager?: boolean }
+type CropProps = {
+  code: ModelCode
+  view: 'studio' | 'light' | 'line'
+  crop: CropName
+  /** A phone gets the whole car: a long low window would be a strip there. */
+  wholeOnPhone?: boolean
+  eager?: boolean
+}
 
 /** A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet). */
-export const Crop = ({ code, view, crop, eager = false }: CropProps) => (
+export const Crop = ({ code, view, crop, wholeOnPhone = false, eager = false }: CropProps) => (
   <div
     className={cx(
       styles.crop,
       styles[crop],
       styles[`len-${code}`],
+      wholeOnPhone && styles.wholeOnPhone,
       view === 'light' && styles.ink,
       isRasterView(view) && styles.cut,
     )}
@@ -79,7 +87,9 @@ export const Crop = ({ code, view, crop, eager = false }: CropProps) => (
   >
     <LazyImage
       src={carSrc(code, view)}
-      sources={isRasterView(view) ? closeUpSources(code, view, crop) : undefined}
+      sources={
+        wholeOnPhone ? carSources(code, view) : isRasterView(view) ? closeUpSources(code, view, crop) : undefined
+      }
       alt=""
       {...SIDE_SIZE}
       eager={eager}
