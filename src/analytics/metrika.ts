@@ -1,3 +1,4 @@
+import { forgetClientId, noteClientId } from '#src/analytics/client-id.ts'
 import type { AnalyticsCounter } from '#src/analytics/events.ts'
 
 /** Where the counter's own code lies; the content policy allows its host only when a counter is configured. */
@@ -18,6 +19,7 @@ export function createMetrika(id: string): AnalyticsCounter {
       if (!document.querySelector(`script[src="${SCRIPT}"]`)) addScript()
       call('init', { defer: true, clickmap: false, trackLinks: false, webvisor: false, trackHash: false })
       call('hit', url, { referer: referrer, title: document.title })
+      call('getClientID', noteClientId)
     },
     take(entry) {
       if (entry.event !== 'pageview') {
@@ -28,6 +30,7 @@ export function createMetrika(id: string): AnalyticsCounter {
       call('hit', location.origin + shown.path, { title: shown.title, referer: location.origin + from.path })
     },
     stop() {
+      forgetClientId()
       call('destruct')
       for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ym[\w-]*)=/g)) dropCookie(`${name}`)
     },

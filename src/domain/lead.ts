@@ -29,6 +29,11 @@ export const KEPT_DAYS = 90
 /** Advertising marks that travel with a request from the first visit on. */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const
 
+/** The number a counter of visits gave this browser (Yandex Metrika's ClientID). Travels only while analytics is agreed to. */
+export const CLIENT_ID_FIELD = 'client_id'
+/** Metrika's are 19 digits at most; whatever else comes under this name is not one. */
+export const CLIENT_ID = /^\d{5,25}$/
+
 /** A field no visitor sees; whoever fills it is a robot. */
 export const HONEYPOT = 'website'
 /**

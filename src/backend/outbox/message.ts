@@ -4,8 +4,9 @@ import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { CRM_FIELDS, passedFields } from '#src/domain/passed-fields.ts'
 
-/** What the CRM is told: fields of specification 3 («CRM lead fields»), then ours. */
+/** What the CRM is told: fields of specification 3 («CRM lead fields»), and ours; none but those of the one list. */
 export type Message = {
   /** Who is told; the CRM, if nothing is said. */
   to?: 'schedule'
@@ -35,7 +36,6 @@ export async function messageOf(
 }
 
 async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {
-  const { file = '', name = '', surname = '', phone = '', email = '', ...rest } = valuesOf(personal)
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   const marketing = await db
@@ -44,24 +44,26 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
     .where('lead_id', '=', row.id)
     .where('kind', '=', 'advertising')
     .executeTakeFirst()
-  return {
-    ...valuesOf(row.origin ?? '{}'),
-    ...rest,
-    ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
-    ...(row.slot_time && { time: row.slot_time }),
-    ...(marketing && { agree_marketing: 'on' }),
-    place: row.place,
-    lead_type: row.type,
-    model: row.model ? modelByCode(row.model as ModelCode).modelName : '',
-    file,
-    city: city?.name ?? '',
-    dealer: dealer?.name ?? '',
-    name,
-    surname,
-    phone,
-    email,
-    agree: 'on',
-  }
+  const known = new Map(
+    Object.entries({
+      ...valuesOf(row.origin ?? '{}'),
+      ...valuesOf(personal),
+      ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
+      ...(row.slot_time && { time: row.slot_time }),
+      ...(marketing && { agree_marketing: 'on' }),
+      agree: 'on',
+      place: row.place,
+      lead_type: row.type,
+      model: row.model ? modelByCode(row.model as ModelCode).modelName : '',
+      city: city?.name ?? '',
+      dealer: dealer?.name ?? '',
+    }),
+  )
+  const passed = passedFields(row.type).flatMap((name) => {
+    const value = known.get(name)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...Object.fromEntries(CRM_FIELDS.map((name) => [name, ''])), ...Object.fromEntries(passed) }
 }
 
 function valuesOf(json: string): Record<string, string> {

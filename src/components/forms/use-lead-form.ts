@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
-import { firstVisit } from '#src/analytics/first-visit.ts'
+import { sourceMarks } from '#src/analytics/source-marks.ts'
 import { dropDraft, keepDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { GROUPS_MASK, maskLength, MONEY_MASK, rawDigits } from '#src/components/forms/masks.ts'
 import { createRequestKeys } from '#src/components/forms/request-key.ts'
@@ -55,7 +55,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, send = sendReques
   const toRequest = (values: FieldValues): FormFields => {
     const ticked = Object.entries(values).map(([name, value]) => [name, value === false ? undefined : value])
     const content: FormFields = { lead_type: type, ...chosen, ...Object.fromEntries(ticked) }
-    return { ...content, place, page: location.pathname, ...firstVisit(), [IDEMPOTENCY_FIELD]: keyOf(content) }
+    return { ...content, place, page: location.pathname, ...sourceMarks(), [IDEMPOTENCY_FIELD]: keyOf(content) }
   }
   const check = zodResolver(shape) as unknown as Resolver<FieldValues>
   const form = useForm<FieldValues>({

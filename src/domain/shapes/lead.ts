@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  CLIENT_ID,
+  CLIENT_ID_FIELD,
   COMMENT_MAX,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
@@ -86,6 +88,8 @@ const origin = {
   /** The configurator's hash. */
   config: z.optional(text(300)),
   ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),
+  // A wrong one is nobody's mistake to mend: the request is taken without it.
+  [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),
 }

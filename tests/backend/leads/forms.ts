@@ -24,6 +24,7 @@ export const testDrive = (changes: Record<string, string> = {}): Record<string, 
   comment: 'Без звонка до обеда 🙂',
   licence: 'on',
   utm_source: 'letter',
+  client_id: '1637526000123456789',
   ...changes,
 })
 

@@ -13,6 +13,7 @@ import { eraseExpired } from '#src/backend/retention.ts'
 import { leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
 import { ownRequestShape, type NearestSlot, type OwnRequest } from '#src/domain/shapes/own-request.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
+import { passedFields } from '#src/domain/passed-fields.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { everyForm, lounge, testDrive, tradeIn, waitingList } from './forms.ts'
@@ -304,8 +305,18 @@ for (const { database, skip, open } of databases)
           date: '16.07.2021',
           time: '12:00',
           utm_source: 'letter',
+          client_id: '1637526000123456789',
         })
         expect(told[0]?.fields['dealer']).not.toBe('')
+        const filled = Object.entries(told[0]?.fields ?? {}).flatMap(([name, value]) => (value === '' ? [] : [name]))
+        expect(passedFields('test-drive')).toEqual(expect.arrayContaining(filled))
+      })
+
+      test('a number no counter gives is left out, and the request is taken', async () => {
+        await accepted(testDrive({ client_id: 'Анна' }))
+        expect(await backend.db.selectFrom('lead').select('origin').execute()).toEqual([
+          { origin: JSON.stringify({ utm_source: 'letter' }) },
+        ])
       })
 
       test('tries again, later each time, and gives up after so many tries', async () => {

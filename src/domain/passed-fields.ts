@@ -1,0 +1,79 @@
+import { CLIENT_ID_FIELD, UTM_KEYS, type LeadType } from '#src/domain/lead.ts'
+
+/**
+ * Which fields of a request leave the site: for the CRM, and so for the dealer. The one list behind the message itself
+ * (backend/outbox/message.ts), which carries nothing else, and behind «Что увидит дилер» in the forms. Their words are in
+ * content/passed-fields.ts. Grouped as a visitor would ask: what I wrote, what I agreed to, where I came from, and what
+ * the site adds.
+ */
+
+const CONTACTS = ['name', 'surname', 'phone', 'email'] as const
+const PLACE = ['city', 'dealer'] as const
+
+/** What the visitor chose and wrote, in the order of the forms. */
+const WRITTEN = {
+  'test-drive': ['model', ...PLACE, 'date', 'time', ...CONTACTS, 'comment', 'licence'],
+  'trade-in': [
+    'model',
+    'tradeInModelName',
+    'own_brand',
+    'own_model',
+    'own_year',
+    'own_mileage',
+    'own_vin',
+    ...PLACE,
+    ...CONTACTS,
+  ],
+  lounge: [...PLACE, 'date', 'guests', 'purpose', 'name', 'phone', 'email'],
+  'waiting-list': ['model', 'name', 'phone', 'email'],
+  configurator: ['model', 'config', 'file', ...PLACE, ...CONTACTS],
+} as const satisfies Record<LeadType, readonly string[]>
+
+const CONSENTS = ['agree', 'agree_marketing'] as const
+/** Where the form was opened, the site before ours, the marks of the advertisement, the number the counter gave. */
+const SOURCE = ['place', 'referrer', ...UTM_KEYS, CLIENT_ID_FIELD] as const
+/** Kind and number of the request, number of the first one of the same day, what happened to it. */
+const SERVICE = ['lead_type', 'request', 'thread', 'event'] as const
+
+/** Fields of the specification's list («CRM lead fields») that are always there, empty where a request has none. */
+export const CRM_FIELDS = [
+  'lead_type',
+  'model',
+  'file',
+  'city',
+  'dealer',
+  'name',
+  'surname',
+  'phone',
+  'email',
+  'agree',
+] as const
+
+type WrittenField = (typeof WRITTEN)[LeadType][number]
+export type PassedField =
+  | WrittenField
+  | (typeof CONSENTS)[number]
+  | (typeof SOURCE)[number]
+  | (typeof SERVICE)[number]
+  | (typeof CRM_FIELDS)[number]
+
+export type PassedGroups = {
+  written: readonly WrittenField[]
+  consents: readonly (typeof CONSENTS)[number][]
+  source: readonly (typeof SOURCE)[number][]
+  service: readonly (typeof SERVICE)[number][]
+}
+
+/** What leaves with a request of this type, by group. */
+export const passedGroups = (type: LeadType): PassedGroups => ({
+  written: WRITTEN[type],
+  consents: CONSENTS,
+  source: SOURCE,
+  service: SERVICE,
+})
+
+/** The same as one list, each field once. */
+export function passedFields(type: LeadType): readonly PassedField[] {
+  const { written, consents, source, service } = passedGroups(type)
+  return [...written, ...consents, ...source, ...service]
+}
