@@ -127,6 +127,18 @@ const exterior: readonly ExteriorRow[] = [
     price: 25_000,
     models: ['g80-new', 'gv80', 'g90'],
   },
+  // Every model has a paint that costs nothing: what it is advertised for is what a car can be had for.
+  {
+    id: 11,
+    code: 'BLK',
+    name: 'Чёрный',
+    description: 'Чистый чёрный без металлического блеска',
+    type: 'solid',
+    hex: '#121315',
+    hex_dark: '#040405',
+    price: 0,
+    models: ['g80-new', 'gv80', 'g90'],
+  },
 ]
 
 type InteriorRow = Omit<InteriorColor, 'model_codes' | 'comp_ids' | 'image'> & { models: ConfCode[]; from: Level }
