@@ -183,7 +183,7 @@ describe('legal texts', () => {
 
 test('questions and terms are all there, with unique anchors', () => {
   expect(faq).toHaveLength(24)
-  expect(glossary).toHaveLength(34)
+  expect(glossary).toHaveLength(36)
   expect(new Set(faq.map(({ slug }) => slug)).size).toBe(24)
   expect(faq.some(({ answer }) => answer.includes('\u00a0'))).toBe(true)
 })

@@ -86,7 +86,13 @@ describe('comparison', () => {
   it('puts the chosen side by side with equipment said in words', () => {
     open('?compare=101,106')
     const row = within(comparison()!).getByRole('row', { name: /^Панорамная крыша/ })
-    expect(row).toHaveTextContent('Панорамная крышанетесть')
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['нет', 'есть'])
+    // What it is stands there too, folded.
+    expect(within(row).getByText('Панорамная крыша').closest('details')).toHaveTextContent(/Большое стекло/)
     expect(within(comparison()!).getByRole('row', { name: /^Мощность/ })).toHaveTextContent(/370.*преимущество/)
   })
 

@@ -1,8 +1,7 @@
+import { featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
-import { featureCategories } from '#src/content/cars/features.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { packages } from '#src/content/cars/packages.ts'
-import { specificationCategories } from '#src/content/cars/specifications.ts'
 import { models } from '#src/content/models/summary.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 

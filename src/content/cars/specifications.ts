@@ -1,20 +1,11 @@
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
 import { driveName, type Unsure } from '#src/content/cars/modifications.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
+import { explanationOf } from '#src/content/glossary.ts'
 import { facts, g90L, type CarFacts } from '#src/content/models/facts.ts'
 import type { SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
-import type { Category, Modification } from '#src/domain/shapes/configurator.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
-
-/** gaps.md 7 */
-export const specificationCategories: readonly Category[] = [
-  'Двигатель',
-  'Трансмиссия',
-  'Динамика и расход',
-  'Размеры и масса',
-  'Подвеска и тормоза',
-  'Шины и колёса',
-].map((name, index) => ({ id: index + 1, name, sort: (index + 1) * 10 }))
 
 const BIG_WHEELS = '19–20'
 
@@ -22,6 +13,8 @@ type Car = { trim: Trim; modification: Modification; size: CarFacts }
 type Row = {
   category: number
   name: string
+  /** What it means, in a sentence or two; a word of the glossary brings its own. */
+  explained: string
   value: (car: Car) => string | null
   unit?: string
   better?: 'high' | 'low'
@@ -34,10 +27,19 @@ const unconfirmed = () => true
 
 /** One row per characteristic; its id is its place. */
 const rows: Row[] = [
-  { category: 1, name: 'Рабочий объём', unit: 'л', value: (car) => decimal(car.modification.volume_l) },
+  {
+    category: 1,
+    name: 'Рабочий объём',
+    explained:
+      'Сумма объёмов всех цилиндров двигателя. Чем он больше, тем больше топлива и воздуха двигатель берёт за раз.',
+    unit: 'л',
+    value: (car) => decimal(car.modification.volume_l),
+  },
   {
     category: 1,
     name: 'Мощность',
+    explained:
+      'Сколько работы двигатель делает за секунду. От неё зависят разгон, предельная скорость и транспортный налог.',
     unit: 'л. с.',
     better: 'high',
     unsure: 'power_hp',
@@ -46,6 +48,7 @@ const rows: Row[] = [
   {
     category: 1,
     name: 'Крутящий момент',
+    explained: explanationOf('Крутящий момент'),
     unit: 'Н·м',
     better: 'high',
     unsure: 'torque_nm',
@@ -54,13 +57,26 @@ const rows: Row[] = [
   {
     category: 1,
     name: 'Топливо',
+    explained: 'Что заливают в бак: бензин не ниже этой марки или дизельное топливо.',
     value: (car) => (car.modification.fuel === 'diesel' ? 'дизельное' : 'бензин АИ-95'),
   },
-  { category: 2, name: 'Коробка передач', value: (car) => car.modification.gearbox },
-  { category: 2, name: 'Привод', unsure: 'drive', value: (car) => driveName[car.modification.drive] },
+  {
+    category: 2,
+    name: 'Коробка передач',
+    explained: 'Передаёт тягу двигателя на колёса и меняет передачи. Автоматическая делает это сама.',
+    value: (car) => car.modification.gearbox,
+  },
+  {
+    category: 2,
+    name: 'Привод',
+    explained: 'На какие колёса идёт тяга: задний привод толкает машину сзади, полный помогает всеми четырьмя.',
+    unsure: 'drive',
+    value: (car) => driveName[car.modification.drive],
+  },
   {
     category: 3,
     name: 'Разгон 0–100 км/ч',
+    explained: explanationOf('Разгон 0–100 км/ч'),
     unit: 'с',
     better: 'low',
     unsure: 'accel_0_100',
@@ -69,6 +85,7 @@ const rows: Row[] = [
   {
     category: 3,
     name: 'Максимальная скорость',
+    explained: 'Быстрее машина не едет даже по ровной закрытой дороге. На обычных дорогах действуют ограничения.',
     unit: 'км/ч',
     better: 'high',
     unsure: 'max_speed',
@@ -77,34 +94,75 @@ const rows: Row[] = [
   {
     category: 3,
     name: 'Расход, смешанный цикл',
+    explained: explanationOf('Смешанный цикл'),
     unit: 'л/100 км',
     better: 'low',
     unsure: 'consumption',
     value: (car) => decimal(car.modification.consumption),
   },
-  { category: 4, name: 'Длина', unit: 'мм', value: (car) => whole(car.size.length) },
-  { category: 4, name: 'Ширина', unit: 'мм', value: (car) => whole(car.size.width) },
-  { category: 4, name: 'Высота', unit: 'мм', value: (car) => whole(car.size.height) },
-  { category: 4, name: 'Колёсная база', unit: 'мм', value: (car) => whole(car.size.wheelbase) },
+  {
+    category: 4,
+    name: 'Длина',
+    explained: 'От переднего бампера до заднего.',
+    unit: 'мм',
+    value: (car) => whole(car.size.length),
+  },
+  {
+    category: 4,
+    name: 'Ширина',
+    explained: 'Между боковинами кузова, наружные зеркала не в счёт.',
+    unit: 'мм',
+    value: (car) => whole(car.size.width),
+  },
+  {
+    category: 4,
+    name: 'Высота',
+    explained: 'От дороги до верхней точки кузова у машины без груза.',
+    unit: 'мм',
+    value: (car) => whole(car.size.height),
+  },
+  {
+    category: 4,
+    name: 'Колёсная база',
+    explained: explanationOf('Колёсная база'),
+    unit: 'мм',
+    value: (car) => whole(car.size.wheelbase),
+  },
   {
     category: 4,
     name: 'Багажник',
+    explained: 'Сколько литров вмещает багажник, пока задние сиденья подняты.',
     unit: 'л',
     better: 'high',
     unsure: (car) => car.trim.model !== 'g70',
     value: (car) => whole(car.size.boot),
   },
-  { category: 4, name: 'Топливный бак', unit: 'л', unsure: unconfirmed, value: (car) => whole(car.size.tank) },
+  {
+    category: 4,
+    name: 'Топливный бак',
+    explained: 'Сколько топлива помещается в бак. Вместе с расходом подсказывает, как далеко до следующей заправки.',
+    unit: 'л',
+    unsure: unconfirmed,
+    value: (car) => whole(car.size.tank),
+  },
   {
     category: 5,
     name: 'Передняя подвеска',
+    explained:
+      'Как передние колёса соединены с кузовом: от этого зависит, как машина входит в поворот и проходит неровности.',
     unsure: unconfirmed,
     value: (car) => (car.trim.model === 'g70' ? 'стойки с двумя рычагами' : 'многорычажная'),
   },
-  { category: 5, name: 'Задняя подвеска', value: () => 'многорычажная' },
+  {
+    category: 5,
+    name: 'Задняя подвеска',
+    explained: 'Как задние колёса соединены с кузовом. Несколько рычагов точнее ведут колесо по неровной дороге.',
+    value: () => 'многорычажная',
+  },
   {
     category: 6,
     name: 'Размер колёс',
+    explained: 'Диаметр диска в дюймах, один дюйм — 2,54 см. Под него подбирают шины.',
     unit: 'дюймов',
     unsure: unconfirmed,
     value: (car) => (car.trim.level >= bigWheelsFrom ? BIG_WHEELS : car.size.wheels),
@@ -125,6 +183,7 @@ export function specificationsOf(trim: Trim, modification: Modification): Specif
         id: index + 1,
         category_id: row.category,
         name: typograf(row.name),
+        description: typograf(row.explained),
         value,
         ...(row.unit && { unit: typograf(row.unit) }),
         ...(isUnsure(row, car) && { unsure: true }),

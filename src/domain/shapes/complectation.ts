@@ -33,6 +33,9 @@ export const featureAnswerShape = z.object({
       id: z.number(),
       category_id: z.number(),
       name: z.string(),
+      /** As it stands after «без». */
+      name_genitive: z.optional(z.string()),
+      /** What it is, in a sentence or two. */
       description: z.optional(z.string()),
       image: z.optional(z.string()),
       value: z.enum(['standard', 'option', 'none']),
@@ -49,6 +52,7 @@ export const specificationAnswerShape = z.object({
       id: z.number(),
       category_id: z.number(),
       name: z.string(),
+      description: z.optional(z.string()),
       value: z.string(),
       unit: z.optional(z.string()),
       note: z.optional(z.string()),

@@ -35,6 +35,13 @@ export function SavedBuilds({ car }: { car: Car }) {
     const found = resolveFrom({ confData: data, complectations, features }, readHash(hash).choice)
     return found ? [{ hash, build: found.build }] : []
   })
+  const trims = [car.build, ...builds.map(({ build }) => build)].map(({ trim }) => trim.feature_id)
+  const compared = builds.length > 0 ? [...new Set(trims)].join() : ''
+  // What a trim brings is said by its equipment.
+  useEffect(() => {
+    for (const id of compared.split(',').filter(Boolean)) void dataActions(app).loadFeatures(Number(id))
+  }, [app, compared])
+
   return (
     <section className="section" data-scene="light" id="saved">
       <div className="wrap">
@@ -68,7 +75,11 @@ export function SavedBuilds({ car }: { car: Car }) {
                   <p className="h3">{name}</p>
                   <p className="small muted num">{total === null ? PRICE_SOON : formatMoney(total)}</p>
                 </div>
-                <p>{hash === current ? 'Сейчас на экране.' : differenceSentence(car.build, build)}</p>
+                <p>
+                  {hash === current
+                    ? 'Сейчас на экране.'
+                    : differenceSentence(car.build, build, ({ feature_id }) => features[feature_id])}
+                </p>
                 <p className={styles.ways}>
                   {hash !== current && (
                     <a href={hash} className={styles.way}>

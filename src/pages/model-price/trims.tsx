@@ -2,6 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { PriceNote } from '#src/components/price.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
+import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
 import { toggled } from '#src/domain/compare.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -10,6 +11,7 @@ import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { DRIVES, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
+import { Words } from '#src/pages/parts/explained.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { Empty } from '#src/pages/parts/notice.tsx'
 import styles from '#src/pages/model-price/trims.module.css'
@@ -63,6 +65,7 @@ export function Trims({ list, choosing }: TrimsProps) {
       ) : (
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
+      <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
       <PriceNote />
     </>
   )

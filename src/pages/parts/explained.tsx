@@ -1,17 +1,38 @@
-import { glossary } from '#src/content/glossary.ts'
+import type { Term } from '#src/content/terms.ts'
 import styles from '#src/pages/parts/explained.module.css'
 
-/** A term of the glossary that opens its explanation in place; it works without scripts. */
-export function Explained({ term, label }: { term: string; label?: string }) {
-  const found = glossary.find((item) => item.term === term)
-  if (!found) return null
+type ExplainedProps = {
+  term: string
+  /** Without it the term stands as plain text. */
+  text: string | undefined
+  /** What is shown instead of the term. */
+  label?: string
+}
+
+/** A term that opens its explanation in place; it works without scripts. */
+export function Explained({ term, text, label }: ExplainedProps) {
+  if (!text) return label ?? term
   return (
     <details className={styles.explained}>
       <summary>
-        {label ?? found.term}
-        {label && <span className="vh"> {found.term}</span>}
+        {label ?? term}
+        {label && <span className="vh"> {term}</span>}
       </summary>
-      <span className={styles.text}>{found.text}</span>
+      <span className={styles.text}>{text}</span>
     </details>
   )
 }
+
+/** Words of the block above that not everybody knows, side by side. */
+export const Words = ({ terms }: { terms: readonly Term[] }) => (
+  <div className={styles.words}>
+    <span className="muted">Что значат слова:</span>
+    <ul>
+      {terms.map((one) => (
+        <li key={one.term}>
+          <Explained {...one} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

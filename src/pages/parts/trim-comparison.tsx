@@ -1,21 +1,28 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
-import { featureCategories } from '#src/content/cars/features.ts'
-import { specificationCategories } from '#src/content/cars/specifications.ts'
+import { featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { differs, isBest, MAX_COMPARED, numberIn, type Better } from '#src/domain/compare.ts'
 import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation, FeatureAnswer } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { Explained } from '#src/pages/parts/explained.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/parts/trim-comparison.module.css'
 
 const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
 
 type Cell = { text: string; look?: 'yes' | 'no' | 'option'; value?: number | null }
-type Row = { key: string; name: string; cells: Cell[]; better?: Better | undefined; unsure?: boolean | undefined }
+type Row = {
+  key: string
+  name: string
+  description?: string | undefined
+  cells: Cell[]
+  better?: Better | undefined
+  unsure?: boolean | undefined
+}
 type Group = { name: string; rows: Row[] }
 
 const FEATURES: Record<FeatureAnswer['items'][number]['value'], Cell> = {
@@ -121,12 +128,12 @@ const Notice = ({ columns, children }: { columns: number; children: ReactNode })
   </tbody>
 )
 
-function CompareRow({ row: { name, cells, better, unsure } }: { row: Row }) {
+function CompareRow({ row: { name, description, cells, better, unsure } }: { row: Row }) {
   const values = cells.map(({ value = null }) => value)
   return (
     <tr>
       <th scope="row">
-        {name}
+        <Explained term={name} text={description} />
         {unsure && <Unsure />}
       </th>
       {cells.map(({ text, look, value = null }, index) => {
@@ -167,6 +174,7 @@ function useGroups(trims: readonly Complectation[]): Group[] {
       key: `s${item.id}`,
       category: item.category_id,
       name: item.name,
+      description: item.description,
       better: item.better,
       unsure: isUnsure,
       cells: of.map((one) =>
@@ -178,6 +186,7 @@ function useGroups(trims: readonly Complectation[]): Group[] {
     key: `f${item.id}`,
     category: item.category_id,
     name: item.name,
+    description: item.description,
     cells: of.map((one) => FEATURES[one?.value ?? 'none']),
   }))
   const grouped = (categories: typeof featureCategories, rows: (Row & Grouped)[]) =>

@@ -105,6 +105,93 @@ describe('two builds in one sentence', () => {
     expect(withoutBinding(differenceSentence(buildOf(base), buildOf(other)))).toBe(sentence)
   })
 
+  describe('with what another trim brings', () => {
+    const item = (id: number, name: string, name_genitive: string, value: 'standard' | 'option' | 'none') => ({
+      id,
+      category_id: 1,
+      name,
+      name_genitive,
+      value,
+      ...(value === 'option' && { package_id: 2 }),
+    })
+    const rows = [
+      ['Проекция на стекло', 'проекции на стекло'],
+      ['Круговой обзор', 'кругового обзора'],
+      ['Массаж', 'массажа'],
+      ['Шторки', 'шторок'],
+      ['Люк', 'люка'],
+      ['Доводчики', 'доводчиков'],
+    ] as const
+    /** The lower trim lacks the first `missing` things; the first of them comes with package 2. */
+    const sets = (missing: number) => (trim: { id: number }) => ({
+      items: rows.map(([name, genitive], index) =>
+        item(
+          index + 1,
+          name,
+          genitive,
+          trim.id === 203 || index >= missing ? 'standard' : index === 0 ? 'option' : 'none',
+        ),
+      ),
+    })
+    const sentence = (from: object, to: object, missing: number) =>
+      withoutBinding(differenceSentence(buildOf(from), buildOf(to), sets(missing)))
+    const lower = { ...base, comp: 201 }
+
+    test.each([
+      [
+        base,
+        lower,
+        2,
+        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло и кругового обзора.',
+      ],
+      [
+        lower,
+        base,
+        2,
+        'За 350 000 ₽ больше: комплектация «Advance» вместо «Elegance»: плюс проекция на стекло и круговой обзор.',
+      ],
+      [
+        base,
+        lower,
+        6,
+        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло, кругового обзора, массажа, шторок и ещё 2.',
+      ],
+      [
+        base,
+        lower,
+        5,
+        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло, кругового обзора, массажа, шторок и люка.',
+      ],
+      [
+        base,
+        { ...lower, pkg: [2] },
+        2,
+        'За 205 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без кругового обзора; пакет «Ассистент».',
+      ],
+      [base, lower, 0, 'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».'],
+    ])('%o → %o, %d missing', (from, to, missing, expected) => {
+      expect(sentence(from, to, missing)).toBe(expected)
+    })
+
+    test('what is gained and what is lost stand in one sentence', () => {
+      const crossed = (trim: { id: number }) => ({
+        items: [
+          item(1, 'Люк', 'люка', trim.id === 203 ? 'standard' : 'none'),
+          item(2, 'Массаж', 'массажа', trim.id === 203 ? 'none' : 'standard'),
+        ],
+      })
+      expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), crossed))).toBe(
+        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: плюс массаж, но без люка.',
+      )
+    })
+
+    test('while the equipment is not known, the trim is named alone', () => {
+      expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), () => undefined))).toBe(
+        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».',
+      )
+    })
+  })
+
   test('without a price there is no sum', () => {
     const sentence = differenceSentence(buildOf(base), buildOf({ model: 'gv80', comp: 401 }))
     expect(withoutBinding(sentence)).toMatch(/^Отличия: GV80 вместо GV70; /)

@@ -4,11 +4,10 @@ import { Checkbox } from '#src/components/checkbox.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import { track } from '#src/analytics/track.ts'
-import { glossary } from '#src/content/glossary.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { MAX_COMPARED, MIN_COMPARED, toggled } from '#src/domain/compare.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
-import { NBSP, withoutBinding } from '#src/domain/nbsp.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { FeatureSet } from '#src/domain/shapes/complectation.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -58,7 +57,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
                         .map((item) => (
                           <div key={item.id}>
                             <dt>
-                              <Term name={item.name} />
+                              <Explained term={item.name} text={item.description} />
                             </dt>
                             <dd className="num">
                               {item.value}
@@ -95,13 +94,6 @@ function scrollToComparison(event: { preventDefault: () => void }) {
   document.getElementById('compare')?.scrollIntoView()
 }
 
-/** A name that the glossary knows explains itself in place. */
-function Term({ name }: { name: string }) {
-  const plain = withoutBinding(name).toLowerCase()
-  const found = glossary.find(({ term }) => withoutBinding(term).toLowerCase() === plain)
-  return found ? <Explained term={found.term} /> : name
-}
-
 type FeaturesProps = { car: Car; set: FeatureSet; onPackages: () => void }
 
 function Features({ car: { build, data }, set, onPackages }: FeaturesProps) {
@@ -121,7 +113,7 @@ function Features({ car: { build, data }, set, onPackages }: FeaturesProps) {
                 return (
                   <li key={item.id}>
                     <div>
-                      <Term name={item.name} />
+                      <Explained term={item.name} text={item.description} />
                     </div>
                     <span className={styles.value}>
                       {item.value === 'standard' && 'есть'}

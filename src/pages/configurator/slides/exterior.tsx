@@ -1,4 +1,5 @@
 import * as texts from '#src/content/page-texts.ts'
+import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
 import { goesTogether } from '#src/domain/configurator/build.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/configurator/option.tsx'
@@ -8,11 +9,11 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Explained } from '#src/pages/parts/explained.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-const KINDS: Record<ExteriorColor['type'], { name: string; term?: string }> = {
+const KINDS: Record<ExteriorColor['type'], { name: string; term?: Term }> = {
   solid: { name: 'эмаль' },
-  metallic: { name: 'металлик', term: 'Металлик' },
-  pearl: { name: 'перламутр', term: 'Перламутр' },
-  matte: { name: 'матовое покрытие', term: 'Матовая краска' },
+  metallic: { name: 'металлик', term: metallic },
+  pearl: { name: 'перламутр', term: pearl },
+  matte: { name: 'матовое покрытие', term: matte },
 }
 
 export function ExteriorSlide({ car, session }: SlideProps) {
@@ -46,7 +47,7 @@ export function ExteriorSlide({ car, session }: SlideProps) {
         </p>
         <p className="muted">{exterior.description}</p>
         <div className="small muted">
-          Покрытие: {kind.name}. {kind.term && <Explained term={kind.term} label="Что это?" />}
+          Покрытие: {kind.name}. {kind.term && <Explained {...kind.term} label="Что это?" />}
         </div>
         {offer.interiors.some((one) => !goesTogether(exterior, one)) && (
           <p className="small muted">

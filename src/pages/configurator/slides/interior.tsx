@@ -1,4 +1,5 @@
 import * as texts from '#src/content/page-texts.ts'
+import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/configurator/option.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
@@ -6,10 +7,10 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Explained } from '#src/pages/parts/explained.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-const MATERIALS: Record<InteriorColor['material'], { name: string; term?: string }> = {
+const MATERIALS: Record<InteriorColor['material'], { name: string; term?: Term }> = {
   leather: { name: 'кожа' },
-  nappa: { name: 'кожа наппа', term: 'Кожа наппа' },
-  'semi-aniline': { name: 'полуанилиновая кожа', term: 'Полуанилиновая кожа' },
+  nappa: { name: 'кожа наппа', term: nappa },
+  'semi-aniline': { name: 'полуанилиновая кожа', term: semiAniline },
 }
 
 export function InteriorSlide({ car: { build, offer, data, trims }, session: { actions } }: SlideProps) {
@@ -45,7 +46,7 @@ export function InteriorSlide({ car: { build, offer, data, trims }, session: { a
         </p>
         <p className="muted">Вставки: {interior.trim}</p>
         <div className="small muted">
-          Материал: {material.name}. {material.term && <Explained term={material.term} label="Что это?" />}
+          Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>
       </div>
       {others.length > 0 && (

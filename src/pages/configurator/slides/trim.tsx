@@ -1,4 +1,5 @@
 import * as texts from '#src/content/page-texts.ts'
+import { allWheelDrive, torque } from '#src/content/terms.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -40,7 +41,7 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
         </fieldset>
       ))}
       <div className={styles.more}>
-        <Explained term="Полный привод" /> <Explained term="Крутящий момент" />
+        <Explained {...allWheelDrive} /> <Explained {...torque} />
       </div>
       <button
         type="submit"

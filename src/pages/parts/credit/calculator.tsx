@@ -1,11 +1,13 @@
 import { track } from '#src/analytics/track.ts'
 import { Segmented } from '#src/components/segmented.tsx'
 import { cx } from '#src/components/class-names.ts'
+import { casco, firstPayment, fullCost, lastPayment, overpayment } from '#src/content/terms.ts'
 import { creditMessages, type CreditOffer, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { CreditTerms, formatFullCost } from '#src/pages/parts/credit-terms.tsx'
+import { Words } from '#src/pages/parts/explained.tsx'
 import { Range } from '#src/pages/parts/credit/range.tsx'
 import { RepaymentChart } from '#src/pages/parts/credit/repayment.tsx'
 import styles from '#src/pages/parts/credit/calculator.module.css'
@@ -73,6 +75,7 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
         </div>
         <Result price={price} offer={offer} />
       </div>
+      <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Field } from '#src/components/field.tsx'
 import { transportTaxes } from '#src/content/seed/transport-tax.ts'
+import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { ownershipOf, taxRateOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { NumberField } from '#src/pages/parts/credit/number-field.tsx'
+import { Words } from '#src/pages/parts/explained.tsx'
 import styles from '#src/pages/parts/credit/ownership.module.css'
 
 type OwnershipProps = {
@@ -124,6 +126,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null }: Ownersh
           />
         </div>
       </div>
+      <Words terms={[casco, liability, transportTax]} />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { Category } from '#src/domain/shapes/configurator.ts'
+
+/** Groups of equipment and characteristics (gaps.md 7). Apart from their rows: pages need the names alone. */
+
+const categoriesOf = (names: readonly string[]): readonly Category[] =>
+  names.map((name, index) => ({ id: index + 1, name, sort: (index + 1) * 10 }))
+
+export const featureCategories = categoriesOf([
+  'Экстерьер',
+  'Интерьер',
+  'Комфорт',
+  'Безопасность',
+  'Мультимедиа',
+  'Ассистенты водителя',
+  'Свет и обзор',
+  'Колёса и подвеска',
+])
+
+export const specificationCategories = categoriesOf([
+  'Двигатель',
+  'Трансмиссия',
+  'Динамика и расход',
+  'Размеры и масса',
+  'Подвеска и тормоза',
+  'Шины и колёса',
+])
