@@ -14,6 +14,7 @@ import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
 import { dataOf, type AppData } from '#src/stores/state.ts'
+import { tagsAddress } from '#src/routes.ts'
 
 const handler = createStaticHandler(createRouteObjects())
 // Here everything is rendered at once, so everything has to be there.
@@ -108,9 +109,9 @@ function startDeadline() {
  * What search engines are told of the page: data, not a script, so the content policy lets it be. Further pages of a
  * list are left out, as it speaks of the first.
  */
-function structuredData({ metaByRoute = {} }: Partial<AppData>, { pathname, searchParams }: URL): string {
-  const things = metaByRoute[pathname]?.jsonld
-  if (!things || searchParams.has('page')) return ''
+function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): string {
+  const things = metaByRoute[tagsAddress(url)]?.jsonld
+  if (!things || url.searchParams.has('page')) return ''
   const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json}</script>`
 }

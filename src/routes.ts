@@ -54,6 +54,8 @@ export type Route = {
   personal?: true
   /** Query parameters that change the page; all others are ignored by the server. */
   query?: readonly string[]
+  /** Of these, the one that names a thing of the page's list: such a page has tags and an address of its own. */
+  subject?: string
   /** What the parameter of the path may be. */
   param?: RegExp
 }
@@ -149,7 +151,7 @@ export const routes = {
   finance: { path: '/finance.html', page: 'finance', query: ['comp', 'program', 'first', 'term', 'budget'] },
   // The signs are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
-  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'] },
+  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'], subject: 'dealer' },
   certified: { path: '/certified.html', page: 'certified', query: ['city'] },
   contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
 
@@ -234,6 +236,14 @@ function buildHref(name: RouteName, options: HrefExtras & { params?: Readonly<Re
 }
 
 const PARAMETER = /:(\w+)/
+
+/** The address whose tags a page has: its path, and what names the one thing it is about. */
+export function tagsAddress({ pathname, search }: { pathname: string; search: string }): string {
+  const match = search ? matchRoute(pathname) : null
+  const subject = match && routeOf(match.name).subject
+  const value = subject && new URLSearchParams(search).get(subject)
+  return value ? `${pathname}?${new URLSearchParams({ [subject]: value })}` : pathname
+}
 
 export type ResolvedLink = { href: string; external: boolean }
 

@@ -4,7 +4,7 @@ import { preloadCode } from '#src/app/page-bodies.ts'
 import { pages, shellData } from '#src/app/pages.ts'
 import type { RequestScope } from '#src/app/request-scope.ts'
 import { modelNav } from '#src/content/model-nav.ts'
-import { matchRoute, routeOf, type RouteMatch, type RouteName } from '#src/routes.ts'
+import { matchRoute, routeOf, tagsAddress, type RouteMatch, type RouteName } from '#src/routes.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 import { dataActions, type DataActions } from '#src/stores/data-actions.ts'
@@ -32,9 +32,9 @@ function loadData(actions: DataActions, { name, params }: RouteMatch, url: URL):
   const route = routeOf(name)
   const page = pages[route.page].load?.({ actions, route, params, url })
   // Where the datum is the page, it must exist before its tags are asked for.
-  const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(url.pathname)) : null
+  const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(tagsAddress(url))) : null
   if (route.model) actions.keepModelNav(modelNav[route.model])
-  return Promise.all([page, meta ?? actions.loadMeta(url.pathname)])
+  return Promise.all([page, meta ?? actions.loadMeta(tagsAddress(url))])
 }
 
 /** Addresses whose data are being fetched before the visitor goes there. Never on the server. */

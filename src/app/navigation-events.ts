@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackPageView } from '#src/analytics/track.ts'
-import { matchRoute } from '#src/routes.ts'
+import { matchRoute, tagsAddress } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useAppStore } from '#src/stores/app-store.ts'
  * the page load began with.
  */
 export function useNavigationEvents(first: string): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const store = useAppStore()
   const previous = useRef(first)
 
@@ -22,10 +22,10 @@ export function useNavigationEvents(first: string): void {
       event: 'pageview',
       page: {
         path: pathname,
-        title: store.getState().metaByRoute[pathname]?.title ?? '',
+        title: store.getState().metaByRoute[tagsAddress({ pathname, search })]?.title ?? '',
         name: matchRoute(pathname)?.name ?? 'error-404',
       },
       from: { path: from, name: fromName },
     })
-  }, [pathname, store])
+  }, [pathname, search, store])
 }

@@ -5,7 +5,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { hrefTo } from '#src/routes.ts'
+import { hrefTo, tagsAddress } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 /** Tags of the server's head that belong to its page alone: those below, and its structured data. */
@@ -26,7 +26,7 @@ export const noteServerTags = (): void => {
  */
 export function RouteMeta() {
   const { pathname, search } = useLocation()
-  const known = useAppState((state) => state.metaByRoute[pathname])
+  const known = useAppState((state) => state.metaByRoute[tagsAddress({ pathname, search })])
   const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
   const meta = known && page > 1 ? ofPage(known, page) : known
   // In the very step in which React puts its own in: exactly one of each, and never none.

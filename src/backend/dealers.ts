@@ -19,3 +19,28 @@ export async function timeZoneOf(db: Database, { city_id }: Dealer): Promise<str
   if (!city) throw new Error(`City ${city_id} is missing`)
   return city.timezone
 }
+
+export type DealerInCity = { dealer: Dealer; city: City }
+
+/** Every dealer with his city, in the order of the page. */
+export async function dealersInCities(db: Database): Promise<DealerInCity[]> {
+  const rows = await selectInCities(db).orderBy('city.sort').orderBy('dealer.sort').execute()
+  return rows.map(toDealerInCity)
+}
+
+/** The dealer of a code, as addresses name him; undefined when there is none. */
+export async function findDealerByCode(db: Database, code: string): Promise<DealerInCity | undefined> {
+  const all = await dealersInCities(db)
+  return all.find(({ dealer }) => dealer.code === code)
+}
+
+const selectInCities = (db: Database) =>
+  db
+    .selectFrom('dealer')
+    .innerJoin('city', 'city.id', 'dealer.city_id')
+    .select(['dealer.document as dealer', 'city.document as city'])
+
+const toDealerInCity = (row: { dealer: string; city: string }): DealerInCity => ({
+  dealer: parseDocument<Dealer>({ document: row.dealer }),
+  city: parseDocument<City>({ document: row.city }),
+})

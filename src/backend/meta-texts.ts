@@ -2,7 +2,7 @@ import { BRAND } from '#src/domain/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 /** Meta texts of a news item, which are made from its own (gaps.md 14). Lengths in characters. */
-const TITLE_MAX = 65
+export const TITLE_MAX = 65
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
@@ -20,7 +20,8 @@ export function fitDescription(preview: string): string {
 /** Tags are not typeset: plain spaces and hyphens. */
 const plain = withoutBinding
 
-function cutAtWord(text: string, max: number): string {
+/** Not longer than so many characters, cut at a word. */
+export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,:;.—–-]+$/, '')}…`

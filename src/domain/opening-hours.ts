@@ -1,4 +1,4 @@
-import type { Hours } from '#src/domain/shapes/dealer.ts'
+import type { Dealer, Hours } from '#src/domain/shapes/dealer.ts'
 import { specialDayOf } from '#src/domain/holidays.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
@@ -29,6 +29,10 @@ export function formatHours({ days: [from, to], open, close }: Hours): string {
   const last = WEEKDAYS[to - 1] ?? ''
   return `${from === to ? first : `${first}–${last}`} ${open}–${close}`
 }
+
+/** The hours that «open now» speaks of: of sales, or of the service where nothing is sold. */
+export const openHoursOf = ({ hours, services }: Pick<Dealer, 'hours' | 'services'>): readonly Hours[] =>
+  services.includes('sales') ? hours.sales : hours.service
 
 /** The seven days of a week with their hours, Monday first; null where there are none. */
 export const weekOf = (hours: readonly Hours[]): { weekday: string; hours: DayHours | null }[] =>

@@ -1,5 +1,6 @@
-import type { Dealer } from '#src/domain/dealer.ts'
+import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import { formatHours } from '#src/domain/opening-hours.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
 /** A dealer as a contact of the phone book: vCard 3.0 (RFC 2426), the version every phone reads. */
@@ -33,11 +34,24 @@ function fold(line: string): string {
 
 type VcardDealer = Pick<
   Dealer,
-  'name' | 'legal_name' | 'address' | 'phone' | 'phone_service' | 'email' | 'site' | 'lat' | 'lng'
+  | 'name'
+  | 'legal_name'
+  | 'address'
+  | 'postcode'
+  | 'phone'
+  | 'phone_service'
+  | 'email'
+  | 'site'
+  | 'lat'
+  | 'lng'
+  | 'hours'
 >
 
-export function toVcard(dealer: VcardDealer, city: string): string {
+/** `url` is the dealer's page here: on the contact it stands where he has no site of his own. */
+export function toVcard(dealer: VcardDealer, { name: city, timezone }: Pick<City, 'name' | 'timezone'>, url: string) {
   const phone = (number: string) => toTelHref(number).replace('tel:', '')
+  const { postcode = '', hours } = dealer
+  const note = [hoursNote('Продажи', hours.sales), hoursNote('Сервис', hours.service)].filter(Boolean)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -47,10 +61,16 @@ export function toVcard(dealer: VcardDealer, city: string): string {
     `TEL;TYPE=WORK,VOICE:${phone(dealer.phone)}`,
     ...(dealer.phone_service ? [`TEL;TYPE=WORK:${phone(dealer.phone_service)}`] : []),
     `EMAIL;TYPE=INTERNET:${escapeValue(dealer.email)}`,
-    `ADR;TYPE=WORK:;;${escapeValue(dealer.address)};${escapeValue(city)};;;Россия`,
+    `ADR;TYPE=WORK:;;${escapeValue(dealer.address)};${escapeValue(city)};;${escapeValue(postcode)};Россия`,
     `GEO:${dealer.lat};${dealer.lng}`,
-    ...(dealer.site ? [`URL:${dealer.site}`] : []),
+    `TZ;VALUE=text:${escapeValue(timezone)}`,
+    `URL:${dealer.site ?? url}`,
+    // The format has no hours; a phone shows the note in full.
+    ...(note.length > 0 ? [`NOTE:${escapeValue(`Часы работы, время местное.\n${note.join('\n')}`)}`] : []),
     'END:VCARD',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
+
+const hoursNote = (what: string, hours: readonly Hours[]): string =>
+  hours.length > 0 ? `${what}: ${hours.map(formatHours).join(', ')}` : ''

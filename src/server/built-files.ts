@@ -67,6 +67,4 @@ function setHeaders(res: Response, file: string): void {
   res.setHeader('Cache-Control', `public, ${caching}`)
   res.vary('Accept-Encoding')
   if (coding) res.setHeader('Content-Encoding', coding).type(extname(plain))
-  // The file server calls it text/x-vcard, and a phone opens its contacts by the standard name.
-  if (plain.endsWith('.vcf')) res.setHeader('Content-Type', 'text/vcard; charset=utf-8')
 }

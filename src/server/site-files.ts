@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { siteFiles } from '#src/backend/site-files/index.ts'
+import { siteFileAt } from '#src/backend/site-files/index.ts'
 import type { SiteFileContext } from '#src/backend/site-files/site-file.ts'
 import { createPageCache } from '#src/server/page-cache.ts'
 import { bodyOf, headWhenReady } from '#src/server/page-head.ts'
@@ -8,13 +8,15 @@ import { bodyOf, headWhenReady } from '#src/server/page-head.ts'
 export function createSiteFiles(context: SiteFileContext): RequestHandler {
   const cache = createPageCache({
     render: async (path) => {
-      const { type, make } = siteFiles[path]!
-      return { status: 200, document: await make(context), type }
+      const file = siteFileAt(path)
+      const document = await file?.make(context)
+      return file && document !== undefined ? { status: 200, document, type: file.type } : { status: 404, document: '' }
     },
   })
   return async (req, res, next) => {
-    if (!Object.hasOwn(siteFiles, req.path)) return next()
+    if (!siteFileAt(req.path)) return next()
     const file = cache.get(req.path) ?? (await cache.load(req.path))
+    if (file.status === 404) return next()
     const head = await headWhenReady(file, req)
     res.writeHead(head.status, head.headers)
     res.end(bodyOf(file, head, req))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { siteFiles } from '#src/backend/site-files/index.ts'
+import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
 import { news } from '#src/content/seed/news.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
@@ -19,6 +20,7 @@ const read = async (path: string) =>
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(ORIGIN, ''))
 const indexed = staticRouteNames.filter((name) => !routeOf(name).noindex).map((name) => hrefTo(name))
+const dealerPages = dealers.map(({ code }) => hrefTo('dealers', { query: { dealer: code } }))
 const newsPages = news.map(({ code }) => hrefTo('news-detail', { params: { code } }))
 
 /** Disallow lines as crawlers read them: beginnings of paths. */
@@ -26,9 +28,9 @@ const isDisallowed = (robots: string, path: string) =>
   [...robots.matchAll(/^Disallow: (.+)$/gm)].some(([, start = '']) => path.startsWith(start))
 
 describe('sitemap.xml, the site map page, robots.txt and the routes table agree', () => {
-  test('sitemap.xml has every page that may be indexed, and the news, once', async () => {
+  test('sitemap.xml has every page that may be indexed, the dealers and the news, once', async () => {
     const listed = locations(await read('/sitemap.xml'))
-    expect(listed.toSorted()).toEqual([...indexed, ...newsPages].toSorted())
+    expect(listed.toSorted()).toEqual([...indexed, ...dealerPages, ...newsPages].toSorted())
   })
 
   test('the site map page has the same pages, news by their list', () => {
@@ -52,7 +54,7 @@ describe('sitemap.xml, the site map page, robots.txt and the routes table agree'
 
 test('every address of the map has its day, none after the newest of texts, prices and news', async () => {
   const days = [...(await read('/sitemap.xml')).matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day)
-  expect(days).toHaveLength(indexed.length + newsPages.length)
+  expect(days).toHaveLength(indexed.length + dealerPages.length + newsPages.length)
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])
   expect(days.toSorted().at(-1)! <= '2021-12-31').toBe(true)
 })
@@ -117,4 +119,20 @@ test('security.txt is believed for half a year', async () => {
   const file = await read('/.well-known/security.txt')
   expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m)
   expect(file).toContain('Expires: 2022-06-18T00:00:00.000Z')
+})
+
+describe('a dealer’s contact', () => {
+  const make = async (path: string) =>
+    await siteFileAt(path)?.make({ db: backend.db, publicOrigin: ORIGIN, now: () => NOW })
+
+  test('leads to his page on this very site', async () => {
+    const card = (await make('/dealers/baltika-premium.vcf'))?.replaceAll('\r\n ', '')
+    expect(card).toContain('FN:Балтика Премиум\r\n')
+    expect(card).toContain(`URL:${ORIGIN}/dealers.html?dealer=baltika-premium\r\n`)
+  })
+
+  test.each(['/dealers/nobody.vcf', '/dealers/constructor.vcf', '/dealers/.vcf', '/dealers/a/b.vcf'])(
+    '%s is not there',
+    async (path) => expect(await make(path)).toBeUndefined(),
+  )
 })

@@ -7,6 +7,7 @@ import { models } from '#src/content/models/summary.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { news } from '#src/content/seed/news.ts'
 import { shareCards, shareImage } from '#src/content/share-cards.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
@@ -23,6 +24,8 @@ const ofType = (things: readonly Thing[], type: string) => things.filter((thing)
 
 const pages = staticRouteNames.filter((name) => !routeOf(name).noindex).map((name) => hrefTo(name))
 const newsPages = news.map(({ code }) => hrefTo('news-detail', { params: { code } }))
+
+const dealerPages = dealers.map(({ code }) => hrefTo('dealers', { query: { dealer: code } }))
 
 /** What the build draws. */
 const drawn = shareCards.map(({ key }) => shareImage(key))
@@ -56,7 +59,7 @@ function walk(value: unknown, found: Thing[] = []): Thing[] {
   return found
 }
 
-describe.each([...pages, ...newsPages])('%s', (path) => {
+describe.each([...pages, ...dealerPages, ...newsPages])('%s', (path) => {
   test('says what it is, where it stands, and all that its things must say', async () => {
     const meta = await metaOf(path)
     const things = await thingsOf(path)
@@ -151,9 +154,9 @@ test('dealers: all of them, with the place, phone and hours of their cards', asy
     })
     const hours = card?.['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string }[]
     expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(
-      dealer.hours.sales.reduce((sum, { days: [from, to] }) => sum + to - from + 1, 0),
+      openHoursOf(dealer).reduce((sum, { days: [from, to] }) => sum + to - from + 1, 0),
     )
-    expect(hours[0]?.opens).toBe(dealer.hours.sales[0]?.open)
+    expect(hours[0]?.opens).toBe(openHoursOf(dealer)[0]?.open)
   }
 })
 
@@ -169,4 +172,38 @@ test('support: every question with its answer and its anchor', async () => {
   const asked = page?.['mainEntity'] as { '@id': string }[]
   expect(page?.['@type']).toBe('FAQPage')
   expect(asked.map((question) => new URL(question['@id']).hash.slice(1))).toEqual(faq.map(({ slug }) => slug))
+})
+
+describe('the page of a dealer', () => {
+  const baltika = '/dealers.html?dealer=baltika-premium'
+
+  test('has title, description, address and card of its own, and stands under the list', async () => {
+    const [list, own] = await Promise.all([metaOf('/dealers.html'), metaOf(baltika)])
+    expect(own.title).toMatch(/^Балтика Премиум — .*в Санкт-Петербурге$/)
+    expect(own.title.length).toBeLessThanOrEqual(65)
+    expect(own.description).toContain('Морская Примерная дорога, 8')
+    expect(own.canonical).toBe(`https://site.example${baltika}`)
+    expect(own.og).toMatchObject({ title: own.title, description: own.description })
+    expect(own.og.image_alt).not.toBe(list.og.image_alt)
+    expect(own.breadcrumbs.map(({ url }) => url)).toEqual(['/norven.html', '/dealers.html', baltika])
+  })
+
+  test('speaks of that dealer alone, by the name the list has for him', async () => {
+    const [list, own] = await Promise.all([thingsOf('/dealers.html'), thingsOf(baltika)])
+    const found = ofType(own, 'AutoDealer')
+    expect(found).toHaveLength(1)
+    expect(ofType(list, 'AutoDealer').map((dealer) => dealer['@id'])).toContain(found[0]?.['@id'])
+    expect(found[0]).toMatchObject({ url: `https://site.example${baltika}`, address: { postalCode: '198000' } })
+  })
+
+  test('titles and descriptions of all dealers differ', async () => {
+    const metas = await Promise.all(dealerPages.map(metaOf))
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(dealers.length)
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(dealers.length)
+  })
+
+  test.each(['nobody', '__proto__', 'constructor', ''])('«%s» is nobody’s: the list', async (code) => {
+    const meta = await metaOf(`/dealers.html?dealer=${code}`)
+    expect(meta).toMatchObject({ route: '/dealers.html', canonical: 'https://site.example/dealers.html' })
+  })
 })

@@ -1,9 +1,10 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
+import { findDealerByCode, type DealerInCity } from '#src/backend/dealers.ts'
 import { findNews } from '#src/backend/endpoints/news.ts'
 import { findSharedBuild } from '#src/backend/endpoints/build.ts'
 import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
-import { fitDescription, fitTitle } from '#src/backend/meta-texts.ts'
+import { cutAtWord, fitDescription, fitTitle, TITLE_MAX } from '#src/backend/meta-texts.ts'
 import { ownRequestTexts } from '#src/content/own-request.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
@@ -13,18 +14,22 @@ import type { NewsItem } from '#src/content/seed/news.ts'
 import { BUILD_CARDS } from '#src/domain/constants.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { matchRoute, routeOf, type RouteMatch, type RouteName, isStaticRoute } from '#src/routes.ts'
+import { hrefTo, matchRoute, routeOf, type RouteMatch, type RouteName, isStaticRoute } from '#src/routes.ts'
 
-/** Meta tags of a page by its path, to the letter (gaps.md 14). */
+/** Meta tags of a page by its path, to the letter (gaps.md 14); a dealer's page is the list's with the dealer named. */
 export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
-  const path = query('route')
-  if (path === undefined) throw badRequest('Не указан адрес страницы')
-  const match = matchRoute(path)
-  const texts = match && (await textsOf(context, match))
+  const route = query('route')
+  if (route === undefined) throw badRequest('Не указан адрес страницы')
+  const dealer = await dealerTexts(context, route)
+  const path = dealer ? route : route.replace(DEALER_QUERY, '')
+  const match = matchRoute(path.replace(DEALER_QUERY, ''))
+  const texts = dealer ?? (match && (await textsOf(context, match)))
   if (!match || !texts) throw notFound('Страница не найдена')
   const meta = toMetaTags(context.publicOrigin, path, match, texts)
-  const jsonld = await structuredData(context, { name: match.name, meta, item: texts.item })
+  const jsonld = await structuredData(context, { name: match.name, meta, item: texts.item, dealer: texts.dealer })
   // A thing of schema.org may be a bare string by its types; ours are objects all.
   return jsonld.length > 0 ? { ...meta, jsonld: jsonld as NonNullable<MetaTags['jsonld']> } : meta
 }
@@ -35,6 +40,7 @@ type Texts = {
   description: string
   crumb: string
   item?: NewsItem
+  dealer?: DealerInCity
   card?: ReturnType<typeof shareCardOf>
 }
 
@@ -44,6 +50,31 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
   if (name === 'build') return buildTexts(context, params['code'] ?? '')
   const item = await findNews(context, params['code'])
   return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
+}
+
+/** What names a dealer in the address of the dealers' page. */
+const DEALER_QUERY = /(?<=^\/dealers\.html)\?dealer=[^&#]*$/
+
+/** Undefined for any other page, and for a dealer nobody knows: his page is the list. */
+async function dealerTexts({ db }: Context, route: string): Promise<Texts | undefined> {
+  const found = DEALER_QUERY.test(route)
+    ? await findDealerByCode(db, new URLSearchParams(route.slice(route.indexOf('?'))).get('dealer') ?? '')
+    : undefined
+  if (!found) return undefined
+  const { dealer, city } = found
+  const name = withoutBinding(dealer.name)
+  const place = withoutBinding(city.name_in)
+  const full = `${name} — официальный дилер ${BRAND} ${place}`
+  const hours = openHoursOf(dealer).map(formatHours).join(', ')
+  return {
+    title: full.length <= TITLE_MAX ? full : cutAtWord(`${name} — дилер ${BRAND} ${place}`, TITLE_MAX),
+    description: fitDescription(
+      `${name}: ${dealer.address}. Телефон ${dealer.phone}, ${hours}. Официальный дилер ${BRAND}: адрес, маршрут, услуги, тест-драйв.`,
+    ),
+    crumb: name,
+    dealer: found,
+    card: { image: shareCardOf('dealers').image, alt: `${name}, официальный дилер ${BRAND} ${place}` },
+  }
 }
 
 async function buildTexts(context: Context, code: string): Promise<Texts | undefined> {
@@ -68,7 +99,7 @@ function toMetaTags(
   origin: string,
   path: string,
   { name, params }: RouteMatch,
-  { title, description, crumb, card }: Texts,
+  { title, description, crumb, card, dealer }: Texts,
 ): MetaTags {
   const { image, alt } = card ?? shareCardOf(name, params['code'])
   return {
@@ -79,7 +110,9 @@ function toMetaTags(
     canonical: routeOf(name).personal || name === 'error-404' ? '' : origin + path,
     robots: robotsOf(name),
     og: { title, description, image: origin + image, image_alt: alt, type: typeOf(name) },
-    breadcrumbs: breadcrumbsOf(name, path, crumb),
+    breadcrumbs: dealer
+      ? [...breadcrumbsOf(name, hrefTo('dealers'), routeTitles.dealers), { name: crumb, url: path }]
+      : breadcrumbsOf(name, path, crumb),
   }
 }
 

@@ -6,7 +6,7 @@ import { readInteger } from '#src/backend/query.ts'
 import { bookedSlots, scheduleDays, slotsOf, type ScheduleDate } from '#src/backend/schedule.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
-import { distanceKm } from '#src/domain/distance.ts'
+import { distanceKm } from '#src/domain/geo.ts'
 import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
 
 /** Who lives in a city also looks this far around it. */

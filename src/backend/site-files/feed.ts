@@ -39,7 +39,7 @@ function entry(origin: string, { code, name, date, preview, category, body }: Ne
 }
 
 /** RFC 4287: the latest news, whole. */
-export const feed: SiteFile = {
+export const feed: SiteFile<string> = {
   type: 'application/atom+xml; charset=utf-8',
   async make({ db, publicOrigin }) {
     const items = (await newsItems(db)).slice(0, ENTRIES)

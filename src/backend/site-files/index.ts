@@ -1,3 +1,4 @@
+import { dealerContact } from '#src/backend/site-files/dealer-contact.ts'
 import { feed } from '#src/backend/site-files/feed.ts'
 import { llms } from '#src/backend/site-files/llms.ts'
 import { manifest } from '#src/backend/site-files/manifest.ts'
@@ -8,7 +9,7 @@ import { sitemap } from '#src/backend/site-files/sitemap.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
 
 /** Files for machines, by their address. */
-export const siteFiles: Readonly<Record<string, SiteFile>> = {
+export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,
   '/llms.txt': llms,
@@ -16,3 +17,7 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/.well-known/security.txt': security,
   [FEED_PATH]: feed,
 }
+
+/** The file of an address; undefined where there can be none. */
+export const siteFileAt = (path: string): SiteFile | undefined =>
+  Object.hasOwn(siteFiles, path) ? siteFiles[path] : (dealerContact(path) ?? undefined)

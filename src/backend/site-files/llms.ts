@@ -16,7 +16,7 @@ const groups: readonly [title: string, takes: (name: Listed) => boolean][] = [
 ]
 
 /** llmstxt.org: what the site is and where to find what, for language models. */
-export const llms: SiteFile = {
+export const llms: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',
   make({ publicOrigin }) {
     const left = new Set(indexedRoutes)

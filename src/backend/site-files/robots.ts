@@ -7,7 +7,7 @@ export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as cons
 /** Parameters that change nothing on a page: Yandex then keeps one address of all. */
 const CLEAN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'gclid', 'from']
 
-export const robots: SiteFile = {
+export const robots: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',
   make: ({ publicOrigin }) =>
     [

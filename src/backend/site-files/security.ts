@@ -6,7 +6,7 @@ const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
 /** RFC 9116: where to report a weakness. */
-export const security: SiteFile = {
+export const security: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',
   make({ publicOrigin, now }) {
     const day = new Date(Math.floor(now().getTime() / DAY_MS + VALID_DAYS) * DAY_MS)

@@ -1,10 +1,11 @@
+import { dealersInCities } from '#src/backend/dealers.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/domain/brand.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
-/** Pages that search engines may have, but for the news, which are in the database. */
+/** Pages that search engines may have, but for news and dealers, which are in the database. */
 export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
@@ -21,14 +22,18 @@ function lastModified(name: RouteName, newestNews: string): string {
 }
 
 /** sitemaps.org: every page to be found, with the day it last changed. */
-export const sitemap: SiteFile = {
+export const sitemap: SiteFile<string> = {
   type: 'application/xml; charset=utf-8',
   async make({ db, publicOrigin }) {
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
     const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, newest) }))
     const items = news.map(({ code, date }) => ({ path: hrefTo('news-detail', { params: { code } }), modified: date }))
-    const urls = [...pages, ...items].map(
+    const dealers = (await dealersInCities(db)).map(({ dealer: { code } }) => ({
+      path: hrefTo('dealers', { query: { dealer: code } }),
+      modified: editions.texts,
+    }))
+    const urls = [...pages, ...dealers, ...items].map(
       ({ path, modified }) => `<url><loc>${escapeXml(publicOrigin + path)}</loc><lastmod>${modified}</lastmod></url>`,
     )
     return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

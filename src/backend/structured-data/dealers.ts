@@ -1,46 +1,48 @@
-import type { AutoDealer, DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import type { AutoDealer, DayOfWeek, LocationFeatureSpecification, OpeningHoursSpecification } from 'schema-dts'
 import type { Database } from '#src/backend/database.ts'
-import { parseDocument } from '#src/backend/endpoint.ts'
+import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
 import { telephone } from '#src/backend/structured-data/organization.ts'
+import { ACCESS_ROWS } from '#src/content/access.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/domain/brand.ts'
-import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
+import type { Access, Dealer, Hours } from '#src/domain/dealer.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { hrefTo } from '#src/routes.ts'
 
 const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Every dealer with place, phone and the hours of his showroom, in the order of the page. */
-export async function autoDealers(db: Database, origin: string): Promise<AutoDealer[]> {
-  const rows = await db
-    .selectFrom('dealer')
-    .innerJoin('city', 'city.id', 'dealer.city_id')
-    .select(['dealer.document', 'city.document as city'])
-    .orderBy('city.sort')
-    .orderBy('dealer.sort')
-    .execute()
-  return rows.map(({ document, city }) =>
-    autoDealer(origin, parseDocument<Dealer>({ document }), parseDocument<City>({ document: city })),
-  )
-}
+export const autoDealers = async (db: Database, origin: string): Promise<AutoDealer[]> =>
+  (await dealersInCities(db)).map((found) => autoDealer(origin, found))
 
-function autoDealer(origin: string, dealer: Dealer, city: City): AutoDealer {
-  const { id, name, legal_name, address, phone, email, lat, lng, hours } = dealer
-  const url = origin + hrefTo('dealers', { query: { city: city.code } })
+/** Name of a dealer in structured data, the same in the list and on his own page. */
+export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
+  `${origin}${hrefTo('dealers')}#dealer-${id}`
+
+export function autoDealer(origin: string, { dealer, city }: DealerInCity): AutoDealer {
+  const { code, name, legal_name, address, postcode, phone, email, lat, lng } = dealer
   return {
     '@type': 'AutoDealer',
-    '@id': `${origin}${hrefTo('dealers')}#dealer-${id}`,
+    '@id': dealerId(origin, dealer),
     name,
     legalName: legal_name,
-    url,
+    url: origin + hrefTo('dealers', { query: { dealer: code } }),
     image: origin + shareCardOf('dealers').image,
     telephone: telephone(phone),
     email,
     brand: { '@type': 'Brand', name: BRAND },
     parentOrganization: { '@id': organizationId(origin) },
-    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city.name, addressCountry: 'RU' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city.name,
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: 'RU',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    openingHoursSpecification: hours.sales.map(openingHours),
+    openingHoursSpecification: openHoursOf(dealer).map(openingHours),
+    ...(dealer.access && { amenityFeature: amenities(dealer.access) }),
     currenciesAccepted: 'RUB',
   }
 }
@@ -51,3 +53,10 @@ const openingHours = ({ days: [from, to], open, close }: Hours): OpeningHoursSpe
   opens: open,
   closes: close,
 })
+
+/** What is known of the way in for people with disabilities; what is not is not said. */
+const amenities = (access: Access): LocationFeatureSpecification[] =>
+  ACCESS_ROWS.flatMap(({ key, name }) => {
+    const value = access[key]
+    return value === null ? [] : { '@type': 'LocationFeatureSpecification', name, value }
+  })

@@ -2,7 +2,8 @@ import type { Thing } from 'schema-dts'
 import type { Context } from '#src/backend/endpoint.ts'
 import { newsArticle, questions } from '#src/backend/structured-data/articles.ts'
 import { carWithRange, carWithTrims, modelsList } from '#src/backend/structured-data/cars.ts'
-import { autoDealers } from '#src/backend/structured-data/dealers.ts'
+import type { DealerInCity } from '#src/backend/dealers.ts'
+import { autoDealer, autoDealers, dealerId } from '#src/backend/structured-data/dealers.ts'
 import { organization, website } from '#src/backend/structured-data/organization.ts'
 import { breadcrumbList, webPage } from '#src/backend/structured-data/page.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
@@ -10,27 +11,32 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
-type Page = { name: RouteName; meta: MetaTags; item?: NewsItem | undefined }
+type Page = { name: RouteName; meta: MetaTags; item?: NewsItem | undefined; dealer?: DealerInCity | undefined }
 
 /**
  * What search engines are told of a page in schema.org's words (JSON-LD): the page and its place on the site always,
  * then what it is about. Everything comes from the same facts the page shows. A page nobody may index has none.
  */
-export async function structuredData({ db, publicOrigin }: Context, { name, meta, item }: Page): Promise<Thing[]> {
+export async function structuredData(
+  { db, publicOrigin }: Context,
+  { name, meta, item, dealer }: Page,
+): Promise<Thing[]> {
   if (routeOf(name).noindex) return []
   const page = webPage(publicOrigin, name, meta)
-  const about = await subjectsOf(db, publicOrigin, { name, meta, item })
+  const about = await subjectsOf(db, publicOrigin, { name, meta, item, dealer })
+  if (dealer) Object.assign(page, { mainEntity: { '@id': dealerId(publicOrigin, dealer.dealer) } })
   if (name === 'support') Object.assign(page, { mainEntity: questions(meta.canonical) })
   return [page, breadcrumbList(publicOrigin, meta), ...about]
 }
 
-async function subjectsOf(db: Context['db'], origin: string, { name, meta, item }: Page): Promise<Thing[]> {
+async function subjectsOf(db: Context['db'], origin: string, { name, meta, item, dealer }: Page): Promise<Thing[]> {
   const { model, page } = routeOf(name)
   if (item) return [newsArticle(origin, item, meta)]
   if (model && page === 'model-home') return [carWithRange(origin, model)]
   if (model && page === 'model-price') return [carWithTrims(origin, model, name)]
   if (page === 'models') return [modelsList(origin, MODEL_CODES)]
   if (name === 'home') return [organization(origin), website(origin)]
+  if (dealer) return [autoDealer(origin, dealer)]
   if (name === 'dealers') return autoDealers(db, origin)
   return []
 }

@@ -1,11 +1,13 @@
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import type { Dealer, DealerService } from '#src/domain/dealer.ts'
+import type { Access, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 type Row = Pick<Dealer, 'id' | 'code' | 'city_id' | 'name' | 'legal_name' | 'address' | 'lat' | 'lng' | 'hours'> & {
   metro?: string
   /** Area code; the rest of the numbers is made of zeros and the dealer's own number. */
   area: string
+  postcode: string
+  access: Access
   services: DealerService[]
   testModels: ModelCode[]
 }
@@ -36,6 +38,13 @@ const rows: Row[] = [
     lat: 55.861,
     lng: 37.545,
     area: '495',
+    postcode: '125000',
+    access: {
+      entrance: 'Без ступеней, двери открываются сами',
+      parking: 'Четыре места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у машины: позвоните, когда подъедете',
+    },
     hours: longHours,
     services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
     testModels: everyModel,
@@ -50,6 +59,13 @@ const rows: Row[] = [
     lat: 55.612,
     lng: 37.602,
     area: '495',
+    postcode: '115000',
+    access: {
+      entrance: 'Пандус с поручнями, кнопка вызова',
+      parking: 'Три места, 15 метров до входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у входа по звонку',
+    },
     hours: longHours,
     services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
     testModels: everyModel,
@@ -64,6 +80,13 @@ const rows: Row[] = [
     lat: 55.79,
     lng: 37.83,
     area: '495',
+    postcode: '105000',
+    access: {
+      entrance: 'Пандус слева от главного входа',
+      parking: 'Два места у входа',
+      toilet: null,
+      escort: 'Встретят у входа по звонку',
+    },
     hours: shortHours,
     services: ['sales', 'service', 'testDrive'],
     testModels: ['g70', 'gv70', 'gv80'],
@@ -78,6 +101,13 @@ const rows: Row[] = [
     lat: 55.72,
     lng: 37.39,
     area: '495',
+    postcode: '121000',
+    access: {
+      entrance: 'Без ступеней, через приёмку сервиса',
+      parking: 'Два места у ворот сервиса',
+      toilet: null,
+      escort: null,
+    },
     hours: longHours,
     services: ['service', 'body'],
     testModels: [],
@@ -93,6 +123,13 @@ const rows: Row[] = [
     lat: 60.035,
     lng: 30.39,
     area: '812',
+    postcode: '194000',
+    access: {
+      entrance: 'Без ступеней, двери открываются сами',
+      parking: 'Три места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у машины: позвоните, когда подъедете',
+    },
     hours: longHours,
     services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'lounge'],
     testModels: everyModel,
@@ -107,6 +144,13 @@ const rows: Row[] = [
     lat: 59.86,
     lng: 30.23,
     area: '812',
+    postcode: '198000',
+    access: {
+      entrance: 'Порог 2 см, кнопка вызова',
+      parking: 'Два места, 20 метров до входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: null,
+    },
     hours: shortHours,
     services: ['sales', 'service', 'testDrive'],
     testModels: ['gv70', 'gv80', 'g90'],
@@ -121,6 +165,13 @@ const rows: Row[] = [
     lat: 55.8,
     lng: 49.18,
     area: '843',
+    postcode: '420000',
+    access: {
+      entrance: 'Без ступеней, двери открываются сами',
+      parking: 'Три места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у входа по звонку',
+    },
     hours: longHours,
     services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
     testModels: ['g70', 'gv70', 'new-g80', 'gv80'],
@@ -135,6 +186,13 @@ const rows: Row[] = [
     lat: 56.81,
     lng: 60.69,
     area: '343',
+    postcode: '620000',
+    access: {
+      entrance: 'Пандус с поручнями',
+      parking: 'Три места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у машины: позвоните, когда подъедете',
+    },
     hours: longHours,
     services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
     testModels: everyModel,
@@ -149,6 +207,13 @@ const rows: Row[] = [
     lat: 55.0,
     lng: 82.96,
     area: '383',
+    postcode: '630000',
+    access: {
+      entrance: 'Без ступеней',
+      parking: 'Два места у входа',
+      toilet: null,
+      escort: 'Встретят у входа по звонку',
+    },
     hours: shortHours,
     services: ['sales', 'service', 'certified', 'testDrive'],
     testModels: ['g70', 'gv70', 'gv80'],
@@ -163,6 +228,13 @@ const rows: Row[] = [
     lat: 45.05,
     lng: 38.92,
     area: '861',
+    postcode: '350000',
+    access: {
+      entrance: 'Пандус с поручнями, кнопка вызова',
+      parking: 'Два места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: null,
+    },
     hours: longHours,
     services: ['sales', 'service', 'testDrive', 'tradeIn'],
     testModels: ['g70', 'gv70', 'gv80'],
@@ -177,6 +249,13 @@ const rows: Row[] = [
     lat: 47.25,
     lng: 39.8,
     area: '863',
+    postcode: '344000',
+    access: {
+      entrance: 'Без ступеней',
+      parking: 'Два места, 10 метров до входа',
+      toilet: null,
+      escort: 'Встретят у входа по звонку',
+    },
     hours: longHours,
     services: ['sales', 'service', 'testDrive'],
     testModels: ['gv70', 'gv80'],
@@ -191,6 +270,13 @@ const rows: Row[] = [
     lat: 56.3,
     lng: 43.93,
     area: '831',
+    postcode: '603000',
+    access: {
+      entrance: 'Пандус справа от входа',
+      parking: 'Два места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у входа по звонку',
+    },
     hours: shortHours,
     services: ['sales', 'service', 'certified', 'testDrive'],
     testModels: ['g70', 'gv70', 'new-g80'],
@@ -205,6 +291,13 @@ const rows: Row[] = [
     lat: 53.25,
     lng: 50.25,
     area: '846',
+    postcode: '443000',
+    access: {
+      entrance: 'Без ступеней, двери открываются сами',
+      parking: 'Два места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: null,
+    },
     hours: longHours,
     services: ['sales', 'service', 'testDrive', 'tradeIn'],
     testModels: ['g70', 'gv70', 'gv80'],
@@ -219,6 +312,13 @@ const rows: Row[] = [
     lat: 54.77,
     lng: 56.02,
     area: '347',
+    postcode: '450000',
+    access: {
+      entrance: 'Две ступени, переносной пандус по звонку',
+      parking: 'Одно место у входа',
+      toilet: null,
+      escort: 'Встретят у входа по звонку',
+    },
     hours: longHours,
     services: ['sales', 'service', 'testDrive'],
     testModels: ['gv70', 'gv80'],
@@ -233,6 +333,13 @@ const rows: Row[] = [
     lat: 43.6,
     lng: 39.74,
     area: '862',
+    postcode: '354000',
+    access: {
+      entrance: 'Без ступеней, двери открываются сами',
+      parking: 'Два места у входа',
+      toilet: 'Доступный, на первом этаже',
+      escort: 'Встретят у машины: позвоните, когда подъедете',
+    },
     hours: shortHours,
     services: ['sales', 'service', 'testDrive', 'lounge'],
     testModels: ['gv70', 'gv80', 'g90'],

@@ -19,6 +19,15 @@ export type City = z.infer<typeof cityShape>
 export const hoursShape = z.object({ days: z.tuple([z.number(), z.number()]), open: z.string(), close: z.string() })
 export type Hours = z.infer<typeof hoursShape>
 
+/** What people with disabilities find at the dealer's, in words; null where only the dealer himself can tell. */
+export const accessShape = z.object({
+  entrance: z.nullable(z.string()),
+  parking: z.nullable(z.string()),
+  toilet: z.nullable(z.string()),
+  escort: z.nullable(z.string()),
+})
+export type Access = z.infer<typeof accessShape>
+
 export const dealerShape = z.object({
   id: z.number(),
   code: z.string(),
@@ -27,6 +36,8 @@ export const dealerShape = z.object({
   legal_name: z.string(),
   address: z.string(),
   metro: z.nullable(z.string()),
+  /** Ours, as is `access`: an outside backend may not know them. */
+  postcode: z.optional(z.string()),
   lat: z.number(),
   lng: z.number(),
   phone: z.string(),
@@ -38,6 +49,7 @@ export const dealerShape = z.object({
   testDrive: z.boolean(),
   services: z.array(z.enum(DEALER_SERVICES)),
   test_models: z.array(modelCodeShape),
+  access: z.optional(accessShape),
   sort: z.number(),
 })
 export type Dealer = z.infer<typeof dealerShape>

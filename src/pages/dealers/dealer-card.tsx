@@ -1,14 +1,15 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
+import { ACCESS_ROWS } from '#src/content/access.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { localTime } from '#src/domain/opening-hours.ts'
+import { localTime, openHoursOf } from '#src/domain/opening-hours.ts'
 import { geoLink, twoGisRoute, yandexRoute } from '#src/domain/route-links.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { PrintButton } from '#src/pages/dealers/print-button.tsx'
 import { WeekHours } from '#src/pages/dealers/week-hours.tsx'
-import { bookingOf, openHoursOf } from '#src/pages/parts/dealers/dealer-row.tsx'
+import { bookingOf } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
 import { SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
@@ -22,6 +23,9 @@ const HOLIDAYS = typograf(
   'В государственные праздники — с 10:00 до 18:00, 31 декабря — до 18:00. 1 и 2 января центр закрыт. Время местное.',
 )
 const ROUTE_NOTE = typograf('Наведите камеру телефона: откроется маршрут в Яндекс Картах')
+
+const UNKNOWN = typograf('Уточните по телефону')
+const ACCESS_NOTE = typograf('Скажите, что нужно именно вам, — встретим подготовленными:')
 
 type CardProps = { dealer: Dealer; city: City }
 
@@ -38,6 +42,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
       <WeekHours title="Сервис" hours={dealer.hours.service} timeZone={city.timezone} />
       <p className="small muted">{HOLIDAYS}</p>
     </section>
+    <AccessInfo dealer={dealer} />
     <Way dealer={dealer} />
     <Cars dealer={dealer} />
     <div className={styles.next}>
@@ -106,6 +111,28 @@ function LocalClock({ city }: { city: City }) {
     </p>
   )
 }
+
+/** For people with disabilities: what is known, and honestly what is not. */
+const AccessInfo = ({ dealer: { access, phone } }: { dealer: Dealer }) => (
+  <section className={`wrap ${styles.access}`} aria-labelledby="dealer-access">
+    <h2 className="h2" id="dealer-access">
+      Доступность
+    </h2>
+    <div>
+      <dl>
+        {ACCESS_ROWS.map(({ key, name }) => (
+          <div key={key}>
+            <dt className="muted">{name}</dt>
+            <dd>{access?.[key] ?? UNKNOWN}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        {ACCESS_NOTE} <PhoneLink phone={phone} />
+      </p>
+    </div>
+  </section>
+)
 
 const Way = ({ dealer }: { dealer: Dealer }) => {
   const goal = { 'data-goal': 'dealer_route', 'data-dealer': dealer.id }

@@ -4,7 +4,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatDistance } from '#src/domain/geo.ts'
-import { formatHours } from '#src/domain/opening-hours.ts'
+import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
 import { CARD_PLACE, SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
@@ -75,10 +75,6 @@ export const DealerRow = ({ dealer, timeZone, distance, level: Heading = 'h4' }:
     </div>
   </li>
 )
-
-/** The hours that «open now» speaks of: of sales, or of the service where nothing is sold. */
-export const openHoursOf = ({ hours, services }: Dealer): Hours[] =>
-  services.includes('sales') ? hours.sales : hours.service
 
 const BookingLink = ({ dealer }: { dealer: Dealer }) => (
   <ArrowLink target={bookingOf(dealer)}>

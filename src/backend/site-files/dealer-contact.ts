@@ -1,0 +1,19 @@
+import { findDealerByCode } from '#src/backend/dealers.ts'
+import type { SiteFile } from '#src/backend/site-files/site-file.ts'
+import { toVcard } from '#src/domain/vcard.ts'
+import { hrefTo } from '#src/routes.ts'
+
+const CONTACT = /^\/dealers\/([a-z0-9-]+)\.vcf$/
+
+/** A dealer as a contact of the phone book; null for an address that is none. A code nobody has makes no file. */
+export function dealerContact(path: string): SiteFile | null {
+  const [, code] = CONTACT.exec(path) ?? []
+  if (code === undefined) return null
+  return {
+    type: 'text/vcard; charset=utf-8',
+    async make({ db, publicOrigin }) {
+      const found = await findDealerByCode(db, code)
+      return found && toVcard(found.dealer, found.city, publicOrigin + hrefTo('dealers', { query: { dealer: code } }))
+    },
+  }
+}
