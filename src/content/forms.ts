@@ -23,6 +23,24 @@ export const form = {
   help: 'Поможет служба поддержки:',
 } as const
 
+/** The list of all that leaves with a request. */
+export const seen = {
+  title: 'Что увидит дилер',
+  /** Where nothing is passed to a dealer. */
+  nobody: `Ничего: эту заявку дилерам не${NBSP}передаём. Вот всё, что получим мы:`,
+  yes: 'да',
+  no: 'нет',
+  /** A field that is still empty. */
+  empty: '—',
+  /** The same where the list cannot follow the typing. */
+  asTyped: 'что впишете',
+  asTicked: 'что отметите',
+  /** `fields` are the names of what the site adds by itself. */
+  added: (fields: string) => `Сайт добавит: ${fields}.`,
+  note: `Больше ничего дилеру не${NBSP}передаём.`,
+  nobodyNote: `Больше ничего не${NBSP}собираем.`,
+} as const
+
 const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
 
 type Refusal = { message: string; serverMessage?: string; status?: number }

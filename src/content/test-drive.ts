@@ -27,8 +27,6 @@ export const booking = typografDeep({
   otherTime: 'Выбрать другое время',
   otherDealer: 'Выбрать другого дилера',
   addComment: 'Добавить комментарий',
-  seen: 'Что увидит дилер',
-  seenNote: 'Больше ничего дилеру не передаём.',
   timeByDealer: 'предложит дилер',
   send: 'Записаться',
   accepted: 'Заявка принята',

@@ -48,7 +48,7 @@ export function toMonths(schedule: ScheduleMap): ScheduleMonth[] {
     group.days.push({
       number: day,
       date,
-      weekday: WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? 'Вс',
+      weekday: WEEKDAYS[weekdayOf(date)] ?? 'Вс',
       available: slots.some((slot) => slot.available),
       slots,
     })
@@ -81,5 +81,30 @@ export function dayText(date: string): string {
 }
 
 /** «04.12.2021» -> «суббота» */
-export const weekdayText = (date: string): string =>
-  WEEKDAY_NAMES[new Date(`${toSortable(date)}T00:00:00Z`).getUTCDay()] ?? ''
+export const weekdayText = (date: string): string => WEEKDAY_NAMES[weekdayOf(date)] ?? ''
+
+/** 0 is Sunday. */
+const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:00Z`).getUTCDay()
+
+/** «04.12.2021» -> «суббота, 4 декабря» */
+export const fullDayText = (date: string): string => `${weekdayText(date)}, ${dayText(date)}`
+
+const ON_WEEKDAY = [
+  'в воскресенье',
+  'в понедельник',
+  'во вторник',
+  'в среду',
+  'в четверг',
+  'в пятницу',
+  'в субботу',
+] as const
+
+/** «04.12.2021» -> «в субботу, 4 декабря» */
+export const onDayText = (date: string): string =>
+  `${(ON_WEEKDAY[weekdayOf(date)] ?? '').replace(' ', NBSP)}, ${dayText(date)}`
+
+/** «04.12.2021» -> «сб 04.12»: where there is room for one line. */
+export const shortDayText = (date: string): string => {
+  const [day, month] = date.split('.')
+  return `${(WEEKDAYS[weekdayOf(date)] ?? '').toLowerCase()}${NBSP}${day}.${month}`
+}

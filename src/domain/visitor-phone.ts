@@ -1,16 +1,28 @@
-/** Digits of a Russian number after its country code; the first one is that of a region, 8 or a mobile network. */
-const NATIONAL = /^[3489]\d{9}$/
+/** Digits of a Russian number after its country code. */
+const LENGTH = 10
+/**
+ * What a national number begins with: the code of a region (3, 4, 8) or a mobile network (9). No code begins with 89:
+ * such a number is one of a mobile network after the 8 of a long-distance call, with a digit missing.
+ */
+const CODE = /^(?:[349]|8(?!9))/
 
 /** «+375…», «+49…»: another country's code, which must never be read as a Russian number's beginning. */
 export const isForeignPhone = (text: string): boolean => /^\s*\+\D*[0-689]/.test(text)
 
+/** What is wrong with a phone; `code`: it is whole, but there is no such code. */
+export type PhoneFault = 'foreign' | 'short' | 'long' | 'code'
+
 /**
  * A phone as visitors write, paste or autofill it (8…, 7…, +7…, 9…, with any brackets and spaces) in its normal form
- * +7XXXXXXXXXX. Null when it is no whole Russian number (russian-rules.md 4).
+ * +7XXXXXXXXXX (russian-rules.md 4), or what is wrong with it.
  */
-export function readPhone(text: string): string | null {
-  if (isForeignPhone(text)) return null
+export function checkPhone(text: string): { phone: string } | { fault: PhoneFault } {
+  if (isForeignPhone(text)) return { fault: 'foreign' }
   const digits = text.replace(/\D/g, '')
-  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits
-  return NATIONAL.test(national) ? `+7${national}` : null
+  const hasCountry = /^\s*\+/.test(text) || (digits.length > LENGTH && /^[78]/.test(digits))
+  const national = hasCountry ? digits.slice(1) : digits
+  if (national.length > LENGTH) return { fault: 'long' }
+  if (national.length < LENGTH) return { fault: 'short' }
+  if (CODE.test(national)) return { phone: `+7${national}` }
+  return { fault: !hasCountry && /^(?:7|89)/.test(national) ? 'short' : 'code' }
 }

@@ -7,13 +7,27 @@ import { maskOf } from '#src/components/forms/masks.ts'
  */
 export function attachMasks(box: HTMLElement | null): (() => void) | void {
   if (!box) return
-  const masks = [...box.querySelectorAll<HTMLInputElement>('input[data-mask]')].map((field) => {
-    const options = maskOf(field.dataset['mask'] ?? '')
-    // What was written before this code had come gets its form too, without an event: nobody has typed now.
-    field.value = maskitoTransform(field.value, options)
-    return new Maskito(visibleToReact(field), options)
-  })
-  return () => masks.forEach((mask) => mask.destroy())
+  const masks = [...box.querySelectorAll<HTMLInputElement>('input[data-mask]')].map(mask)
+  return () => masks.forEach((destroy) => destroy())
+}
+
+/**
+ * Ref of a single field with `data-mask`, for those that stand in no form of requests: `<input ref={attachMask}
+ * data-mask="money" />`. Its handlers get the text as it is shown, `rawDigits` makes digits of it.
+ */
+export const attachMask = (field: HTMLInputElement | null): (() => void) | void => {
+  if (field) return mask(field)
+}
+
+function mask(field: HTMLInputElement): () => void {
+  const options = maskOf(field.dataset['mask'] ?? '')
+  const element = visibleToReact(field)
+  // What was written before this code had come gets its form too, without an event: nobody has typed now. Should the
+  // typing be told again to the handlers (hydration), they must hear of the new form.
+  const masked = maskitoTransform(field.value, options)
+  if (masked !== field.value) element.value = masked
+  const maskito = new Maskito(element, options)
+  return () => maskito.destroy()
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
-import { focusField, type LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { focusField } from '#src/components/forms/focus-field.ts'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { namedMessage } from '#src/content/field-names.ts'
 import { form as texts } from '#src/content/forms.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 import styles from './form-errors.module.css'
@@ -19,30 +21,35 @@ type FormErrorsProps = {
 export function FormErrors({ form, children }: FormErrorsProps) {
   const { errors, failure, toConfirm = false, opensAtErrors = false } = form
   const box = useRef<HTMLDivElement>(null)
+  const isOfFields = errors.length > 0
   useEffect(() => {
-    if (failure) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [failure])
+    // Mistakes in fields are shown at the first of them.
+    if (failure && !isOfFields) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure, isOfFields])
   if (toConfirm) return <ToConfirm />
-  const title = errors.length > 0 ? texts.errors : failure
+  const title = isOfFields ? texts.errors : failure
   return (
     <div role="alert">
       {title && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <div ref={box} className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>
           <p className={styles.title}>{title}</p>
-          {errors.length > 0 ? (
+          {isOfFields ? (
             <ul>
-              {errors.map(({ name, id, message }) => (
-                <li key={name}>
-                  {id === null ? (
-                    message
-                  ) : (
-                    <a href={`#${id}`} className="u" onClick={(event) => goToField(event, id)}>
-                      {message}
-                    </a>
-                  )}
-                </li>
-              ))}
+              {errors.map(({ name, id, message }) => {
+                const text = namedMessage(name, message)
+                return (
+                  <li key={name}>
+                    {id === null ? (
+                      text
+                    ) : (
+                      <a href={`#${id}`} className="u" onClick={(event) => goToField(event, id)}>
+                        {text}
+                      </a>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           ) : (
             <p className="small">

@@ -10,12 +10,17 @@ import { isForeignPhone } from '#src/domain/visitor-phone.ts'
  */
 
 export const MONEY_MASK = 'money'
-/** Groups of three while typing, without a sign: for a mileage. */
-export const GROUPS_MASK = 'groups'
+/** Up to nine million. Digits in threes are a number: its groups are counted from the right while it is typed. */
+export const MILEAGE_MASK = '_ ___ ___'
 export const PHONE_MASK = '+7 (___) ___-__-__'
 export const DATE_MASK = '__.__.____'
 
-const PLACES: Record<string, RegExp> = { _: /\d/, 0: /\d/, a: /\p{L}/u, '*': /[^]/ }
+const PLACES = new Map<string, RegExp>([
+  ['_', /\d/],
+  ['0', /\d/],
+  ['a', /\p{L}/u],
+  ['*', /[^]/],
+])
 
 /** Pasted sums have any kind of space between their groups. */
 const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
@@ -23,37 +28,47 @@ const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
   data: data.replace(/\s/g, NBSP),
 })
 
-function grouped(postfix: string): MaskitoOptions {
-  const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 999_999_999_999 })
+function grouped(postfix: string, digits: number): MaskitoOptions {
+  const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 10 ** digits - 1 })
   return { ...options, preprocessors: [oneKindOfSpace, ...(options.preprocessors ?? [])] }
 }
 
-const known: Record<string, MaskitoOptions> = {
-  [MONEY_MASK]: grouped(`${NBSP}₽`),
-  [GROUPS_MASK]: grouped(''),
-}
+const MONEY_DIGITS = 12
+/** `_ ___ ___`: not a pattern to be filled from the left, where 84 000 would stand as «8 400 0». */
+const NUMBER = /^_{1,3}(?: _{3})+$/
+
+const known = new Map<string, MaskitoOptions>()
 
 /** What the library needs for a `data-mask` value. One object per value: the library compares by identity. */
 export function maskOf(dataMask: string): MaskitoOptions {
-  const pattern = [...dataMask].map((sign) => PLACES[sign] ?? sign)
-  return (known[dataMask] ??=
-    dataMask === PHONE_MASK
-      ? {
-          // Another country's number stays as it is written, for the form to say what is wrong with it.
-          // A lone plus may yet become one.
-          mask: ({ value }) => (isForeignPhone(value) || value === '+' ? ANY_PHONE : pattern),
-          preprocessors: [nationalPhone],
-          // A lone country code that the mask itself has put in is no answer.
-          plugins: [maskitoRemoveOnBlurPlugin('+7 (')],
-        }
-      : { mask: pattern })
+  const options = known.get(dataMask) ?? createMask(dataMask)
+  known.set(dataMask, options)
+  return options
+}
+
+function createMask(dataMask: string): MaskitoOptions {
+  if (dataMask === MONEY_MASK) return grouped(`${NBSP}₽`, MONEY_DIGITS)
+  if (NUMBER.test(dataMask)) return grouped('', dataMask.replaceAll(' ', '').length)
+  const pattern = [...dataMask].map((sign) => PLACES.get(sign) ?? sign)
+  if (dataMask !== PHONE_MASK) return { mask: pattern }
+  return {
+    // Another country's number stays as it is written, for the form to say what is wrong with it.
+    // A lone plus may yet become one.
+    mask: ({ value }) => (isForeignPhone(value) || value === '+' ? ANY_PHONE : pattern),
+    preprocessors: [nationalPhone],
+    // A lone country code that the mask itself has put in is no answer.
+    plugins: [maskitoRemoveOnBlurPlugin('+7 (')],
+  }
 }
 
 const ANY_PHONE = /^\+[\d\s()-]*$/
 
-/** `maxlength` of the field: the length of a pattern; sums have none. */
+/** `maxlength` of the field: the length of a pattern; sums of money have none. */
 export const maskLength = (dataMask: string): number | undefined =>
-  dataMask === MONEY_MASK || dataMask === GROUPS_MASK ? undefined : dataMask.length
+  dataMask === MONEY_MASK ? undefined : dataMask.length
+
+/** Whether the model keeps the digits alone of what the field shows. */
+export const isNumberMask = (dataMask: string): boolean => dataMask === MONEY_MASK || NUMBER.test(dataMask)
 
 /** «1 500 000 ₽» -> '1500000': what the model keeps of a masked number. */
 export const rawDigits = (text: string): string => digitsOf(text)

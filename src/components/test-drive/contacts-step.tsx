@@ -4,8 +4,9 @@ import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
+import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
-import { useLeadForm, type LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
+import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { stepAddress } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { consents, labels } from '#src/content/forms.ts'
@@ -13,7 +14,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { COMMENT_MAX } from '#src/domain/lead.ts'
 import { testDriveShape } from '#src/domain/shapes/lead.ts'
-import { dayText } from '#src/domain/schedule.ts'
+import { fullDayText } from '#src/domain/schedule.ts'
 import { track } from '#src/analytics/track.ts'
 import styles from './contacts-step.module.css'
 
@@ -61,7 +62,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
         </Checkbox>
       </div>
       <Consents form={form} purpose="test-drive" dealer={dealer?.name} />
-      <SeenByDealer booking={booking} form={form} />
+      <SeenByDealer form={form} words={wordsOf(booking)} />
       <FormErrors form={form}>
         {form.failure && choice.time && (
           <p>
@@ -85,29 +86,11 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   )
 }
 
-/** Before anything is sent: all that the dealer gets, as it is typed. */
-function SeenByDealer({ booking: { choice, dealer }, form }: { booking: Booking; form: Form }) {
-  const rows: [label: string, value: string][] = [
-    ['Модель', choice.model ? modelName(choice.model) : ''],
-    ['Дилер', dealer?.name ?? ''],
-    ['Дата и время', choice.date && choice.time ? `${dayText(choice.date)}, ${choice.time}` : texts.timeByDealer],
-    [labels.name, [form.valueOf('name'), form.valueOf('surname')].filter(Boolean).join(' ')],
-    [labels.phone, form.valueOf('phone')],
-    [labels.email, form.valueOf('email')],
-    [labels.comment, form.valueOf('comment')],
-  ]
-  return (
-    <details className={styles.seen}>
-      <summary>{texts.seen}</summary>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="label muted">{texts.seenNote}</p>
-    </details>
-  )
-}
+/** The answers of the other steps, by the fields they leave as. */
+const wordsOf = ({ choice, city, dealer }: Booking) => ({
+  model: choice.model ? modelName(choice.model) : '',
+  city: city?.name ?? '',
+  dealer: dealer?.name ?? '',
+  date: choice.date ? fullDayText(choice.date) : texts.timeByDealer,
+  time: choice.time ?? texts.timeByDealer,
+})

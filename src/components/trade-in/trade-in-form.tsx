@@ -5,7 +5,7 @@ import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ActionBar, FieldGrid, LeadForm, wideField } from '#src/components/forms/lead-form.tsx'
-import { GROUPS_MASK } from '#src/components/forms/masks.ts'
+import { MILEAGE_MASK } from '#src/components/forms/masks.ts'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm, type LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
 import { Segmented } from '#src/components/segmented.tsx'
@@ -70,7 +70,7 @@ export function TradeInForm({ place, onSent, onOwnCar }: TradeInFormProps) {
         <Field {...form.field('own_model')} label={texts.model} autoComplete="off" maxLength={40} />
         <Field {...form.field('own_year', YEAR_MASK)} label={texts.year} inputMode="numeric" autoComplete="off" />
         <Field
-          {...form.field('own_mileage', GROUPS_MASK)}
+          {...form.field('own_mileage', MILEAGE_MASK)}
           label={texts.mileage}
           inputMode="numeric"
           autoComplete="off"

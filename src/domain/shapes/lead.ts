@@ -12,7 +12,7 @@ import {
   UTM_KEYS,
 } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { isForeignPhone, readPhone } from '#src/domain/visitor-phone.ts'
+import { checkPhone, type PhoneFault } from '#src/domain/visitor-phone.ts'
 
 /**
  * The forms' fields with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and the
@@ -21,6 +21,9 @@ import { isForeignPhone, readPhone } from '#src/domain/visitor-phone.ts'
  */
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Не больше ${max} знаков`))
+/** `missing` is also said of a field that has not come at all. */
+const needed = (missing: string, max: number) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Не больше ${max} знаков`))
 const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
   z.optional(
     z.union([
@@ -55,16 +58,18 @@ const ticked = (message: string) => z.literal('on', message)
 
 const surname = personName('Укажите фамилию')
 const name = personName('Укажите имя')
+const PHONE_FAULTS: Record<PhoneFault, string> = {
+  foreign: 'Нужен российский номер: он начинается с\u00a0+7',
+  short: 'Номер введён не полностью',
+  long: 'В\u00a0номере лишние цифры',
+  code: 'Такого кода нет: после\u00a0+7 идёт 3, 4, 8 или\u00a09',
+}
 const phone = z.pipe(
   z.string('Укажите номер телефона').check(z.trim(), z.minLength(1, 'Укажите номер телефона'), z.maxLength(40)),
   z.transform((value, context) => {
-    const normal = readPhone(value)
-    if (normal) return normal
-    context.issues.push({
-      code: 'custom',
-      message: isForeignPhone(value) ? 'Нужен российский номер: он начинается с\u00a0+7' : 'Номер введён не полностью',
-      input: value,
-    })
+    const checked = checkPhone(value)
+    if ('phone' in checked) return checked.phone
+    context.issues.push({ code: 'custom', message: PHONE_FAULTS[checked.fault], input: value })
     return z.NEVER
   }),
 )
@@ -119,8 +124,8 @@ export const tradeInShape = (year: number) =>
     /** Id of the wanted new car. */
     model: number('Выберите модель', 1, 5),
     tradeInModelName: text(60),
-    own_brand: text(40).check(z.minLength(1, 'Укажите марку')),
-    own_model: text(40).check(z.minLength(1, 'Укажите модель')),
+    own_brand: needed('Укажите марку', 40),
+    own_model: needed('Укажите модель', 40),
     own_year: number(`Укажите год от ${OWN_CAR_YEAR_MIN} до ${year}`, OWN_CAR_YEAR_MIN, year),
     own_mileage: number('Укажите пробег цифрами', 0, OWN_CAR_MILEAGE_MAX),
     own_vin: optional(

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { LeadForm } from '#src/components/forms/lead-form.tsx'
+import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
+import { readDraft } from '#src/components/forms/drafts.ts'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { waitingListShape } from '#src/domain/shapes/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
@@ -32,6 +39,7 @@ function Form({ send, onSent }: { send: Send; onSent: Sent }) {
     <LeadForm form={form} page="/gv80.html" chosen={chosen}>
       <ContactFields form={form} />
       <Consents form={form} purpose="first-to-know" />
+      <SeenByDealer form={form} words={{ model: 'GV80' }} />
       <FormErrors form={form} />
       <SendButton form={form}>Сообщить мне</SendButton>
     </LeadForm>
@@ -47,6 +55,10 @@ function setup(send: Send = async () => receipt, initial = {}) {
 
 const box = (name: string) => screen.getByLabelText(name)
 const fill = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
+const fillSilently = (name: string, value: string) => {
+  const input = box(name)
+  if (input instanceof HTMLInputElement) input.value = value
+}
 const press = () => fireEvent.click(screen.getByRole('button'))
 const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /Я даю согласие/ }))
 
@@ -141,6 +153,97 @@ test('a failure is told, nothing is lost, and a retry has the same key until som
   expect(keys[0]).toMatch(/^[\da-f]{32}$/)
 })
 
+test('the list names the field of every mistake; the first wrong one is brought into view', async () => {
+  setup()
+  const seen: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this)
+  })
+  fillAll()
+  fill('Имя', 'Анна')
+  fill('Электронная почта (необязательно)', 'anna@')
+  fill('Телефон', '+7 (216) 123-45-67')
+  press()
+  const list = within((await screen.findByText('Проверьте поля формы')).parentElement!)
+  expect(list.getAllByRole('link').map(({ textContent }) => withoutBinding(textContent))).toEqual([
+    'Телефон: такого кода нет — после +7 идёт 3, 4, 8 или 9',
+    'Электронная почта: проверьте адрес — нужен вид name@example.ru',
+  ])
+  expect(box('Телефон')).toHaveFocus()
+  expect(seen.at(-1)).toBe(box('Телефон'))
+})
+
+test('before it is sent the visitor sees every field that leaves, as it is typed', () => {
+  sessionStorage.setItem('first-visit', JSON.stringify({ utm_source: 'mail', referrer: 'https://example.ru/' }))
+  setup()
+  fillAll()
+  const rows = [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => withoutBinding(textContent)),
+  )
+  expect(rows).toEqual([
+    ['Автомобиль', 'GV80'],
+    ['Имя', 'Анна'],
+    ['Телефон', '+7 (916) 123-45-67'],
+    ['Электронная почта', '—'],
+    ['Согласие на обработку данных', 'да'],
+    ['Согласие на рекламу', 'нет'],
+    ['Где открыта форма', 'GV80'],
+    ['С какого сайта вы пришли', 'https://example.ru/'],
+    ['Источник рекламы', 'mail'],
+  ])
+  sessionStorage.clear()
+})
+
+/** A page of the server, taken over after the visitor has typed; what he did is then told again (hydration). */
+async function takeOver(element: ReactElement, early: () => void) {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(element)
+  early()
+  const changed = [...page.querySelectorAll('input')].filter(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  )
+  const typed = changed.map((input) => ({ input, value: input.value, checked: input.checked }))
+  const root = await act(async () => hydrateRoot(page, element))
+  await act(async () => {
+    for (const { input, value, checked } of typed) {
+      if (input.type === 'checkbox') {
+        // A click turns it over once more, to what the visitor wanted.
+        input.checked = !checked
+        input.click()
+        continue
+      }
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    page.remove()
+  })
+}
+
+test('what was typed before the code came is in the field, masked, in the draft and in what is sent', async () => {
+  const send = vi.fn<Send>(async () => receipt)
+  const store = createAppStore({ services: () => Promise.resolve({} as never) })
+  const element = (
+    <AppStoreContext value={store}>
+      <Form send={send} onSent={() => {}} />
+    </AppStoreContext>
+  )
+  await takeOver(element, () => {
+    fillSilently('Имя', 'Анна')
+    fillSilently('Телефон', '89161234567')
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /Я даю согласие/ }).checked = true
+  })
+  expect(box('Имя')).toHaveValue('Анна')
+  expect(box('Телефон')).toHaveValue('+7 (916) 123-45-67')
+  expect(readDraft(store)).toMatchObject({ name: 'Анна', phone: '+7 (916) 123-45-67' })
+  press()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]![0]).toMatchObject({ name: 'Анна', phone: '+7 (916) 123-45-67', agree: 'on' })
+})
+
 test("the server's own words go to their fields", async () => {
   setup(() =>
     Promise.reject(
@@ -176,15 +279,15 @@ test('sent without scripts and returned: values and messages are there', () => {
   })
   expect(box('Имя')).toHaveValue('Анна')
   expect(box('Телефон')).toHaveAccessibleDescription('Номер введён не полностью')
-  expect(screen.getByRole('link', { name: 'Номер введён не полностью' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Телефон: номер введён не полностью' })).toHaveAttribute(
     'href',
     `#${box('Телефон').id}`,
   )
   // In the order of the fields, whatever the order of the rules; the page opens at the first one.
   const list = within(screen.getByText('Проверьте поля формы').parentElement!)
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Номер введён не полностью',
-    'Проверьте адрес',
+    'Телефон: номер введён не полностью',
+    'Электронная почта: проверьте адрес',
   ])
   expect(box('Телефон')).toHaveFocus()
   const sent = new FormData(document.querySelector('form')!)

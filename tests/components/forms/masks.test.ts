@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attachMasks } from '#src/components/forms/attach-masks.ts'
-import { DATE_MASK, GROUPS_MASK, maskLength, MONEY_MASK, PHONE_MASK, rawDigits } from '#src/components/forms/masks.ts'
+import { DATE_MASK, MILEAGE_MASK, maskLength, MONEY_MASK, PHONE_MASK, rawDigits } from '#src/components/forms/masks.ts'
 
 const NBSP = '\u00a0'
 const shown = (text: string) => text.replaceAll(NBSP, ' ')
@@ -148,8 +148,14 @@ describe('money', () => {
     expect(rawDigits(input.value)).toBe('12500')
   })
 
-  test('a mileage has groups and no sign', () => {
-    expect(shown(field(GROUPS_MASK, '84000').value)).toBe('84 000')
+  test('a mileage has groups, counted from the right, and no sign', () => {
+    const input = field(MILEAGE_MASK)
+    const steps = [...'1234567'].map((digit) => (type(input, digit), shown(input.value)))
+    expect(steps).toEqual(['1', '12', '123', '1 234', '12 345', '123 456', '1 234 567'])
+    type(input, '8')
+    expect(shown(input.value)).toBe('1 234 567')
+    expect(rawDigits(input.value)).toBe('1234567')
+    expect(shown(field(MILEAGE_MASK, '84000').value)).toBe('84 000')
   })
 })
 
@@ -169,7 +175,7 @@ describe('text patterns', () => {
     [PHONE_MASK, 18],
     [DATE_MASK, 10],
     [MONEY_MASK, undefined],
-    [GROUPS_MASK, undefined],
+    [MILEAGE_MASK, 9],
   ])('maxlength of %s is %s', (mask, length) => expect(maskLength(mask)).toBe(length))
 
   test('at full length nothing more is taken, but a selected sign is replaced', () => {

@@ -1,0 +1,54 @@
+import { sourceMarks } from '#src/analytics/source-marks.ts'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { seen as texts } from '#src/content/forms.ts'
+import { passedFieldNames } from '#src/content/passed-fields.ts'
+import { passedGroups, type PassedField } from '#src/domain/passed-fields.ts'
+import styles from './seen-by-dealer.module.css'
+
+type SeenByDealerProps = {
+  form: Pick<LeadForm, 'type' | 'place' | 'valueOf'>
+  /** In words: what is chosen outside the form, and what stands in it as a number («Волга Премиум» for a dealer). */
+  words?: Partial<Record<PassedField, string>>
+  /** Nothing is passed to a dealer: the list says what we get. */
+  nobody?: boolean
+}
+
+type Row = { name: PassedField; value: string }
+
+/** Before anything is sent: every field that leaves, as it is typed, and what goes along unseen (U7). */
+export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerProps) {
+  // Of the visit the server knows nothing, and without scripts the list cannot follow the typing.
+  const isLive = useInBrowser()
+  const { written, consents, source, service } = passedGroups(form.type)
+  const ticked = (name: string): string => (isLive ? (form.valueOf(name) ? texts.yes : texts.no) : texts.asTicked)
+  const typed = (name: PassedField): string =>
+    words[name] || form.valueOf(name) || (isLive ? texts.empty : texts.asTyped)
+  const marks = new Map(Object.entries({ ...(isLive && sourceMarks()), place: form.place }))
+  const rows: Row[] = [
+    // The name of the wanted car is that of the car itself.
+    ...written
+      .filter((name) => name !== 'tradeInModelName')
+      .map((name) => ({ name, value: name === 'licence' ? ticked(name) : typed(name) })),
+    ...consents.map((name) => ({ name, value: ticked(name) })),
+    ...source.flatMap((name) => ({ name, value: marks.get(name) ?? '' })).filter(({ value }) => value),
+  ]
+  const added = service.map((name) => passedFieldNames[name].toLowerCase()).join(', ')
+  return (
+    <details className={styles.seen}>
+      <summary>{texts.title}</summary>
+      {nobody && <p className="small">{texts.nobody}</p>}
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{passedFieldNames[name]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="label muted">
+        {texts.added(added)} {nobody ? texts.nobodyNote : texts.note}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { failureOf } from '#src/content/forms.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import type { FormFields } from '#src/services/envelope.ts'
+import { ApiError } from '#src/services/errors.ts'
+import type { Services } from '#src/services/services.ts'
+import { useAppStore } from '#src/stores/app-store.ts'
+
+type SendingParts = {
+  /** What the server has said of the form before scripts came. */
+  failure: string
+  /** Another way than POST /v1/request. */
+  send?: ((services: Services, fields: FormFields) => Promise<LeadReceipt>) | undefined
+  onSent: (receipt: LeadReceipt, fields: FormFields) => void
+  /** The server's messages, by field. */
+  onWrongFields: (messages: Readonly<Record<string, string>>) => void
+}
+
+/** The way of a request to the server: one at a time, a failure is told in words. */
+export function useSending({ failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
+  const store = useAppStore()
+  const [failure, setFailure] = useState(before)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  return {
+    /** Why the last sending did not succeed, in words for the visitor. */
+    failure,
+    isSending,
+    async submit(fields: FormFields): Promise<void> {
+      setSending(true)
+      setFailure('')
+      try {
+        onSent(await send(await store.context.services(), fields), fields)
+      } catch (error) {
+        setFailure(failureOf(error))
+        onWrongFields(error instanceof ApiError ? error.fieldErrors : {})
+      } finally {
+        setSending(false)
+      }
+    },
+    /** A second press while the first is under way, checks included, does nothing. */
+    async once(job: () => Promise<void>): Promise<void> {
+      if (isBusy.current) return
+      isBusy.current = true
+      await job().finally(() => {
+        isBusy.current = false
+      })
+    },
+  }
+}
+
+const sendRequest = (services: Services, fields: FormFields): Promise<LeadReceipt> => services.sendRequest(fields)
