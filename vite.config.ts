@@ -16,7 +16,7 @@ const chunkGroups = [
   {
     name: 'shell',
     priority: 4,
-    test: /vite[\\/]preload-helper|src[\\/](routes\.ts|services[\\/]errors|domain[\\/](brand|configurator[\\/]keys|constants)|content[\\/]shell-texts|components[\\/](deferred|interest|hooks[\\/]use-(on-navigation|route|window-width))|stores[\\/](app-store|context|screen|state)|layout[\\/](skip-link|header[\\/]load-burger))/,
+    test: /vite[\\/]preload-helper|src[\\/](routes\.ts|services[\\/]errors|domain[\\/](brand|configurator[\\/]keys|constants|outside-words)|content[\\/]shell-texts|components[\\/](deferred|interest|hooks[\\/]use-(on-navigation|route|window-width))|stores[\\/](app-store|context|screen|state)|layout[\\/](skip-link|header[\\/]load-burger))/,
   },
   // What links, buttons and icons of every page and popup are made of.
   {

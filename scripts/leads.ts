@@ -5,6 +5,7 @@ import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { readSettings, SettingsError } from '#src/server/settings.ts'
 import { openExisting, type Storage } from '#src/server/storage.ts'
 
@@ -82,7 +83,7 @@ const commands: Record<string, Command> = {
 
 async function run(): Promise<void> {
   const options = readArguments()
-  const command = commands[options.positionals[0] ?? '']
+  const command = ownOf(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
   const { db } = await openExisting(readSettings(process.env), { warn: (_details, text) => console.error(text) })
   try {

@@ -9,6 +9,7 @@ import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
 import { preloadAll } from '#src/components/deferred.tsx'
 import { KeptPartsContext } from '#src/components/kept-part.tsx'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
@@ -110,7 +111,7 @@ function startDeadline() {
  * list are left out, as it speaks of the first.
  */
 function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): string {
-  const things = metaByRoute[tagsAddress(url)]?.jsonld
+  const things = ownOf(metaByRoute, tagsAddress(url))?.jsonld
   if (!things || url.searchParams.has('page')) return ''
   const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json}</script>`

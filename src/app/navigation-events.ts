@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackPageView } from '#src/analytics/track.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { matchRoute, tagsAddress } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
@@ -22,7 +23,7 @@ export function useNavigationEvents(first: string): void {
       event: 'pageview',
       page: {
         path: pathname,
-        title: store.getState().metaByRoute[tagsAddress({ pathname, search })]?.title ?? '',
+        title: ownOf(store.getState().metaByRoute, tagsAddress({ pathname, search }))?.title ?? '',
         name: matchRoute(pathname)?.name ?? 'error-404',
       },
       from: { path: from, name: fromName },

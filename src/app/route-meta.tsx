@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, tagsAddress } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -26,7 +27,7 @@ export const noteServerTags = (): void => {
  */
 export function RouteMeta() {
   const { pathname, search } = useLocation()
-  const known = useAppState((state) => state.metaByRoute[tagsAddress({ pathname, search })])
+  const known = useAppState((state) => ownOf(state.metaByRoute, tagsAddress({ pathname, search })))
   const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
   const meta = known && page > 1 ? ofPage(known, page) : known
   // In the very step in which React puts its own in: exactly one of each, and never none.

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
+import { ownOf } from '#src/domain/outside-words.ts'
 
 type Tab = { id: string; label: ReactNode; content: ReactNode }
 type TabsProps = {
@@ -25,9 +26,10 @@ export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
   const onKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current)
     const last = tabs.length - 1
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ]
+    const next = ownOf(
+      { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last },
+      event.key,
+    )
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

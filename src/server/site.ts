@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import express, { type RequestHandler } from 'express'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { logAnswer, logWhenDone, requestId } from '#src/server/access-log.ts'
 import { createFailureHandler } from '#src/server/failure.ts'
 import { setHeaders, type CommonHeaders } from '#src/server/headers.ts'
@@ -149,7 +150,7 @@ const PARSER_REFUSALS: Record<string, string> = {
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const status = PARSER_REFUSALS[error.code ?? ''] ?? '400 Bad Request'
+  const status = ownOf(PARSER_REFUSALS, error.code ?? '') ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...lines, '', ''].join('\r\n'))
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE, HOME_NEWS_ITEMS } from '#src/domain/constants.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
@@ -10,7 +11,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
   const loadList = async (page: number, pageSize: number, category: string | undefined, failure: string) => {
     const key = newsKey(page, pageSize, category)
     await once(`news ${key}`, async () => {
-      if (get().newsLists[key]) return
+      if (ownOf(get().newsLists, key)) return
       try {
         const list = await (await services()).getNewsList(page, pageSize, category)
         set(({ newsLists }) => ({ newsLists: { ...newsLists, [key]: list } }))
@@ -18,7 +19,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
         log(`${failure} ${messageOf(error)}`)
       }
     })
-    return get().newsLists[key]
+    return ownOf(get().newsLists, key)
   }
   /** The code asked for last: a late answer for another one does not become the current item. */
   let wanted = ''
@@ -35,7 +36,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
       wanted = code
       set({ newsDetail: null })
       try {
-        const item = get().newsByCode[code] ?? (await (await services()).getNewsDetail(code))
+        const item = ownOf(get().newsByCode, code) ?? (await (await services()).getNewsDetail(code))
         set(({ newsByCode }) => ({ newsByCode: { ...newsByCode, [code]: item } }))
         if (wanted === code) set({ newsDetail: item })
       } catch (error) {

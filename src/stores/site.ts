@@ -1,3 +1,4 @@
+import { ownOf } from '#src/domain/outside-words.ts'
 import type { SearchType } from '#src/domain/search.ts'
 import { messageOf } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
@@ -17,7 +18,7 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
   /** `route` is the path without query and hash; `shownAt` the address that borrows its tags, as a 404 does. */
   loadMeta: (route: string, shownAt = route) =>
     once(`meta ${route} ${shownAt}`, async () => {
-      if (get().metaByRoute[shownAt]) return
+      if (ownOf(get().metaByRoute, shownAt)) return
       try {
         const meta = await (await services()).getMeta(route)
         set(({ metaByRoute }) => ({ metaByRoute: { ...metaByRoute, [shownAt]: meta } }))

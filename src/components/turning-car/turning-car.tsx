@@ -6,6 +6,7 @@ import * as words from '#src/components/turning-car/words.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from './turning-car.module.css'
@@ -55,7 +56,7 @@ export function TurningCar(props: TurningCarProps) {
   })
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
   const onKey = (event: KeyboardEvent) => {
-    const direction = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
+    const direction = ownOf({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,5 +1,6 @@
 import { CHOICE_KEYS } from '#src/domain/configurator/keys.ts'
 import { confCodeOf, toModelCode, type ConfCode } from '#src/domain/model.ts'
+import { decodedText } from '#src/domain/outside-words.ts'
 
 /**
  * What a visitor has chosen, as it stands in an address (gaps.md 6): the hash of the configurator, or its query where
@@ -125,17 +126,9 @@ export function readHash(hash: string): ReadHash {
     const at = part.indexOf('=')
     const key = at < 0 ? part : part.slice(0, at)
     if (!isChoiceKey(key)) rest.push(part)
-    else if (!values.has(key)) values.set(key, decoded(part.slice(at + 1)))
+    else if (!values.has(key)) values.set(key, decodedText(part.slice(at + 1)))
   }
   return { choice: readChoice((key) => values.get(key)), rest }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
 
 /** «#slide=1&model=gv70&comp=203…»; unknown keys stand at the end as they came. */

@@ -3,6 +3,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import { boardSources, colorSources } from '#src/pages/parts/colors.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
@@ -14,7 +15,7 @@ import styles from '#src/pages/build/build.module.css'
 
 /** A car somebody put together and shared: what it is, what it costs, and the way into the configurator. */
 export function Page({ params }: PageProps) {
-  const build = useAppState((state) => state.builds[params['code'] ?? ''])
+  const build = useAppState((state) => ownOf(state.builds, params['code'] ?? ''))
   return build ? <Shared build={build} /> : <NotLoaded />
 }
 

@@ -7,6 +7,7 @@ import type { Cta } from '#src/content/copy.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { carAlt, carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import { NOT_PHONE, PHONE } from '#src/pages/parts/pictures.sources.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -73,7 +74,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   }
   const onKey = (event: KeyboardEvent) => {
     const index = models.findIndex(({ code }) => code === active)
-    const next = event.key === ' ' ? index : KEYS[event.key]?.(index, models.length)
+    const next = event.key === ' ' ? index : ownOf(KEYS, event.key)?.(index, models.length)
     const target = next === undefined ? undefined : models[next]
     if (!target) return
     event.preventDefault()

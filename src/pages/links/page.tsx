@@ -7,6 +7,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { LAST_SLIDE } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { isTarget, linkOf, looksPersonal, MARKS, readFields, type Fields, type Mark } from '#src/pages/links/link.ts'
 import { Result } from '#src/pages/links/result.tsx'
 import { PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
@@ -35,7 +36,7 @@ export function Page({ copy, route }: PageProps) {
   const origin = useOrigin(route.path)
   const store = useAppStore()
   // What the chosen page says of itself: its address brings it, a change here fetches it.
-  const meta = useAppState(({ metaByRoute }) => metaByRoute[fields.page])
+  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, fields.page))
   const link = linkOf(origin, fields)
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -82,7 +83,7 @@ export function Page({ copy, route }: PageProps) {
 
 /** Where visitors find the site: this page's own canonical address says so, on the server too. */
 const useOrigin = (path: string): string =>
-  useAppState(({ metaByRoute }) => URL.parse(metaByRoute[path]?.canonical ?? '')?.origin ?? '')
+  useAppState(({ metaByRoute }) => URL.parse(ownOf(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { decodedText } from '#src/domain/outside-words.ts'
 
 const PREFIX = '#view='
 const idIn = (hash: string, ids: readonly string[]): string | null => {
-  const id = hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : ''
+  const id = hash.startsWith(PREFIX) ? decodedText(hash.slice(PREFIX.length)) : ''
   return ids.includes(id) ? id : null
 }
 const addressOf = (id: string | null): string => location.pathname + location.search + (id ? PREFIX + id : '')

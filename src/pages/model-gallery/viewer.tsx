@@ -6,6 +6,7 @@ import { useSnapTrack } from '#src/components/slider/use-snap-track.ts'
 import { viewer as texts } from '#src/content/gallery.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
 import type { Frame } from '#src/pages/model-gallery/frames.ts'
 import styles from '#src/pages/model-gallery/viewer.module.css'
@@ -55,7 +56,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
   }, [index])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    const to = ownOf({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, event.key)
     if (to === undefined) return
     event.preventDefault()
     go(to)

@@ -3,6 +3,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
 import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/parts/links.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
@@ -14,7 +15,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/news-detail/news-detail.module.css'
 
 export function Page({ params }: PageProps) {
-  const item = useAppState((state) => state.newsByCode[params['code'] ?? ''])
+  const item = useAppState((state) => ownOf(state.newsByCode, params['code'] ?? ''))
   return item ? <Article item={item} /> : <NotLoaded />
 }
 

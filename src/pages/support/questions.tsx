@@ -4,6 +4,7 @@ import { Accordion } from '#src/components/accordion.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
 import type { Section } from '#src/content/copy.ts'
+import { decodedText } from '#src/domain/outside-words.ts'
 import { countOf } from '#src/domain/format.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { fits } from '#src/pages/support/fits.ts'
@@ -98,7 +99,7 @@ const Answer = ({ item }: { item: FaqItem }) => (
 function useOpenByAddress(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const details = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details')
+    const details = document.getElementById(decodedText(hash.slice(1)))?.closest('details')
     if (!details) return
     details.open = true
     details.scrollIntoView({ block: 'start' })

@@ -11,6 +11,7 @@ import { createLimits, noLimits } from '#src/server/forms/limits.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { createOwnPages } from '#src/server/own-pages.ts'
 import { createPageServer } from '#src/server/page-server.ts'
+import { createRenderAddress, type PageRenderer } from '#src/server/render.ts'
 import { readSettings } from '#src/server/settings.ts'
 import { createHttpServer, createSite } from '#src/server/site.ts'
 import { createTestBackend } from '../../backend/test-backend.ts'
@@ -19,10 +20,16 @@ export const CRM_TOKEN = 'a-token-of-the-crm'
 export const pair = { cookie: 'XSRF-TOKEN=AAAAAAAAAAAAAAAAAAAAAA', 'x-xsrf-token': 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 /**
- * The web server as it is, with pages that only tell what they were given: `{ address, initial }`. `logged` holds every
+ * The web server as it is, with pages that only tell what they were given, `{ address, initial }`, unless there is a
+ * `renderer`. `logged` holds every
  * line of the log as text.
  */
-export async function startTestSite({ leadLimit = 0, patienceMs = 10_000, env = {} as Record<string, string> } = {}) {
+export async function startTestSite({
+  leadLimit = 0,
+  patienceMs = 10_000,
+  env = {} as Record<string, string>,
+  renderer = undefined as PageRenderer | undefined,
+} = {}) {
   const backend = await createTestBackend(new Date().toISOString())
   const settings = readSettings(env)
   const logged: string[] = []
@@ -32,7 +39,9 @@ export async function startTestSite({ leadLimit = 0, patienceMs = 10_000, env = 
   const pages = createPageServer({
     headers,
     onRefreshError: () => {},
-    render: async (address, { initial } = {}) => ({ status: 200, document: JSON.stringify({ address, initial }) }),
+    render: renderer
+      ? createRenderAddress(renderer, backend.answer, log)
+      : async (address, { initial } = {}) => ({ status: 200, document: JSON.stringify({ address, initial }) }),
   })
   const { publicOrigin } = settings
   const metrics = createMetrics()

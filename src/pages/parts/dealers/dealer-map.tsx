@@ -3,6 +3,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import type { City } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { MAP_SHEET, onMap } from '#src/domain/map-projection.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { DEALER_FORMS } from '#src/pages/parts/dealers/services.ts'
 import styles from '#src/pages/parts/dealers/dealer-map.module.css'
 
@@ -51,7 +52,7 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 
 function Pin({ city, chosen, href }: { city: City; chosen: boolean; href: string }) {
   const { x, y } = onMap(city)
-  const { dx, dy, anchor } = SIDES[city.code] ?? RIGHT
+  const { dx, dy, anchor } = ownOf(SIDES, city.code) ?? RIGHT
   const radius = 3.8 + 1.6 * Math.min(city.dealers_count, 4)
   return (
     <svg x={percent(x, MAP_SHEET.width)} y={percent(y, MAP_SHEET.height)} overflow="visible">
