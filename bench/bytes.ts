@@ -5,16 +5,18 @@ import { routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
-/** Bytes, brotli 11: what any page may ask for at first. */
-export const FIRST_LOAD_JS_LIMIT = 90_000
+/** Built files with this ending that a page's first HTML names. */
+const namedIn = (html: string, ending: '.js' | '.css'): string[] =>
+  [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file))].filter((file) =>
+    file.endsWith(ending),
+  )
 
-/** Bytes (brotli 11) of the built files with this ending that a page's first HTML asks for. */
-export function firstLoadBytes(root: string, html: string, ending: '.js' | '.css'): number {
-  const asked = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  return [...new Set(asked)]
-    .filter((file) => file.endsWith(ending))
-    .reduce((sum, file) => sum + brotliSize(root, file), 0)
-}
+/** Scripts that a page's first HTML names: those of the entry and of the page. */
+export const scriptsOf = (html: string): string[] => namedIn(html, '.js')
+
+/** Bytes (brotli 11) of the built files with this ending that a page's first HTML names. */
+export const firstLoadBytes = (root: string, html: string, ending: '.js' | '.css'): number =>
+  namedIn(html, ending).reduce((sum, file) => sum + brotliSize(root, file), 0)
 
 /** The first load of every page kind. */
 export async function measureFirstLoad(root: string) {
@@ -49,7 +51,7 @@ export function onePerKind(): RouteName[] {
 
 export const examplePath = (name: RouteName) => routeOf(name).path.replace(':code', 'novogodnij-grafik')
 
-function brotliSize(root: string, file: string): number {
+export function brotliSize(root: string, file: string): number {
   const path = resolve(root, `dist/client${file}`)
   try {
     return statSync(`${path}.br`).size

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { FIRST_LOAD_JS_LIMIT, measureFirstLoad } from './bytes.ts'
+import { measureFirstLoad } from './bytes.ts'
 import { measureConfigurator } from './configurator.ts'
 import { measureEntryParts } from './entry-parts.ts'
+import { limitOf, measurePageScripts, PREFETCH_JS_LIMIT } from './page-scripts.ts'
 import { measureCachedPage, measureUncachedPage } from './load.ts'
 import { measureRenders } from './render.ts'
 
@@ -43,13 +44,18 @@ console.info('\nPages that are not in memory, in process')
 console.table(await measureRenders(root))
 
 console.info('\nFirst load by page kind, brotli 11')
-const kinds = await measureFirstLoad(root)
-console.table(kinds)
-const heaviest = kinds.reduce((most, row) => (row['JS bytes br'] > most['JS bytes br'] ? row : most))
-check(
-  heaviest['JS bytes br'] <= FIRST_LOAD_JS_LIMIT,
-  `most JS: ${heaviest.page} ${heaviest['JS bytes br']} bytes (target ≤ ${FIRST_LOAD_JS_LIMIT})`,
-)
+console.table(await measureFirstLoad(root))
+
+console.info('\nAll JavaScript of the page itself: load, a slow scroll to the end, thirty seconds of rest; brotli 11')
+const scripts = await measurePageScripts(root)
+console.table(scripts)
+for (const { page, 'own JS bytes br': own, 'ahead bytes br': ahead } of scripts) {
+  if (own > limitOf(page)) check(false, `JS of ${page}: ${own} bytes (target ≤ ${limitOf(page)})`)
+  if (ahead > PREFETCH_JS_LIMIT)
+    check(false, `fetched ahead on ${page}: ${ahead} bytes (target ≤ ${PREFETCH_JS_LIMIT})`)
+}
+const heaviest = scripts.find(({ page }) => page !== 'configurator')!
+check(heaviest['own JS bytes br'] <= limitOf(''), `most JS: ${heaviest.page} ${heaviest['own JS bytes br']} bytes`)
 
 console.info('\nConfigurator on a phone, main thread ×4 slower')
 const feel = await measureConfigurator(root)

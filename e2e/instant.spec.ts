@@ -88,13 +88,22 @@ test.describe('prefetch', () => {
     await expect.poll(() => ofDealers(asked).length).toBeGreaterThan(1)
   })
 
-  test('links of the page’s content are fetched when they are in view, few of them', async ({ page }) => {
+  test('of links at rest in view the code is fetched, few of them, and nothing of their data', async ({ page }) => {
     await page.goto('/sitemap.html')
     await ready(page)
     const asked = watchRequests(page)
-    await expect.poll(() => asked.filter((path) => path.includes('meta')).length, { timeout: 10_000 }).toBe(8)
-    await page.clock.runFor(1500)
-    expect(asked.filter((path) => path.includes('meta'))).toHaveLength(8)
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await page.clock.runFor(3000)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([])
+    expect(asked.filter((path) => /\/(browser|lead|schemas)-/.test(path))).toEqual([])
+    const bytes = await page.evaluate((paths) => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return entries
+        .filter(({ name }) => paths.includes(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    }, asked)
+    expect(bytes).toBeLessThan(60_000)
   })
 
   for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])

@@ -31,7 +31,7 @@ export const rememberServerElements = (page: Page): Promise<unknown> =>
     })
   })
 
-/** Resolves once React has taken over header and page, after a first sign of interest. */
+/** Resolves once React has taken over header and page. */
 export async function hydrated(page: Page): Promise<void> {
   const taken = (selector: string) =>
     page.waitForFunction((wanted) => {
@@ -39,9 +39,6 @@ export async function hydrated(page: Page): Promise<void> {
       return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     }, selector)
   await taken('#app')
-  // Twice, at different places: a pointer that does not move tells nothing.
-  await page.mouse.move(3, 300)
-  await page.mouse.move(9, 310)
   await taken('header')
   await taken('h1')
   // Footer and drop blocks are taken over on their own.

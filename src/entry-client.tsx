@@ -4,9 +4,12 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type Hydrat
 import '#src/styles/index.css'
 import { App } from '#src/app/app.tsx'
 import { LateMeta } from '#src/app/late-meta.tsx'
+import { preloadRendered } from '#src/app/page-bodies.ts'
 import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
-import { replayEarlyPresses } from '#src/components/interest.ts'
+import { loadOptionsFirst } from '#src/app/start-options.ts'
 import { startVitals } from '#src/app/vitals.ts'
+import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
@@ -14,15 +17,24 @@ type InitialState = { store?: Partial<AppData>; router?: HydrationState }
 
 const loadServices = async () => (await import('#src/services/browser.ts')).services
 
-start()
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
+else void start()
 
-/** Specification 4, «Startup»: options, then the server's state, then the app once the router is ready. */
-function start() {
-  const { store: initial = {}, router: hydrationData } = readInitialState()
-  const store = createAppStore({ services: loadServices, initial })
-  // They come with the server's state; only a page whose options had failed asks the network.
-  if (!initial.options) loadOptionsLate(store)
+/** Specification 4, «Startup»: options, then the server's state, then the app once the router and the page's code are ready. */
+async function start() {
+  recordEarlyFields()
+  startVitals()
+  const { store: state = {}, router: hydrationData } = readInitialState()
+  const [{ options, whenLate }] = await Promise.all([
+    loadOptionsFirst(state.options, loadServices),
+    untilLoaded(() => preloadRendered(location.pathname, Boolean(hydrationData?.errors))),
+  ])
+  const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
+  whenLate?.then((late) => late && store.setState({ options: late }))
+  mount(store, hydrationData)
+}
 
+function mount(store: AppStore, hydrationData: HydrationState | undefined) {
   const router = createBrowserRouter(createRouteObjects(), {
     ...(hydrationData && { hydrationData }),
     getContext: () => {
@@ -31,8 +43,7 @@ function start() {
       return context
     },
   })
-  replayEarlyPresses()
-  startVitals()
+  // A transition is rendered in slices: React gives the thread back in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -46,9 +57,4 @@ function start() {
 function readInitialState(): InitialState {
   const json = document.getElementById('__INITIAL_STATE__')?.textContent
   return json ? (JSON.parse(json) as InitialState) : {}
-}
-
-async function loadOptionsLate(store: AppStore) {
-  const { dataActions } = await import('#src/stores/data-actions.ts')
-  await dataActions(store).loadOptions()
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 // From the bottom up. A file imports from its own folder and from folders on lower lines.
 const layers = [
+  // Text of the document: it imports nothing.
+  ['inline'],
   ['domain'],
   ['routes.ts'],
   ['content'],
@@ -21,7 +23,7 @@ const serverSide: Record<string, string[]> = {
   'project-file.ts': [],
   printing: ['project-file.ts', 'domain', 'content', 'drawing'],
   backend: ['project-file.ts', 'domain', 'routes.ts', 'content', 'printing'],
-  server: ['domain', 'routes.ts', 'content', 'services', 'printing', 'backend', 'entry-server.tsx'],
+  server: ['inline', 'domain', 'routes.ts', 'content', 'services', 'printing', 'backend', 'entry-server.tsx'],
   styles: [],
 }
 const screens = ['layout', 'popups', 'pages']

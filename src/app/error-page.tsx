@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { createNotFoundElement } from '#src/app/page-element.tsx'
 import { deferred } from '#src/components/deferred.tsx'
 import * as texts from '#src/content/shell-texts.ts'
 
-export const NotFound = deferred(async () => (await import('#src/app/page-element.tsx')).createNotFoundElement())
+export const NotFound = deferred(createNotFoundElement)
 
 /** Stands in the place of a page that could not be shown: 404, or a failure with a way onward. */
 export function ErrorPage() {

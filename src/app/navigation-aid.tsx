@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { arrive, followInput } from '#src/app/arrival.ts'
+import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
 import { SearchAid } from '#src/app/search-aid.tsx'
@@ -11,18 +12,18 @@ import { ProgressLine } from '#src/components/progress-line.tsx'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
-/** What belongs to client navigation and is not needed before it. `first` is the address the server has filled: nobody arrived there by a click. */
-export function NavigationAid({ first }: { first: string }) {
+/** What belongs to client navigation: focus, prefetching, the progress line, page views, search suggestions. */
+export function NavigationAid() {
   const { pathname, search } = useLocation()
   const address = pathname + search
+  // The address the server has filled: nobody arrived there by a click.
+  const [first] = useState(address)
   useNavigationEvents(first.split('?')[0]!)
   useArrival(first, address)
   usePrefetch(address)
   useEffect(followGoalClicks, [])
   // Noted while the address the visitor came to is still known.
   useEffect(() => void firstVisit(), [])
-  // A press on an opener then waits for one file, not for two. Silent: the press asks again.
-  useEffect(() => void import('#src/popups/popup.tsx').catch(() => {}), [])
   useCounter()
   return (
     <>
@@ -49,18 +50,24 @@ function usePrefetch(address: string) {
   const prefetch = useRef<Prefetch>(undefined)
 
   useEffect(() => {
-    const started = startPrefetch((url) => fetchAhead(store, url))
+    const started = startPrefetch((url) => fetchPage(store, url), fetchCode)
     prefetch.current = started
     return started.stop
   }, [store])
   useEffect(() => prefetch.current?.lookAround(address), [address])
 }
 
-async function fetchAhead(store: AppStore, url: URL): Promise<void> {
+async function fetchPage(store: AppStore, url: URL): Promise<void> {
   const match = matchRoute(url.pathname)
   if (!match || match.name === 'error-404') return
   const { prefetchPage } = await import('#src/app/load-page.ts')
   await prefetchPage(match, store, url)
+}
+
+/** Nothing but files of the page: neither its data nor the HTTP client that would fetch them. */
+async function fetchCode({ pathname }: URL): Promise<void> {
+  const match = matchRoute(pathname)
+  if (match && match.name !== 'error-404') await preloadCode(match.name)
 }
 
 /** A navigation shorter than this needs no sign that it is under way. */

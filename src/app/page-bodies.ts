@@ -1,12 +1,11 @@
+import { NotFound } from '#src/app/error-page.tsx'
+import { createPageElement } from '#src/app/page-element.tsx'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
-import { routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { matchRoute, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 
-// Code and copy of a page that the server has filled are fetched when the visitor shows interest.
+// Code and copy of a page are files of its own.
 const bodies = new Map<RouteName, Deferred<object>>(
-  routeNames.map((name) => [
-    name,
-    deferred(async () => (await import('#src/app/page-element.tsx')).createPageElement(name)),
-  ]),
+  routeNames.map((name) => [name, deferred(() => createPageElement(name))]),
 )
 export const bodyOf = (name: RouteName): Deferred<object> => bodies.get(name)!
 
@@ -15,3 +14,11 @@ export const PromoLayout = deferred(async () => (await import('#src/layout/promo
 /** Fetches all that a page is made of, without showing it. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([bodyOf(name).preload(), routeOf(name).withoutLayout && PromoLayout.preload()])
+
+/** Fetches the code of what the server has rendered at an address. */
+export function preloadRendered(pathname: string, isMissing: boolean): Promise<unknown> {
+  const match = matchRoute(pathname)
+  const isBare = match && routeOf(match.name).withoutLayout
+  if (isMissing || !match) return Promise.all([NotFound.preload(), isBare && PromoLayout.preload()])
+  return preloadCode(match.name)
+}

@@ -1,8 +1,9 @@
 import { createContext, use, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
-import { LateParts } from '#src/app/late-parts.tsx'
+import { NavigationAid } from '#src/app/navigation-aid.tsx'
 import { useScroll } from '#src/app/scroll.ts'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
+import { Popups } from '#src/popups/popups.tsx'
 
 /** Who writes the head: the server at once, the browser from the first navigation on (see late-meta.tsx). */
 export const HeadContext = createContext<ReactNode>(null)
@@ -15,7 +16,8 @@ export function Root() {
       {use(HeadContext)}
       <Outlet />
       <CookieGate />
-      <LateParts />
+      <Popups />
+      <NavigationAid />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isTakenOver } from '#src/components/interest.ts'
+import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 
 const Suggestions = lazy(() => import('#src/components/suggestions/suggestions.tsx'))
 

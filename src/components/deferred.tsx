@@ -1,21 +1,16 @@
-import { memo, Suspense, use, type ComponentType } from 'react'
-import { whenWanted } from '#src/components/interest.ts'
-import { KeptPart } from '#src/components/kept-part.tsx'
+import { memo, use, type ComponentType } from 'react'
+import { Slice } from '#src/components/takeover/slice.tsx'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 
 export type Deferred<P extends object> = ComponentType<P> & {
-  /** Fetches the code ahead: before rendering on the server, before a navigation in the browser. */
+  /** Fetches the code ahead: before rendering on the server, before hydration or a navigation in the browser. */
   preload: () => Promise<void>
 }
 
-const all: Deferred<never>[] = []
+const preloads: (() => Promise<void>)[] = []
 
-/**
- * A part of the page whose code is not needed until the visitor shows interest: the server renders it as usual, the
- * browser leaves the server's elements alone (a dehydrated Suspense boundary) and takes them over later.
- * A part with the name `keptAs` is rendered once an address (kept-part.tsx); it takes no props.
- * Props must be stable: an update before the code has come would make React throw the server's elements away.
- */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, keptAs?: string): Deferred<P> {
+/** A part of the page whose code is a file of its own, fetched by the first render that has it. */
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> {
   let ready: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   let wanted: Promise<ComponentType<P>> | undefined
@@ -32,35 +27,28 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   }
   function Body(props: P) {
     // Once a render has waited, the next ones must ask the same promise, or React loses count.
-    const Component = !wanted && ready ? ready : use((wanted ??= whenWanted(fetch)))
-    if (import.meta.env.SSR && keptAs) {
-      return (
-        <KeptPart name={keptAs}>
-          <Component {...props} />
-        </KeptPart>
-      )
-    }
+    const Component = !wanted && ready ? ready : use((wanted ??= untilLoaded(fetch)))
     return <Component {...props} />
   }
-  const Boundary = memo(function DeferredPart(props: P) {
+  const Part = memo(function DeferredPart(props: P) {
     return (
-      <Suspense>
+      <Slice>
         <Body {...props} />
-      </Suspense>
+      </Slice>
     )
-  })
-  const part = Object.assign(Boundary as unknown as ComponentType<P>, { preload: async () => void (await fetch()) })
-  all.push(part as Deferred<never>)
-  return part
+  }) as ComponentType<P>
+  const preload = async () => void (await fetch())
+  preloads.push(preload)
+  return Object.assign(Part, { preload })
 }
 
 /** Fetches every deferred part, those inside of others too: for the server, which renders all of a page at once. */
 export async function preloadAll(): Promise<void> {
-  for (let known = 0; known < all.length;) {
-    const found = all.slice(known)
-    known = all.length
+  for (let known = 0; known < preloads.length;) {
+    const found = preloads.slice(known)
+    known = preloads.length
     // A part is known only when what it is in has come.
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(found.map(({ preload }) => preload()))
+    await Promise.all(found.map((preload) => preload()))
   }
 }

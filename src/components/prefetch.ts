@@ -2,8 +2,13 @@
 const HOVER_MS = 65
 /** Links in view wait until a new page has long been there: its own pictures go first. */
 const CALM_MS = 1_500
-const AT_A_TIME = 2
-const PER_PAGE = 8
+/** A link that has stood still in view for so long may be the next one. */
+const REST_MS = 1_000
+
+/** What one page view may fetch ahead, bytes on the wire. */
+const BUDGET_BYTES = 60_000
+/** Of it what links at rest may take: the rest is for those a visitor points at. */
+const REST_BUDGET_BYTES = 20_000
 
 export type Prefetch = {
   /** The page of this address is on the screen now: the links on it are watched. */
@@ -11,27 +16,28 @@ export type Prefetch = {
   stop: () => void
 }
 
+type Fetch = (url: URL) => Promise<unknown>
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Fetches in-app links ahead, each address once: when a pointer goes down or rests on one, when the keyboard comes to
- * one, and when one is in view and the browser has nothing to do. One set of listeners for the whole document.
- * Silent: what fails is fetched by the navigation itself, which also tells of failures.
+ * Fetches in-app links ahead, each address once. Of a link that a visitor points at (a pointer rests on it or goes
+ * down, the keyboard comes to it) `fetchPage` fetches code and data; of one at rest in view, on a good line, `fetchCode`
+ * fetches the code alone. One set of listeners for the whole document. Silent: what fails is fetched by the navigation
+ * itself, which also tells of failures.
  */
-export function startPrefetch(fetchAhead: (url: URL) => Promise<unknown>): Prefetch {
-  const known = new Set<string>()
-  const request = async (url: URL) => {
+export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
+  const pages = new Set<string>()
+  const codes = new Set<string>()
+  const budget = createBudget()
+  const request = async (url: URL, known: Set<string>, fetch: Fetch) => {
     known.add(addressOf(url))
     // Forgotten, so that a later sign of intent may try again.
-    await fetchAhead(url).catch(() => known.delete(addressOf(url)))
+    await budget.spend(() => fetch(url).catch(() => known.delete(addressOf(url))))
   }
-  const newPageOf = (link: HTMLAnchorElement | null): URL | null => {
+  const intend = (link: HTMLAnchorElement | null, isSure = false) => {
     const url = link && pageOf(link)
-    return url && !known.has(addressOf(url)) && !isFrugal() ? url : null
-  }
-  const intend = (link: HTMLAnchorElement | null) => {
-    const url = newPageOf(link)
-    if (url) void request(url)
+    if (!url || pages.has(addressOf(url)) || lineOf() === 'frugal' || (!isSure && budget.left() <= 0)) return
+    void request(url, pages, fetchPage)
   }
 
   let hovered: HTMLAnchorElement | null = null
@@ -43,24 +49,32 @@ export function startPrefetch(fetchAhead: (url: URL) => Promise<unknown>): Prefe
     clearTimeout(hoverTimer)
     if (link) hoverTimer = setTimeout(() => intend(link), HOVER_MS)
   }
-  // Touches begin with this event too.
+  // Touches begin with this event too: the navigation follows.
   const onDown = (event: PointerEvent) => {
-    if (isPlain(event)) intend(linkOf(event.target))
+    if (isPlain(event)) intend(linkOf(event.target), true)
   }
   const onFocus = ({ target }: FocusEvent) => {
     const link = linkOf(target)
     if (link?.matches(':focus-visible')) intend(link)
   }
-  const view = watchView(newPageOf, request)
+  const view = watchView(async (link) => {
+    const url = pageOf(link)
+    const isNew = url && !codes.has(addressOf(url)) && !pages.has(addressOf(url))
+    if (!isNew || lineOf() !== 'good' || budget.spent() >= REST_BUDGET_BYTES) return
+    await request(url, codes, fetchCode)
+  })
 
   document.addEventListener('pointerover', onOver, { passive: true })
   document.addEventListener('pointerdown', onDown, { passive: true })
   document.addEventListener('focusin', onFocus)
-  // The sign of interest that has brought us here may have been one of these.
-  document.querySelectorAll<HTMLAnchorElement>('a[href]:is(:hover, :focus-visible)').forEach(intend)
+  // A pointer may rest on a link since before hydration.
+  document.querySelectorAll<HTMLAnchorElement>('a[href]:is(:hover, :focus-visible)').forEach((link) => intend(link))
 
   return {
-    lookAround: view.lookAround,
+    lookAround: (address) => {
+      budget.renew()
+      view.lookAround(address)
+    },
     stop: () => {
       clearTimeout(hoverTimer)
       view.stop()
@@ -71,48 +85,66 @@ export function startPrefetch(fetchAhead: (url: URL) => Promise<unknown>): Prefe
   }
 }
 
-/** Links of the page's own content that are on the screen, a few at a time and not too many of one page. */
-function watchView(newPageOf: (link: HTMLAnchorElement) => URL | null, request: (url: URL) => Promise<void>): Prefetch {
-  const inView = new Set<HTMLAnchorElement>()
-  let left = 0
-  let running = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const next = (): URL | null => {
-    for (const link of inView) {
-      const url = newPageOf(link)
-      if (url) return url
-    }
-    return null
+/** What a page view has fetched ahead, in bytes on the wire: all that has arrived while something was fetched. */
+function createBudget() {
+  let spent = 0
+  return {
+    renew: () => {
+      spent = 0
+    },
+    spent: () => spent,
+    left: () => BUDGET_BYTES - spent,
+    async spend(fetch: () => Promise<unknown>) {
+      const start = performance.now()
+      await fetch()
+      for (const entry of performance.getEntriesByType('resource')) {
+        const { startTime, encodedBodySize, initiatorType } = entry as PerformanceResourceTiming
+        if (startTime >= start && initiatorType !== 'img') spent += encodedBodySize
+      }
+    },
   }
+}
+
+/** Links of the page's own content that stand still on the screen, one after another. */
+function watchView(fetchAhead: (link: HTMLAnchorElement) => Promise<void>): Prefetch {
+  const inView = new Set<HTMLAnchorElement>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+
   const pump = async () => {
-    if (running >= AT_A_TIME) return
-    running++
-    await untilIdle()
-    const url = left > 0 ? next() : null
-    if (url) {
-      left--
-      await request(url)
+    if (isRunning) return
+    isRunning = true
+    for (const link of inView) {
+      // One at a time, when the browser has nothing better to do.
+      // oxlint-disable-next-line no-await-in-loop
+      await untilIdle()
+      // oxlint-disable-next-line no-await-in-loop
+      await fetchAhead(link)
+      inView.delete(link)
     }
-    running--
-    if (url) void pump()
+    isRunning = false
+  }
+  const rest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void pump(), REST_MS)
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) inView.add(target as HTMLAnchorElement)
       else inView.delete(target as HTMLAnchorElement)
     }
-    for (let free = AT_A_TIME - running; free > 0; free--) void pump()
+    rest()
   })
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
     inView.clear()
+    removeEventListener('scroll', rest)
   }
   return {
     lookAround: () => {
       stop()
-      left = PER_PAGE
+      addEventListener('scroll', rest, { passive: true })
       timer = setTimeout(() => {
         document.querySelectorAll('main a[href]').forEach((link) => observer.observe(link))
       }, CALM_MS)
@@ -139,10 +171,12 @@ function pageOf(link: HTMLAnchorElement): URL | null {
   return url?.origin === location.origin && addressOf(url) !== addressOf(location) ? url : null
 }
 
-/** The visitor asked to save data, or the network is slow: then nothing is fetched that may not be needed. */
-function isFrugal(): boolean {
+/** Frugal: the visitor asked to save data, or the network is slow; then nothing is fetched that may not be needed. */
+function lineOf(): 'frugal' | 'fair' | 'good' {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+  if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return 'frugal'
+  // Browsers that do not tell are taken for good ones.
+  return (connection?.effectiveType ?? '4g') === '4g' ? 'good' : 'fair'
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: PointerEvent): boolean =>

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { deferred } from '#src/components/deferred.tsx'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
-import { loadBurger } from '#src/layout/header/load-burger.ts'
+import { Slice } from '#src/components/takeover/slice.tsx'
+import { Footer } from '#src/layout/footer/footer.tsx'
+import { Header } from '#src/layout/header/header.tsx'
+import { ModelHeader } from '#src/layout/model-header/model-header.tsx'
 import { CONTENT_ID, SkipLink } from '#src/layout/skip-link.tsx'
 import { Reveal } from '#src/layout/reveal.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './page-layout.module.css'
 
-const Header = deferred(async () => {
-  // At the same time, so that the first press on the burger finds it here; the header asks again if need be.
-  loadBurger().catch(() => {})
-  return (await import('#src/layout/header/header.tsx')).Header
-}, 'header')
-const ModelHeader = deferred(async () => (await import('#src/layout/model-header/model-header.tsx')).ModelHeader)
-const Footer = deferred(async () => (await import('#src/layout/footer/footer.tsx')).Footer, 'footer')
+// One element each: a layer that opens renders neither of them anew.
+const header = (
+  <Slice keptAs="header">
+    <Header />
+  </Slice>
+)
+const footer = (
+  <Slice keptAs="footer">
+    <Footer />
+  </Slice>
+)
 
 /** The standard layout: everything but the pages that bring their own (specification 2.2). */
 export function PageLayout({ children }: { children?: ReactNode }) {
@@ -33,15 +39,17 @@ export function PageLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <Reveal key={pathname} />
-      <Header />
+      {header}
       <div className={styles.spacer} />
-      {nav && <ModelHeader key={nav.model.code} nav={nav} />}
+      {nav && (
+        <Slice key={nav.model.code}>
+          <ModelHeader nav={nav} />
+        </Slice>
+      )}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main} inert={isCovered}>
         {children ?? <Outlet />}
       </main>
-      <div inert={isCovered}>
-        <Footer />
-      </div>
+      <div inert={isCovered}>{footer}</div>
     </>
   )
 }

@@ -26,7 +26,9 @@ export async function loadBuiltSite(
   return {
     renderer: async (url, scope) => {
       const page = await render(url, scope)
-      return { status: page.status, document: document(page, withIntegrity(assetTags(page.modules))) }
+      const { styles, code } = assetTags(page.modules)
+      const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
+      return { status: page.status, document: document(page, assets) }
     },
     files: serveBuiltFiles(resolve(root, 'dist/client')),
   }

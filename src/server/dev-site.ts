@@ -24,7 +24,10 @@ export async function createDevSite(
       const page = await render(url, scope)
       const own = page.modules.map((file) => `/${file}`)
       const styles = await devStyles(vite, ['/src/styles/index.css', ENTRY, ...own])
-      return { status: page.status, document: createDocument(template, icons)(page, styles) }
+      return {
+        status: page.status,
+        document: createDocument(template, icons, { dev: true })(page, { styles, code: '' }),
+      }
     },
     files: vite.middlewares as RequestHandler,
   }

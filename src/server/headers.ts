@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { INLINE_SCRIPT_SOURCE } from '#src/server/inline-script.ts'
 
-/** Only our own files: no foreign host, no inline script or style (a JSON data block is not a script). */
+/** Only our own files and the one inline script: no foreign host, no inline style (a JSON data block is not a script). */
 const policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' ${INLINE_SCRIPT_SOURCE}`,
   'worker-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self'",

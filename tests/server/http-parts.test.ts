@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAssetTags } from '#src/server/asset-tags.ts'
 import { createDocument } from '#src/server/document.ts'
+import { INLINE_SCRIPT, INLINE_SCRIPT_SOURCE } from '#src/server/inline-script.ts'
 import { chooseCoding } from '#src/server/encoding.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { describeError, loggablePath } from '#src/server/logger.ts'
@@ -77,19 +78,25 @@ describe('the key of a page', () => {
 })
 
 describe('the document', () => {
+  const ENTRY = '<script type="module" src="/assets/index.js"></script>'
   const template =
-    '<html><head><!--ssr-head--></head><body><!--ssr-icons--><div><!--ssr-html--></div><i><!--ssr-state--></i></body></html>'
+    `<html><head>${ENTRY}<!--ssr-head--></head>` +
+    '<body><!--ssr-icons--><div><!--ssr-html--></div><i><!--ssr-state--></i></body></html>'
   const fill = createDocument(template, '<svg/>')
 
-  test('is filled at its marks, assets last in the head', () => {
-    expect(fill({ head: '<title>t</title>', html: '<p>', state: '{}' }, '<link>')).toBe(
-      '<html><head><title>t</title><link></head><body><svg/><div><p></div><i>{}</i></body></html>',
+  test('is filled at its marks: the inline script first, then styles; code waits in a template', () => {
+    const filled = fill({ head: '<title>t</title>', html: '<p>', state: '{}' }, { styles: '<link>', code: '<meta>' })
+    expect(filled).toBe(
+      `<html><head><script>${INLINE_SCRIPT}</script><title>t</title><link>` +
+        `<template id="page-code"><meta>${ENTRY}</template></head>` +
+        '<body><svg/><div><p></div><i>{}</i></body></html>',
     )
   })
 
   test('leaves odd text alone', () => {
     const odd = "$& $1 $` <!--ssr-state--> </script> $'"
-    expect(fill({ head: '', html: odd, state: odd }, '')).toContain(`<div>${odd}</div><i>${odd}</i>`)
+    const assets = { styles: '', code: '' }
+    expect(fill({ head: '', html: odd, state: odd }, assets)).toContain(`<div>${odd}</div><i>${odd}</i>`)
   })
 
   test('says what a wrong template lacks', () => {
@@ -97,14 +104,15 @@ describe('the document', () => {
   })
 })
 
-test('asset tags name the styles of a page, not those the entry brings', () => {
-  const tags = createAssetTags({
+test('asset tags name styles and modules of a page, not those the entry brings', () => {
+  const { styles, code } = createAssetTags({
     'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_site.js'] },
     '_site.js': { file: 'assets/site.js', css: ['assets/site.css'] },
     'src/pages/a/page.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_site.js', '_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   })(['src/pages/a/page.tsx'])
-  expect(tags.match(/href="[^"]*"/g)).toEqual(['href="/assets/a.css"', 'href="/assets/shared.css"'])
+  expect(styles.match(/href="[^"]*"/g)).toEqual(['href="/assets/a.css"', 'href="/assets/shared.css"'])
+  expect(code.match(/href="[^"]*"/g)).toEqual(['href="/assets/a.js"', 'href="/assets/shared.js"'])
 })
 
 test.each([
@@ -130,7 +138,7 @@ test('an error is logged without what a database adds to it', () => {
 test('the content policy allows our own files and nothing else', () => {
   const headers = createCommonHeaders({ dev: false })
   expect(headers(false)['Content-Security-Policy']).toBe(
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+    `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCE}; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; ` +
       "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(headers(false)).not.toHaveProperty('Strict-Transport-Security')
@@ -139,7 +147,7 @@ test('the content policy allows our own files and nothing else', () => {
 
 test('the content policy lets a configured counter in, and only it', () => {
   const csp = createCommonHeaders({ dev: false, counter: true })(false)['Content-Security-Policy']
-  expect(csp).toContain("script-src 'self' https://mc.yandex.ru https://yastatic.net;")
+  expect(csp).toContain(`script-src 'self' ${INLINE_SCRIPT_SOURCE} https://mc.yandex.ru https://yastatic.net;`)
   expect(csp).toContain("connect-src 'self' https://mc.yandex.ru wss://mc.yandex.ru;")
   expect(csp).toContain("style-src 'self'; img-src 'self' https://mc.yandex.ru;")
 })

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { routeOf, type RouteName } from '#src/routes.ts'
+import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { brotliSize, examplePath, onePerKind, scriptsOf } from './bytes.ts'
+import { startServer } from './server-process.ts'
+
+/** Bytes, brotli 11: all JavaScript of a content page itself. */
+export const PAGE_JS_LIMIT = 125_000
+/** Bytes, brotli 11: what a page view may fetch ahead of other pages. */
+export const PREFETCH_JS_LIMIT = 60_000
+/** It is an application, and has a budget of its own (step 6 of the plan). */
+export const CONFIGURATOR_JS_LIMIT = 145_000
+
+export const limitOf = (page: string): number => (page === 'configurator' ? CONFIGURATOR_JS_LIMIT : PAGE_JS_LIMIT)
+
+export type PageScripts = { own: number; ahead: number; files: [file: string, bytes: number][] }
+
+const REST_MS = 30_000
+
+/**
+ * All JavaScript of a page itself: what its browser has fetched after load, one slow scroll to the end and a rest,
+ * nothing pressed, less the chunks that only other pages have. `htmlOf` gives the first HTML of every page kind.
+ */
+export async function scriptsOfPage(
+  page: Page,
+  root: string,
+  path: string,
+  htmls: ReadonlyMap<string, string>,
+  restMs = REST_MS,
+): Promise<PageScripts> {
+  const asked = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) asked.add(pathname)
+  })
+  await page.goto(path)
+  await scrollSlowly(page)
+  await page.waitForTimeout(restMs)
+  const own = new Set(scriptsOf(htmls.get(path) ?? ''))
+  const others = new Set([...htmls.values()].flatMap(scriptsOf))
+  const files = [...asked].map((file) => [file, brotliSize(root, file)] as [string, number])
+  const sum = (wanted: (file: string) => boolean) =>
+    files.filter(([file]) => wanted(file)).reduce((total, [, bytes]) => total + bytes, 0)
+  const isAhead = (file: string) => others.has(file) && !own.has(file)
+  return { own: sum((file) => !isAhead(file)), ahead: sum(isAhead), files: files.filter(([file]) => !isAhead(file)) }
+}
+
+async function scrollSlowly(page: Page) {
+  await page.evaluate(async () => {
+    const step = innerHeight / 3
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' })
+      // A scroll is one step after another.
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((next) => {
+        setTimeout(next, 100)
+      })
+    }
+  })
+}
+
+/** A phone whose visitor has answered the question about cookies. */
+export async function openPhone(browser: Browser, base: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: base }])
+  return context.newPage()
+}
+
+/** First HTML of the pages with these names, by path. */
+export async function firstHtmls(base: string, names: readonly RouteName[]): Promise<Map<string, string>> {
+  const entries = names.map(async (name) => {
+    const path = examplePath(name)
+    return [path, await (await fetch(base + path)).text()] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** Every page kind, two at a time. */
+export async function measurePageScripts(root: string, restMs = REST_MS) {
+  const site = await startServer(resolve(root, BUILT_SERVER), 4304, { DATA_DIR: 'var/bench' })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS })
+  try {
+    const names = onePerKind()
+    const htmls = await firstHtmls(site.url, names)
+    const rows: { page: string; 'own JS bytes br': number; 'ahead bytes br': number; largest: string }[] = []
+    const left = [...names]
+    const measureNext = async () => {
+      for (let route: RouteName | undefined = left.shift(); route; route = left.shift()) {
+        // One page after another in each of the places.
+        // oxlint-disable no-await-in-loop
+        const page = await openPhone(browser, site.url)
+        const { own, ahead, files } = await scriptsOfPage(page, root, examplePath(route), htmls, restMs)
+        await page.context().close()
+        // oxlint-enable no-await-in-loop
+        const largest = files
+          .toSorted(([, a], [, b]) => b - a)
+          .slice(0, 8)
+          .map(([file, bytes]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${bytes}`)
+        rows.push({
+          page: routeOf(route).page,
+          'own JS bytes br': own,
+          'ahead bytes br': ahead,
+          largest: largest.join(', '),
+        })
+      }
+    }
+    await Promise.all([measureNext(), measureNext(), measureNext(), measureNext()])
+    return rows.toSorted((a, b) => b['own JS bytes br'] - a['own JS bytes br'])
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { firstHtmls, limitOf, openPhone, PREFETCH_JS_LIMIT, scriptsOfPage } from '../bench/page-scripts.ts'
+import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
+import { routeOf, type RouteName } from '#src/routes.ts'
+import { hydrated } from './watch.ts'
+
+const root = resolve(import.meta.dirname, '..')
+/** `npm run bench` rests for thirty seconds, on every page kind. */
+const REST_MS = 4_000
+
+test('no page kind names more JavaScript in its HTML than its budget allows', async ({ baseURL }) => {
+  const htmls = await firstHtmls(baseURL!, onePerKind())
+  for (const name of onePerKind()) {
+    const bytes = firstLoadBytes(root, htmls.get(examplePath(name))!, '.js')
+    const { page } = routeOf(name)
+    expect(bytes, `${page}: is its code found?`).toBeGreaterThan(10_000)
+    expect(bytes, page).toBeLessThanOrEqual(limitOf(page))
+  }
+})
+
+const READ: RouteName[] = ['home', 'model-gv70', 'g70-price', 'dealers']
+
+test('what a page fetches while it is read stays in the budgets: its own code, and that of other pages', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const htmls = await firstHtmls(baseURL!, onePerKind())
+  for (const name of READ) {
+    const page = await openPhone(browser, baseURL!)
+    const scripts = await scriptsOfPage(page, root, examplePath(name), htmls, REST_MS)
+    expect(scripts.own, `${name}: ${JSON.stringify(scripts.files)}`).toBeLessThanOrEqual(limitOf(routeOf(name).page))
+    expect(scripts.ahead, `${name} ahead`).toBeLessThanOrEqual(PREFETCH_JS_LIMIT)
+    await page.context().close()
+  }
+})
+
+test('every own script and stylesheet of the first HTML is named with its hash, and is run', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/norven.html')).text()
+  const tags = html.match(/<(?:script|link)\b[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(2)
+  expect(tags.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([])
+  await page.goto('/norven.html')
+  await hydrated(page)
+})

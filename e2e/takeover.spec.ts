@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, rememberServerElements, watch } from './watch.ts'
+
+/** Holds back every script of the site until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Opened, painted, and without any code of its own. */
+const openPainted = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() => document.readyState !== 'loading')
+}
+
+test('a page asks for all of its code right after the first paint, without being touched', async ({ page }) => {
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  const { firstPaint, scripts } = await page.evaluate(() => ({
+    // A page that is loaded before its first frame is drawn waits no longer.
+    firstPaint: Math.min(
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    ),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.filter(({ startTime }) => startTime < firstPaint)).toEqual([])
+})
+
+test('hydration leaves the page as the server made it', async ({ page }) => {
+  const problems = watch(page)
+  await rememberServerElements(page)
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  const lost = await page.evaluate(() => window.serverElements?.filter((element) => !element.isConnected).map(String))
+  expect(lost).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a press on a popup opener before its code has come opens the popup', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openPainted(page, '/personal-data.html')
+  await page.locator('main a[aria-haspopup=dialog]').first().click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/personal-data\.html$/)
+})
+
+test('a press on the burger before its code has come opens it then', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPainted(page, '/warranty.html')
+  await page.getByRole('button', { name: 'Открыть меню' }).click()
+  release()
+  await expect(page.locator('#burger')).toBeVisible()
+})
+
+test('where the code does not come, an entry of the menu is the link it is without scripts', async ({ page }) => {
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPainted(page, '/support.html')
+  await page.getByRole('navigation', { name: 'Основное меню' }).getByText('Модели', { exact: true }).click()
+  await expect(page).toHaveURL(/models\.html$/)
+})
+
+test('what was typed and chosen before the code has come is in the form that is sent', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openPainted(page, '/new-g80.html')
+  const form = page.locator('#first-to-know form')
+  await form.locator('input[name=name]').fill('Анна')
+  await form.locator('input[name=phone]').pressSequentially('9161234567')
+  await form.locator('label:has(input[name=agree])').click()
+  release()
+  await expect(form.locator('input[name=phone]')).toHaveValue(/\(916\)/)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await form.locator('button[type=submit]').click()
+  const body = (await sent).postData() ?? ''
+  expect(body).toContain('Анна')
+  expect(body).toContain('916')
+  expect(body).toContain('agree')
+})

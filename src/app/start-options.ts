@@ -1,0 +1,36 @@
+import type { LoadServices } from '#src/services/services.ts'
+import type { Options } from '#src/domain/options.ts'
+
+/** Longer than this no visitor waits for a page that answers: options that come later are taken up when they are here. */
+const WAIT_MS = 1_500
+
+type StartOptions = { options?: Options | undefined; whenLate?: Promise<Options | undefined> }
+
+/**
+ * The first step of the start (specification 4): options are fetched. They come with the server's state, so the network
+ * is asked only for a page whose options had failed; a failure is logged and swallowed (specification 8).
+ */
+export async function loadOptionsFirst(
+  ofServer: Options | null | undefined,
+  services: LoadServices,
+): Promise<StartOptions> {
+  if (ofServer) return { options: ofServer }
+  const fetched = fetchOptions(services)
+  const options = await Promise.race([
+    fetched,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, WAIT_MS)
+    }),
+  ])
+  return options ? { options } : { whenLate: fetched }
+}
+
+async function fetchOptions(services: LoadServices): Promise<Options | undefined> {
+  const [{ createAppStore }, { dataActions }] = await Promise.all([
+    import('#src/stores/app-store.ts'),
+    import('#src/stores/data-actions.ts'),
+  ])
+  const store = createAppStore({ services })
+  await dataActions(store).loadOptions()
+  return store.getState().options ?? undefined
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { KeptPart } from '#src/components/kept-part.tsx'
+import { replayEarlyFields, restoreEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { isTakenOver } from '#src/components/takeover/taken-over.ts'
+
+type SliceProps = {
+  /** Rendered once an address on the server (kept-part.tsx). */
+  keptAs?: string
+  children: ReactNode
+}
+
+/**
+ * A part of the page that React hydrates on its own, so that the finger is free in between. When it is done, what the
+ * visitor has done in it before counts: first the fields, then the presses.
+ */
+export const Slice = ({ keptAs, children }: SliceProps) => (
+  <Suspense>
+    {import.meta.env.SSR && keptAs ? <KeptPart name={keptAs}>{children}</KeptPart> : children}
+    {!import.meta.env.SSR && <TakeOver />}
+  </Suspense>
+)
+
+function TakeOver() {
+  useLayoutEffect(restoreEarlyFields, [])
+  // In a task of its own: React answers an event at once only outside of its own work.
+  useEffect(() => void setTimeout(replayAll), [])
+  return null
+}
+
+function replayAll() {
+  replayEarlyFields()
+  // What the fields have changed is on the screen by then.
+  setTimeout(releasePresses)
+}
+
+function releasePresses() {
+  for (const pressed of window.heldPresses ?? []) {
+    if (pressed.isConnected && !isTakenOver(pressed)) continue
+    window.heldPresses?.delete(pressed)
+    pressed.click()
+  }
+  document.documentElement.toggleAttribute('data-held', Boolean(window.heldPresses?.size))
+}

@@ -1,0 +1,17 @@
+const RETRY_MS = 3_000
+
+/** Loads; a file that does not arrive is asked for again, quietly: the server's HTML serves the visitor until then. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      // One try after another is the point of this loop.
+      // oxlint-disable-next-line no-await-in-loop
+      return await load()
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS)
+      })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Asks for the page's code as soon as the first paint is done, so that neither styles nor the first picture share the
+ * line with it. The tags stand in a template of the document. Like holdPresses it is text in the document and names
+ * nothing outside itself. A page that is loaded in a background tab is not painted: there the end of loading counts.
+ */
+export function askForCodeAfterPaint(templateId: string): void {
+  let isAsked = false
+  const ask = () => {
+    const template = document.getElementById(templateId)
+    if (isAsked || !(template instanceof HTMLTemplateElement)) return
+    isAsked = true
+    document.head.append(document.importNode(template.content, true))
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
+  }).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(ask))
+}

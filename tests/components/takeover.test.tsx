@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useForm, useWatch } from 'react-hook-form'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { holdPresses, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { Slice } from '#src/components/takeover/slice.tsx'
+
+const heard = vi.fn<(what: string) => void>()
+const LIMIT_MS = 50
+let root: Root | undefined
+
+function Controlled() {
+  const [car, setCar] = useState('g70')
+  const [name, setName] = useState('')
+  const [isTicked, setTicked] = useState(false)
+  const [city, setCity] = useState('1')
+  return (
+    <form>
+      {['g70', 'gv70'].map((code) => (
+        <input
+          key={code}
+          type="radio"
+          name="car"
+          value={code}
+          checked={car === code}
+          onChange={() => {
+            heard(code)
+            setCar(code)
+          }}
+        />
+      ))}
+      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input
+        aria-label="tick"
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      <select aria-label="city" value={city} onChange={({ target }) => setCity(target.value)}>
+        <option value="1">1</option>
+        <option value="2">2</option>
+      </select>
+      <details
+        suppressHydrationWarning
+        aria-label="more"
+        onToggle={({ currentTarget }) => heard(`open ${currentTarget.open}`)}
+      >
+        <summary>more</summary>
+      </details>
+      <button type="button" onClick={() => heard(`pressed with ${car}`)}>
+        next
+      </button>
+      <output>{[car, name, isTicked, city].join()}</output>
+    </form>
+  )
+}
+
+function Registered() {
+  const { register, control } = useForm({ defaultValues: { name: 'draft', agree: false } })
+  return (
+    <form>
+      <input aria-label="name" {...register('name')} />
+      <input aria-label="agree" type="checkbox" {...register('agree')} />
+      <output>{JSON.stringify(useWatch({ control }))}</output>
+    </form>
+  )
+}
+
+const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria-label=${label}]`)!
+const output = () => document.querySelector('output')?.textContent
+
+beforeAll(() => {
+  holdPresses(PRESSABLE, LIMIT_MS)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.innerHTML = ''
+  heard.mockClear()
+})
+
+function serve(element: React.ReactElement) {
+  const page = <Slice>{element}</Slice>
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  return async () => {
+    recordEarlyFields()
+    await act(async () => {
+      root = hydrateRoot(document.getElementById('root')!, page)
+    })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+  }
+}
+
+test('choices, text, ticks and selects of before hydration are taken over', async () => {
+  const hydrate = serve(<Controlled />)
+  document.querySelector<HTMLInputElement>('[value=gv70]')!.click()
+  field('name').value = 'Анна'
+  field('tick').click()
+  field('city').value = '2'
+  await hydrate()
+  expect(output()).toBe('gv70,Анна,true,2')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(field('name').value).toBe('Анна')
+})
+
+test('a press waits for its element and for the fields before it; it is made once', async () => {
+  const hydrate = serve(<Controlled />)
+  document.querySelector<HTMLInputElement>('[value=gv70]')!.click()
+  const button = document.querySelector('button')!
+  button.click()
+  button.click()
+  expect(document.documentElement.hasAttribute('data-held')).toBe(true)
+  await hydrate()
+  expect(heard.mock.calls.flat()).toEqual(['gv70', 'pressed with gv70'])
+  expect(document.documentElement.hasAttribute('data-held')).toBe(false)
+  button.click()
+  expect(heard).toHaveBeenCalledTimes(3)
+})
+
+test('details opened early are told of', async () => {
+  const hydrate = serve(<Controlled />)
+  recordEarlyFields()
+  const details = document.querySelector('details')!
+  details.open = true
+  details.dispatchEvent(new Event('toggle'))
+  await hydrate()
+  expect(details.open).toBe(true)
+  expect(heard).toHaveBeenCalledWith('open true')
+})
+
+test('a form library’s defaults do not write over what was typed; the caret stays', async () => {
+  const hydrate = serve(<Registered />)
+  const name = field('name')
+  name.focus()
+  name.value = 'Иван Петров'
+  name.setSelectionRange(4, 4)
+  field('agree').click()
+  await hydrate()
+  expect(output()).toBe(JSON.stringify({ name: 'Иван Петров', agree: true }))
+  expect(document.activeElement).toBe(name)
+  expect(name.selectionStart).toBe(4)
+})
+
+test('what nobody has changed stays as the server has made it', async () => {
+  const hydrate = serve(<Controlled />)
+  await hydrate()
+  expect(output()).toBe('g70,,false,1')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('without the code a form is sent after a while', async () => {
+  serve(<Controlled />)
+  document.body.innerHTML += '<form id="plain"><button>send</button></form>'
+  const form = document.querySelector<HTMLFormElement>('#plain')!
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  form.addEventListener('submit', sent)
+  form.querySelector('button')!.click()
+  expect(sent).not.toHaveBeenCalled()
+  await new Promise((resolve) => setTimeout(resolve, LIMIT_MS + 30))
+  expect(sent).toHaveBeenCalledTimes(1)
+})
