@@ -1,5 +1,5 @@
 import { BRAND_SLUG } from '#src/domain/brand.ts'
-import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
+import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import type { MenuHref } from '#src/domain/menu.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -54,8 +54,11 @@ export type Route = {
   personal?: true
   /** Query parameters that change the page; all others are ignored by the server. */
   query?: readonly string[]
-  /** Of these, the one that names a thing of the page's list: such a page has tags and an address of its own. */
-  subject?: string
+  /**
+   * Query parameters that name the one thing the page is about, so that it has tags of its own: the first says which, the
+   * others say more of it.
+   */
+  subject?: readonly string[]
   /** What the parameter of the path may be. */
   param?: RegExp
 }
@@ -140,7 +143,12 @@ export const routes = {
   'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true },
 
   // A build in the query is what a form without scripts sends and what a shared address shows to a server.
-  configurator: { path: '/configurator', page: 'configurator', query: CHOICE_QUERY },
+  configurator: {
+    path: '/configurator',
+    page: 'configurator',
+    query: CHOICE_QUERY,
+    subject: ['model', 'comp', 'ext', 'int', 'pkg'],
+  },
   'test-drive': {
     path: '/test-drive.html',
     page: 'test-drive',
@@ -151,7 +159,7 @@ export const routes = {
   finance: { path: '/finance.html', page: 'finance', query: ['comp', 'program', 'first', 'term', 'budget'] },
   // The signs are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
-  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'], subject: 'dealer' },
+  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'], subject: ['dealer'] },
   certified: { path: '/certified.html', page: 'certified', query: ['city'] },
   contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
 
@@ -187,7 +195,22 @@ export const routes = {
     path: '/tools/links.html',
     page: 'links',
     noindex: true,
-    query: ['page', 'slide', 'model', 'ext', 'source', 'medium', 'campaign', 'content', 'term'],
+    query: [
+      'page',
+      'code',
+      'slide',
+      'model',
+      'comp',
+      'ext',
+      'int',
+      'pkg',
+      ...PACKAGE_FIELDS,
+      'source',
+      'medium',
+      'campaign',
+      'content',
+      'term',
+    ],
   },
   'error-404': { path: '/404.html', page: 'not-found', noindex: true },
 } as const satisfies Record<string, Route>
@@ -239,10 +262,14 @@ const PARAMETER = /:(\w+)/
 
 /** The address whose tags a page has: its path, and what names the one thing it is about. */
 export function tagsAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const match = search ? matchRoute(pathname) : null
-  const subject = match && routeOf(match.name).subject
-  const value = subject && new URLSearchParams(search).get(subject)
-  return value ? `${pathname}?${new URLSearchParams({ [subject]: value })}` : pathname
+  const [subject, ...details] = (search && routeOf(matchRoute(pathname)?.name ?? 'error-404').subject) || []
+  const given = new URLSearchParams(search)
+  if (!subject || !given.get(subject)) return pathname
+  const named = [subject, ...details].flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value]] : []
+  })
+  return `${pathname}?${new URLSearchParams(named)}`
 }
 
 export type ResolvedLink = { href: string; external: boolean }

@@ -5,7 +5,7 @@ import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.t
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
-import { hrefTo, type PageName, type Route } from '#src/routes.ts'
+import type { PageName, Route } from '#src/routes.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
 
 type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
@@ -106,9 +106,14 @@ export const pages: Record<PageName, PageEntry> = {
   links: {
     code: () => import('#src/pages/links/page.tsx'),
     load: async ({ actions, url }) => {
-      const { pathOf, isTarget } = await import('#src/pages/links/link.ts')
-      const path = pathOf(url.searchParams.get('page')?.trim() || hrefTo('home'))
-      if (isTarget(path)) await actions.loadMeta(path)
+      const { choiceOfFields, isTarget, metaRouteOfFields, pathOfTarget, readFields } =
+        await import('#src/pages/links/link.ts')
+      const fields = readFields((name) => url.searchParams.get(name))
+      const code = toModelCode(choiceOfFields(fields)?.model ?? '')
+      await Promise.all([
+        isTarget(pathOfTarget(fields)) && actions.loadMeta(metaRouteOfFields(fields)),
+        code && Promise.all([actions.loadConfData(), actions.loadComplectations(code)]),
+      ])
     },
   },
   sitemap: { code: () => import('#src/pages/sitemap/page.tsx') },

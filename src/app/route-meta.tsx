@@ -64,7 +64,7 @@ function metaElements({ title, description, canonical, robots, og }: MetaTags, p
     <meta key="og:title" property="og:title" content={og.title} />,
     <meta key="og:description" property="og:description" content={og.description} />,
     <meta key="og:type" property="og:type" content={og.type} />,
-    ...(canonical ? [<meta key="og:url" property="og:url" content={canonical} />] : []),
+    ...(canonical ? [<meta key="og:url" property="og:url" content={og.url ?? canonical} />] : []),
     <meta key="og:image" property="og:image" content={og.image} />,
     <meta key="og:image:width" property="og:image:width" content={String(SHARE_SIZE.width)} />,
     <meta key="og:image:height" property="og:image:height" content={String(SHARE_SIZE.height)} />,

@@ -9,7 +9,8 @@ const DESCRIPTION_MAX = 160
 const SUFFIX = ` — новости ${BRAND}`
 
 /** «{name} — новости {brand}»; a long name is cut at a word. */
-export const fitTitle = (name: string): string => cutAtWord(plain(name), TITLE_MAX - SUFFIX.length) + SUFFIX
+export const fitTitle = (name: string, suffix = SUFFIX): string =>
+  cutAtWord(plain(name), TITLE_MAX - suffix.length) + suffix
 
 /** The preview; a short one says where it stands, a long one is cut at a word. */
 export function fitDescription(preview: string): string {

@@ -1,10 +1,14 @@
 import { Router, type RequestHandler } from 'express'
+import { LRUCache } from 'lru-cache'
 import { CallError } from '#src/backend/call-error.ts'
-import { findSharedBuild } from '#src/backend/endpoints/build.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backend/endpoints/build.ts'
 import { readFile } from '#src/backend/configurations/files.ts'
 import { makePdfFile, readPdfParameters, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
 import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
@@ -92,22 +96,38 @@ const sendFile =
     res.end(file.content)
   }
 
-const CARD_NAME = /^([A-Z0-9]{6})\.jpg$/
+const CARD_NAME = /^([\w.-]{1,60})\.jpg$/
+/** Pictures of the cars that are shared just now; drawing one takes half a second of the only printing thread. */
+const CARDS_BYTES = 3 * 1024 * 1024
 
-const sendCard =
-  ({ db, printer }: ConfigurationDeps): RequestHandler =>
-  async (req, res) => {
-    const code = CARD_NAME.exec(String(req.params['name']))?.[1]
-    const build = code ? await findSharedBuild({ db }, code) : null
-    if (!build) throw new CallError(404, 'Сборка с таким кодом не найдена')
+function sendCard({ db, printer }: ConfigurationDeps): RequestHandler {
+  const drawn = new LRUCache<string, Uint8Array>({
+    maxSize: CARDS_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
+  const draw = async (build: DescribedBuild): Promise<Uint8Array> => {
     const { model, trim, exterior, total } = build
     const card = {
       model: { code: model.code, name: model.name, isLong: trim.is_long },
-      exterior,
+      exterior: { code: exterior.code, name: exterior.name },
       trim: trim.name,
       price: total === null ? null : formatMoney(total),
     }
+    const key = JSON.stringify(card)
+    const known = drawn.get(key)
+    if (known) return known
     const picture = await printer.print({ kind: 'share-card', card })
+    drawn.set(key, picture)
+    return picture
+  }
+  return async (req, res) => {
+    const name = CARD_NAME.exec(String(req.params['name']))?.[1] ?? ''
+    const found = await findCar(db, name)
+    if (!found) throw new CallError(404, 'Сборка с таким кодом не найдена')
+    // A car has one picture: what can no longer be had leads to what stands in its place.
+    if (found.name !== name)
+      return res.set('Cache-Control', 'no-store').redirect(302, `${BUILD_CARDS}/${found.name}.jpg`)
+    const picture = await draw(found.build)
     res.set({
       'Content-Type': 'image/jpeg',
       'Content-Length': String(picture.byteLength),
@@ -116,3 +136,13 @@ const sendCard =
     })
     res.end(picture)
   }
+}
+
+/** The car of a picture's name: a short code, or all the car is made of. `name` is the one it is drawn under. */
+async function findCar(db: Database, name: string): Promise<{ name: string; build: DescribedBuild } | null> {
+  const code = readBuildCode(name) === name ? await findSharedBuild({ db }, name) : null
+  if (code) return { name, build: code }
+  const choice = readBuildKey(name)
+  const resolved = choice && (await resolveChoice(db, choice))
+  return resolved && { name: buildKey(resolved.build), build: describeBuild(resolved.build) }
+}

@@ -1,3 +1,4 @@
+import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
 import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
 
 /** From the address a request asks for to the page it means. */
@@ -20,12 +21,22 @@ export function addressOf(url: string): string | null {
   const wanted = routeOf(match.name).query
   if (!wanted || !query) return path
   const given = new URLSearchParams(query)
+  if (match.name === 'configurator') return configuratorAddress(path, given)
   const kept = new URLSearchParams()
   for (const name of wanted) {
     const value = given.get(name)?.trim().slice(0, MAX_VALUE)
     if (value) kept.set(name, value)
   }
   const rest = kept.toString()
+  return rest ? `${path}?${rest}` : path
+}
+
+/** However a build is spelt, and whatever no car has: one order, ticked packages in one field, bad values gone. */
+function configuratorAddress(path: string, given: URLSearchParams): string {
+  const choice = readQuery(given)
+  // Without a model there is but the first slide.
+  const pairs = choicePairs(choice).filter(([key]) => key !== 'slide' || choice.model !== null)
+  const rest = new URLSearchParams(pairs).toString()
   return rest ? `${path}?${rest}` : path
 }
 

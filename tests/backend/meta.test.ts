@@ -58,6 +58,56 @@ describe('meta tags', () => {
     expect(await metaOf(route)).toMatchObject({ robots, og: { type } })
   })
 
+  describe('a build in the address of the configurator', () => {
+    const build = '/configurator?model=gv70&comp=204&ext=BLU&int=IVR&pkg=3'
+
+    test('has tags of its own, its card, and the configurator as its canonical address', async () => {
+      const meta = metaTagsShape.parse(await metaOf(build))
+      expect(meta).toMatchObject({
+        route: build,
+        title: 'Norven GV70 Premier, тёмно-синий металлик — конфигуратор',
+        canonical: 'https://site.example/configurator',
+        robots: 'index, follow',
+        og: {
+          url: `https://site.example${build}`,
+          image: 'https://site.example/upload/builds/gv70.204.BLU.IVR.3.jpg',
+          image_alt: 'Norven GV70, тёмно-синий металлик',
+        },
+      })
+      expect(meta.description).toMatch(/слоновая кость, наппа\. 5.750.000.₽/)
+      expect(meta.description.length).toBeLessThanOrEqual(160)
+    })
+
+    test('what cannot be had is shared as what stands in its place', async () => {
+      const { og } = await metaOf('/configurator?model=gv70&comp=201&ext=NONE&int=IVR&pkg=999')
+      expect(og.url).toBe('https://site.example/configurator?model=gv70&comp=201&ext=WHT&int=BRW')
+      expect(og.image).toBe('https://site.example/upload/builds/gv70.201.WHT.BRW.jpg')
+    })
+
+    test.each(['g70-fl', 'gv70', 'g80-new', 'gv80', 'g90'])('of %s alone', async (model) => {
+      const { title, description, og } = await metaOf(`/configurator?model=${model}`)
+      expect(og.url).toBe(`https://site.example/configurator?model=${model}`)
+      expect([title.length >= 30, title.length <= 65, description.length >= 70, description.length <= 160]).toEqual(
+        Array(4).fill(true),
+      )
+    })
+
+    test.each(['/configurator', '/configurator?model=x', '/configurator?comp=204'])(
+      '%s is the configurator',
+      async (route) => {
+        const { title } = await metaOf('/configurator')
+        expect(await metaOf(route)).toMatchObject({
+          title,
+          og: { image: expect.stringContaining('/images/share/') as string },
+        })
+      },
+    )
+
+    test('no other page has a query', async () => {
+      expect(await backend.get('/v1/meta', { route: '/gv80.html?model=gv70' })).toMatchObject({ status: 404 })
+    })
+  })
+
   test('a section stands under its model', async () => {
     const { breadcrumbs } = await metaOf('/ru/ru/g70-design.html')
     expect(breadcrumbs.map(({ url }) => url)).toEqual([

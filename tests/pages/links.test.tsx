@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { configuratorData } from '#src/content/cars/configurator.ts'
+import { trims } from '#src/content/cars/trims.ts'
 import { copy } from '#src/content/pages/tools-links.ts'
-import { readHash } from '#src/domain/configurator/choice.ts'
+import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { isTarget, linkOf, looksPersonal, readFields } from '#src/pages/links/link.ts'
+import { isTarget, linkOf, looksPersonal, metaRouteOfFields, pathOfTarget, readFields } from '#src/pages/links/link.ts'
 import { Page } from '#src/pages/links/page.tsx'
 import { qrPath } from '#src/pages/links/qr.tsx'
 import { renderPage } from './render.tsx'
@@ -29,11 +32,39 @@ describe('a link', () => {
     ['page=/g90.html&model=g90&slide=2', `${ORIGIN}/g90.html`],
   ])('of %j is %s', (query, link) => expect(make(query)).toBe(link))
 
-  it('keeps a build as the configurator reads it', () => {
-    const link = new URL(make('page=/configurator&slide=2&model=gv70&ext=UYH&source=vk'))
-    expect(link.search).toBe('?utm_source=vk')
-    expect(readHash(link.hash).choice).toMatchObject({ slide: 2, model: 'gv70', ext: 'UYH' })
+  it('names a build in the query, where the robots of messengers see it, beside the marks', () => {
+    const link = new URL(
+      make('page=/configurator&slide=2&model=gv70&comp=204&ext=UYH&int=IVR&pkg3=1&pkg1=1&source=vk&term=купить'),
+    )
+    expect(readQuery(link.searchParams)).toMatchObject({
+      slide: 2,
+      model: 'gv70',
+      comp: 204,
+      ext: 'UYH',
+      int: 'IVR',
+      pkg: [1, 3],
+      // The mark of the same name is no term of a credit.
+      term: null,
+    })
+    expect(link.searchParams.get('utm_source')).toBe('vk')
+    expect(link.searchParams.get('utm_term')).toBe('купить')
+    expect(link.hash).toBe('')
   })
+
+  it.each([
+    ['code=km3-7p2&page=/gv80.html', `${ORIGIN}/build/KM37P2.html`],
+    ['code=KM37P2&source=vk', `${ORIGIN}/build/KM37P2.html?utm_source=vk`],
+  ])('a code leads to its build: %s', (query, link) => expect(make(query)).toBe(link))
+
+  it('a code that is none leads nowhere', () => expect(isTarget(pathOfTarget(fieldsOf('code=../x')))).toBe(false))
+
+  it.each([
+    ['page=/gv80.html&model=gv70&source=vk', '/gv80.html'],
+    ['page=/configurator&source=vk', '/configurator'],
+    ['page=/configurator&model=gv70&slide=3&source=vk', '/configurator?model=gv70'],
+    ['page=/configurator&ext=UYH&comp=204&model=gv70', '/configurator?model=gv70&comp=204&ext=UYH'],
+    ['code=KM37P2', '/build/KM37P2.html'],
+  ])('the card of %s is that of %s', (query, route) => expect(metaRouteOfFields(fieldsOf(query))).toBe(route))
 
   it('leaves out a model that does not exist', () =>
     expect(make('page=/configurator&model=x')).toBe(`${ORIGIN}/configurator`))
@@ -90,6 +121,39 @@ describe('the page', () => {
     expect(container.querySelector('output')).toHaveTextContent(`${ORIGIN}/gv81.html`)
     expect(screen.getByText(/Такой страницы на сайте нет/)).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: 'QR-код ссылки' })).toBeNull()
+  })
+
+  describe('of a build', () => {
+    const build = '/configurator?model=gv70&comp=203&ext=RED'
+    const cars = {
+      confData: configuratorData(),
+      complectations: { gv70: trims.filter(({ model }) => model === 'gv70').map(complectationOf) },
+    }
+    const openBuild = (query: string) =>
+      renderPage(Page, {
+        address: `/tools/links.html?page=/configurator&${query}`,
+        copy: copy['tools-links']!,
+        data: { ...cars, metaByRoute: { ...metaByRoute, [build]: { ...meta(build), title: 'Красный GV70' } } },
+      })
+    const link = (container: HTMLElement) => new URL(container.querySelector('output')!.textContent).searchParams
+
+    it('the card is that of the very car', () => {
+      const { container } = openBuild('model=gv70&comp=203&ext=RED')
+      expect(link(container).get('ext')).toBe('RED')
+      expect(screen.getByText('Красный GV70')).toBeInTheDocument()
+    })
+
+    it('lists only what the trim is offered with, and leaves out what it is not', () => {
+      const { container } = openBuild('model=gv70&comp=201&int=IVR&pkg1=1&pkg5=1')
+      const cabins = within(screen.getByLabelText('Салон')).getAllByRole('option')
+      expect(cabins.map((option) => option.getAttribute('value'))).not.toContain('IVR')
+      expect([link(container).get('int'), link(container).get('pkg')]).toEqual([null, '1'])
+    })
+
+    it('says what will be shown instead of what does not go together', () => {
+      openBuild('model=gv70&comp=203&ext=RED&int=RDN')
+      expect(screen.getByText(/Мы заменили салон/)).toBeInTheDocument()
+    })
   })
 
   it('warns of personal data in a mark', () => {

@@ -64,6 +64,10 @@ describe('the key of a page', () => {
     ['/search.html?page=2&q=a', '/search.html?q=a&page=2'],
     ['/search.html?q=', '/search.html'],
     ['/news.html?page=2&page=3', '/news.html?page=2'],
+    // However a build is spelt, it is one page.
+    ['/configurator?ext=UYH&model=gv70&x=1', '/configurator?slide=1&model=gv70&ext=UYH'],
+    ['/configurator?model=new-g80&pkg3=1&pkg=1,x,1', '/configurator?slide=1&model=g80-new&pkg=1%2C3'],
+    ['/configurator?slide=7&ext=%3Cb%3E&comp=-1', '/configurator'],
     ['/nowhere.html', null],
     ['/404.html', null],
     ['/warranty.html/', null],

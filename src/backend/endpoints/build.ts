@@ -3,7 +3,7 @@ import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { choiceOf, totalOf } from '#src/domain/configurator/build.ts'
+import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { readHash, writeHash } from '#src/domain/configurator/choice.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
@@ -35,11 +35,15 @@ export async function findSharedBuild({ db }: Pick<Context, 'db'>, code: string)
   const choice = await findBuild(db, code)
   const resolved = choice && (await resolveChoice(db, choice))
   if (!choice || !resolved) return null
-  const { build } = resolved
+  return { code, hash: writeHash(choice), ...describeBuild(resolved.build) }
+}
+
+/** What a build is, in names and prices. */
+export type DescribedBuild = Omit<SharedBuild, 'code' | 'hash'>
+
+export function describeBuild(build: Build): DescribedBuild {
   const { model, trim, exterior, interior, packages } = build
   return {
-    code,
-    hash: writeHash(choice),
     model: { code: model.model_code, conf_code: model.code, name: model.name },
     trim: {
       id: trim.id,

@@ -2,7 +2,8 @@ import { badRequest, notFound } from '#src/backend/call-error.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
 import { findDealerByCode, type DealerInCity } from '#src/backend/dealers.ts'
 import { findNews } from '#src/backend/endpoints/news.ts'
-import { findSharedBuild } from '#src/backend/endpoints/build.ts'
+import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backend/endpoints/build.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
 import { cutAtWord, fitDescription, fitTitle, TITLE_MAX } from '#src/backend/meta-texts.ts'
 import { ownRequestTexts } from '#src/content/own-request.ts'
@@ -11,6 +12,9 @@ import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
+import { choiceOf } from '#src/domain/configurator/build.ts'
+import { buildKey } from '#src/domain/configurator/build-key.ts'
+import { choicePairs, emptyChoice, readQuery } from '#src/domain/configurator/choice.ts'
 import { BUILD_CARDS } from '#src/domain/constants.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -24,11 +28,15 @@ export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
   const route = query('route')
   if (route === undefined) throw badRequest('Не указан адрес страницы')
   const dealer = await dealerTexts(context, route)
-  const path = dealer ? route : route.replace(DEALER_QUERY, '')
-  const match = matchRoute(path.replace(DEALER_QUERY, ''))
-  const texts = dealer ?? (match && (await textsOf(context, match)))
+  const [bare = '', search] = route.split('?', 2)
+  const match = matchRoute(bare)
+  // No other page has a subject in its query (routes.ts).
+  if (search !== undefined && !(match && routeOf(match.name).subject)) throw notFound('Страница не найдена')
+  const build = match?.name === 'configurator' ? await chosenTexts(context, new URLSearchParams(search)) : null
+  const texts = dealer ?? build ?? (match && (await textsOf(context, match)))
   if (!match || !texts) throw notFound('Страница не найдена')
-  const meta = toMetaTags(context.publicOrigin, path, match, texts)
+  const tags = toMetaTags(context.publicOrigin, dealer ? route : bare, match, texts)
+  const meta = build ? { ...tags, route } : tags
   const jsonld = await structuredData(context, { name: match.name, meta, item: texts.item, dealer: texts.dealer })
   // A thing of schema.org may be a bare string by its types; ours are objects all.
   return jsonld.length > 0 ? { ...meta, jsonld: jsonld as NonNullable<MetaTags['jsonld']> } : meta
@@ -42,6 +50,8 @@ type Texts = {
   item?: NewsItem
   dealer?: DealerInCity
   card?: ReturnType<typeof shareCardOf>
+  /** Path and query of what is shared, where the canonical address would lead to another card. */
+  sharedAs?: string
 }
 
 async function textsOf(context: Context, { name, params }: RouteMatch): Promise<Texts | undefined> {
@@ -80,26 +90,62 @@ async function dealerTexts({ db }: Context, route: string): Promise<Texts | unde
 async function buildTexts(context: Context, code: string): Promise<Texts | undefined> {
   const build = await findSharedBuild(context, code)
   if (!build) return undefined
-  const { model, trim, exterior, interior, total } = build
-  const price = total === null ? PRICE_SOON : formatMoney(total)
+  const { model, trim } = build
   return {
     title: `${BRAND} ${model.name} ${trim.name}: собранный автомобиль`,
-    description: fitDescription(
-      `${model.name} ${trim.name}: ${trim.modification}. Кузов — ${exterior.name.toLowerCase()}, салон — ${interior.name.toLowerCase()}. ${price}. Откройте эту сборку в конфигураторе ${BRAND}.`,
-    ),
+    description: fitDescription(`${inWords(build)} Откройте эту сборку в конфигураторе ${BRAND}.`),
     crumb: `${model.name} ${trim.name}`,
-    card: {
-      image: `${BUILD_CARDS}/${code}.jpg`,
-      alt: `${BRAND} ${model.name}, ${exterior.name.toLowerCase()}`,
-    },
+    card: cardOf(build, code),
   }
 }
+
+/** «/configurator?model=gv70&…»: the car that such an address shows. Null where it names no model. */
+async function chosenTexts({ db }: Context, search: URLSearchParams): Promise<Texts | null> {
+  const choice = readQuery(search)
+  const resolved = await resolveChoice(db, choice)
+  if (!resolved) return null
+  const build = describeBuild(resolved.build)
+  const { model, trim, exterior } = build
+  const isModelAlone = [choice.comp, choice.ext, choice.int].every((part) => part === null) && choice.pkg.length === 0
+  const chosen = choicePairs(choiceOf(resolved.build, emptyChoice))
+  const own = isModelAlone ? { model: resolved.build.model.code } : Object.fromEntries(chosen.filter(isOfBuild))
+  const name = `${BRAND} ${model.name}`
+  return {
+    title: isModelAlone
+      ? `${name}: соберите свой в конфигураторе`
+      : fitTitle(`${name} ${trim.name}, ${exterior.name.toLowerCase()}`, ' — конфигуратор'),
+    description: fitDescription(
+      isModelAlone
+        ? `Конфигуратор ${name}: двигатель, цвет, салон и пакеты с доплатой за каждый. ${priceOf(build, 'Цена от ')}. Соберите свой и узнайте платёж в месяц.`
+        : `${inWords(build)} Измените сборку под себя.`,
+    ),
+    crumb: routeTitles.configurator,
+    card: cardOf(build, buildKey(resolved.build)),
+    sharedAs: hrefTo('configurator', { query: own }),
+  }
+}
+
+const isOfBuild = ([key]: readonly [string, string]): boolean => key !== 'slide'
+
+const priceOf = ({ total }: DescribedBuild, before = ''): string =>
+  total === null ? PRICE_SOON : `${before}${formatMoney(total)}`
+
+const inWords = (build: DescribedBuild): string => {
+  const { model, trim, exterior, interior } = build
+  return `${model.name} ${trim.name}: ${trim.modification}. Кузов — ${exterior.name.toLowerCase()}, салон — ${interior.name.toLowerCase()}. ${priceOf(build)}.`
+}
+
+/** The picture of a car: by its short code, or by all that it is made of. */
+const cardOf = ({ model, exterior }: DescribedBuild, name: string) => ({
+  image: `${BUILD_CARDS}/${name}.jpg`,
+  alt: `${BRAND} ${model.name}, ${exterior.name.toLowerCase()}`,
+})
 
 function toMetaTags(
   origin: string,
   path: string,
   { name, params }: RouteMatch,
-  { title, description, crumb, card, dealer }: Texts,
+  { title, description, crumb, card, dealer, sharedAs }: Texts,
 ): MetaTags {
   const { image, alt } = card ?? shareCardOf(name, params['code'])
   return {
@@ -109,7 +155,14 @@ function toMetaTags(
     // What is not found stands at no address, and a visitor's own page tells nobody its.
     canonical: routeOf(name).personal || name === 'error-404' ? '' : origin + path,
     robots: robotsOf(name),
-    og: { title, description, image: origin + image, image_alt: alt, type: typeOf(name) },
+    og: {
+      title,
+      description,
+      image: origin + image,
+      image_alt: alt,
+      type: typeOf(name),
+      ...(sharedAs && { url: origin + sharedAs }),
+    },
     breadcrumbs: dealer
       ? [...breadcrumbsOf(name, hrefTo('dealers'), routeTitles.dealers), { name: crumb, url: path }]
       : breadcrumbsOf(name, path, crumb),

@@ -17,8 +17,6 @@ export const CHOICE_KEYS = [
 export const packageField = (id: number): string => `pkg${id}`
 
 const PACKAGES = 12
+export const PACKAGE_FIELDS: readonly string[] = Array.from({ length: PACKAGES }, (_, index) => packageField(index + 1))
 /** Query parameters of the configurator's page: the keys of a build, and the fields of such a form. */
-export const CHOICE_QUERY: readonly string[] = [
-  ...CHOICE_KEYS,
-  ...Array.from({ length: PACKAGES }, (_, index) => packageField(index + 1)),
-]
+export const CHOICE_QUERY: readonly string[] = [...CHOICE_KEYS, ...PACKAGE_FIELDS]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Meta tags of one page (gaps.md 14). `route` is the path without query and hash. */
+/** Meta tags of one page (gaps.md 14). `route` is the path without query and hash; of the configurator with the build in its query. */
 export const metaTagsShape = z.object({
   route: z.string(),
   title: z.string(),
@@ -16,6 +16,8 @@ export const metaTagsShape = z.object({
     /** Ours: what the picture shows, in words. */
     image_alt: z.optional(z.string()),
     type: z.enum(['website', 'article', 'product']),
+    /** Ours: the shared address, where it is not the canonical one: messengers fetch the card of this one. */
+    url: z.optional(z.string()),
   }),
   h1: z.optional(z.string()),
   breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -1,24 +1,34 @@
-import { emptyChoice, LAST_SLIDE, SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
-import { CONF_CODES, type ConfCode } from '#src/domain/model.ts'
-import { hrefTo, matchRoute } from '#src/routes.ts'
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { choiceQuery, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
+import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
+import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
 
 /** Fields of the link maker: the names are those of its form and of the address that keeps them. */
 export const MARKS = ['source', 'medium', 'campaign', 'content', 'term'] as const
 export type Mark = (typeof MARKS)[number]
-export type Fields = { page: string; slide: string; model: string; ext: string } & Record<Mark, string>
-export type FieldName = keyof Fields
+const BUILD_FIELDS = ['slide', 'model', 'comp', 'ext', 'int', 'pkg'] as const
+export type Fields = {
+  page: string
+  /** A build's short code: then the link leads to it, whatever page is named. */
+  code: string
+} & Record<Mark | (typeof BUILD_FIELDS)[number], string>
 
-const FIELD_NAMES: readonly FieldName[] = ['page', 'slide', 'model', 'ext', ...MARKS]
+const FIELD_NAMES: readonly (keyof Fields)[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
 const MAX_VALUE = 200
 
 /** From an address or a form; what is not given is empty, the page is then the home page. */
-export function readFields(get: (name: FieldName) => unknown): Fields {
-  const entries = FIELD_NAMES.map((name) => {
+export function readFields(get: (name: string) => unknown): Fields {
+  const valueOf = (name: string): string => {
     const value = get(name)
-    return [name, typeof value === 'string' ? value.trim().slice(0, MAX_VALUE) : '']
-  })
-  const fields = Object.fromEntries(entries) as Fields
-  return { ...fields, page: pathOf(fields.page || hrefTo('home')) }
+    return typeof value === 'string' ? value.trim().slice(0, MAX_VALUE) : ''
+  }
+  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Fields
+  const ticked = PACKAGE_FIELDS.flatMap((name, index) => (valueOf(name) === '1' ? [String(index + 1)] : []))
+  return {
+    ...fields,
+    page: pathOf(fields.page || hrefTo('home')),
+    pkg: [fields.pkg, ...ticked].filter(Boolean).join(','),
+  }
 }
 
 /** A whole address of this site or of another copy of it counts by its path. */
@@ -34,20 +44,39 @@ export const isTarget = (path: string): boolean => {
   return name !== undefined && !['error-404', 'tools-links', 'request'].includes(name)
 }
 
-const isConfCode = (value: string): value is ConfCode => CONF_CODES.includes(value as ConfCode)
-
-/** The link: page, marks in the query, a build in the hash as the configurator reads it. */
-export function linkOf(origin: string, { page, slide, model, ext, ...marks }: Fields): string {
-  const query = new URLSearchParams(MARKS.flatMap((name) => (marks[name] ? [[`utm_${name}`, marks[name]]] : [])))
-  const search = query.size > 0 ? `?${query}` : ''
-  return origin + page + search + (page === hrefTo('configurator') ? buildOf(slide, model, ext) : '')
+/** The build that the fields name; null where the link leads elsewhere or names no model. */
+export function choiceOfFields(fields: Fields): Choice | null {
+  if (pathOfTarget(fields) !== hrefTo('configurator')) return null
+  const choice = readQuery(new URLSearchParams(BUILD_FIELDS.map((name) => [name, fields[name]])))
+  return choice.model ? choice : null
 }
 
-function buildOf(slide: string, model: string, ext: string): string {
-  if (!isConfCode(model)) return ''
-  const step = /^[0-9]$/.test(slide) ? Math.min(Number(slide), LAST_SLIDE) : SLIDE.trim
-  return writeHash({ ...emptyChoice, slide: step, model, ext: ext || null })
+/** The path the link leads to. A code that is none leads nowhere, and the check says so. */
+export function pathOfTarget({ page, code }: Fields): string {
+  const known = readBuildCode(code)
+  if (known) return hrefTo('build', { params: { code: known } })
+  return code ? `/build/${encodeURIComponent(code)}.html` : page
 }
 
-/** Personal data in a mark would end in other people's logs: digits of a phone, a mail address. */
+/** Path and query of the link without its marks: a build stands where a messenger's robot sees it. */
+function addressOf(fields: Fields): { pathname: string; search: string } {
+  const choice = choiceOfFields(fields)
+  return {
+    pathname: pathOfTarget(fields),
+    search: choice ? new URLSearchParams(choiceQuery(choice)).toString() : '',
+  }
+}
+
+/** The link: page and build, then the marks. */
+export function linkOf(origin: string, fields: Fields): string {
+  const { pathname, search } = addressOf(fields)
+  const query = new URLSearchParams(search)
+  for (const name of MARKS) if (fields[name]) query.set(`utm_${name}`, fields[name])
+  return origin + pathname + (query.size > 0 ? `?${query}` : '')
+}
+
+/** By what the meta tags of the link are asked for. */
+export const metaRouteOfFields = (fields: Fields): string => tagsAddress(addressOf(fields))
+
+/** Digits of a phone, a mail address: personal data in a mark would end in other people's logs. */
 export const looksPersonal = (value: string): boolean => /\d{9,}|@/.test(value.replace(/[\s()+-]/g, ''))

@@ -1,14 +1,23 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { exteriorColors } from '#src/content/cars/colors.ts'
-import { modelByCode } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
-import { LAST_SLIDE } from '#src/domain/configurator/choice.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { toModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { isTarget, linkOf, looksPersonal, MARKS, readFields, type Fields, type Mark } from '#src/pages/links/link.ts'
+import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
+import {
+  choiceOfFields,
+  isTarget,
+  linkOf,
+  looksPersonal,
+  MARKS,
+  metaRouteOfFields,
+  pathOfTarget,
+  readFields,
+  type Fields,
+  type Mark,
+} from '#src/pages/links/link.ts'
 import { Result } from '#src/pages/links/result.tsx'
 import { PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -18,8 +27,6 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/links/links.module.css'
 
 const targets = routeNames.filter(isStaticRoute).filter((name) => !routeOf(name).noindex)
-
-const STEPS = ['Модель', 'Двигатель и комплектация', 'Цвет кузова', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог']
 
 const markLabels: Record<Mark, [label: string, hint: string]> = {
   source: ['Источник', 'utm_source: yandex, vk, email'],
@@ -32,20 +39,38 @@ const markLabels: Record<Mark, [label: string, hint: string]> = {
 /** For marketers: a link with a page, a build and marks. Without scripts a form whose answer the server renders. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
-  const [fields, setFields] = useState(() => readFields((name) => query.get(name)))
+  const [given, setGiven] = useState(() => readFields((name) => query.get(name)))
+  const fitting = useFitting(given)
+  const { fields } = fitting
   const origin = useOrigin(route.path)
   const store = useAppStore()
+  const path = pathOfTarget(fields)
+  const metaRoute = metaRouteOfFields(fields)
+  // The first address was asked for by the page's load, on the server too.
+  const [asked, setAsked] = useState(metaRoute)
   // What the chosen page says of itself: its address brings it, a change here fetches it.
-  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, fields.page))
+  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
   const link = linkOf(origin, fields)
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
-    const next = readFields((name) => data.get(name))
-    setFields(next)
-    if (next.page !== fields.page && isTarget(next.page)) void dataActions(store).loadMeta(next.page)
+    setGiven(readFields((name) => data.get(name)))
     if (event.type === 'submit') event.preventDefault()
   }
+
+  const code = toModelCode(choiceOfFields(fields)?.model ?? '')
+  useEffect(() => {
+    if (!code) return
+    const { loadConfData, loadComplectations } = dataActions(store)
+    void Promise.all([loadConfData(), loadComplectations(code)])
+  }, [store, code])
+  useEffect(() => {
+    if (!isTarget(path)) return
+    void dataActions(store)
+      .loadMeta(metaRoute)
+      .finally(() => setAsked(metaRoute))
+  }, [store, path, metaRoute])
+
   return (
     <>
       <PageHead copy={copy} />
@@ -59,7 +84,9 @@ export function Page({ copy, route }: PageProps) {
           className={styles.form}
         >
           <Target copy={copy} fields={fields} />
-          {fields.page === hrefTo('configurator') && <BuildFields copy={copy} fields={fields} />}
+          {path === hrefTo('configurator') && (
+            <BuildFields heading={sectionOf(copy, 'build')?.heading} fitting={fitting} />
+          )}
           <Marks copy={copy} fields={fields} />
           <noscript>
             <SiteButton type="submit">Собрать ссылку</SiteButton>
@@ -72,7 +99,8 @@ export function Page({ copy, route }: PageProps) {
           <Result
             link={link}
             meta={meta}
-            isKnown={isTarget(fields.page)}
+            isKnown={isTarget(path)}
+            isAsking={asked !== metaRoute}
             warning={isPersonal ? 'Похоже на телефон или почту: личные данные в метки не ставят.' : ''}
           />
         </section>
@@ -87,7 +115,7 @@ const useOrigin = (path: string): string =>
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 
-function Target({ copy, fields: { page } }: PartProps) {
+function Target({ copy, fields: { page, code } }: PartProps) {
   const list = useId()
   const section = sectionOf(copy, 'target')
   return (
@@ -101,38 +129,15 @@ function Target({ copy, fields: { page } }: PartProps) {
           </option>
         ))}
       </datalist>
-    </fieldset>
-  )
-}
-
-function BuildFields({ copy, fields: { slide, model, ext } }: PartProps) {
-  const colors = exteriorColors.filter(({ model_codes }) => model_codes.some((code) => code === model))
-  return (
-    <fieldset>
-      <legend className="h3">{sectionOf(copy, 'build')?.heading}</legend>
-      <Field as="select" label="Модель" name="model" defaultValue={model}>
-        <option value="">не выбрана</option>
-        {MODEL_CODES.map(modelByCode).map(({ conf_code, name }) => (
-          <option key={conf_code} value={conf_code}>
-            {name}
-          </option>
-        ))}
-      </Field>
-      <Field as="select" label="Шаг" name="slide" defaultValue={slide || '1'}>
-        {STEPS.slice(0, LAST_SLIDE + 1).map((name, index) => (
-          <option key={name} value={index}>
-            {index + 1}. {name}
-          </option>
-        ))}
-      </Field>
-      <Field as="select" label="Цвет кузова" name="ext" defaultValue={ext} key={model}>
-        <option value="">не выбран</option>
-        {colors.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Field>
+      <Field
+        label="Код сборки"
+        name="code"
+        defaultValue={code}
+        hint={section?.text[1]}
+        maxLength={20}
+        autoComplete="off"
+        optional
+      />
     </fieldset>
   )
 }

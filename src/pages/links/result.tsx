@@ -5,17 +5,17 @@ import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { Qr, qrPath } from '#src/pages/links/qr.tsx'
 import styles from '#src/pages/links/links.module.css'
 
-type ResultProps = { link: string; meta: MetaTags | undefined; isKnown: boolean; warning: string }
+type ResultProps = { link: string; meta: MetaTags | undefined; isKnown: boolean; isAsking: boolean; warning: string }
 
 /** The link with all that a marketer checks before printing it. */
-export function Result({ link, meta, isKnown, warning }: ResultProps) {
+export function Result({ link, meta, isKnown, isAsking, warning }: ResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.made}>
         <output className={styles.link} htmlFor="links-form">
           {link}
         </output>
-        <Check meta={meta} isKnown={isKnown} />
+        <Check meta={meta} isKnown={isKnown} isAsking={isAsking} />
         {warning && (
           <p role="alert" className={styles.warning}>
             {warning}
@@ -30,9 +30,10 @@ export function Result({ link, meta, isKnown, warning }: ResultProps) {
 }
 
 /** What the site itself says of the address. */
-function Check({ meta, isKnown }: Pick<ResultProps, 'meta' | 'isKnown'>) {
+function Check({ meta, isKnown, isAsking }: Pick<ResultProps, 'meta' | 'isKnown' | 'isAsking'>) {
   if (!isKnown) return <p className={styles.warning}>Такой страницы на сайте нет: посетитель увидит ошибку 404.</p>
-  if (!meta) return <p className="muted">Страница не ответила: проверьте адрес ещё раз.</p>
+  if (!meta && isAsking) return <p className="muted">Проверяем адрес…</p>
+  if (!meta) return <p className="muted">Страница не ответила: проверьте адрес или код сборки ещё раз.</p>
   return (
     <p className="muted">
       Страница есть: «{meta.title}».{' '}
