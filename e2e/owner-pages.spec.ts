@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerCookies } from './screen.ts'
+import { hydrated } from './watch.ts'
 
 test.beforeEach(({ context }) => answerCookies(context))
 
@@ -18,12 +19,27 @@ test('a screen of the lounge opens by its address', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Пространство')
 })
 
+test('a date is typed as Russians write it', async ({ page }) => {
+  await page.goto('/owners.html')
+  await hydrated(page)
+  const date = page.getByRole('textbox', { name: 'Последнее обслуживание' })
+  await date.focus()
+  await page.waitForLoadState('networkidle')
+  await date.pressSequentially('10062021')
+  await expect(date).toHaveValue('10.06.2021')
+  await page.getByLabel('Пробег тогда, км').fill('31400')
+  await page.getByLabel('Сейчас на одометре, км').fill('39800')
+  await expect(page.locator('#service')).toContainText(/До.10.июня.2022/)
+  await page.reload()
+  await expect(date).toHaveValue('10.06.2021')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the service calculator answers', async ({ page }) => {
     await page.goto('/owners.html')
-    await page.getByLabel('Последнее обслуживание').fill('2021-06-10')
+    await page.getByLabel('Последнее обслуживание').fill('10.06.2021')
     await page.getByLabel('Пробег тогда, км').fill('31400')
     await page.getByLabel('Сейчас на одометре, км').fill('39800')
     await page.getByRole('button', { name: 'Посчитать' }).click()

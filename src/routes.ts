@@ -1,5 +1,6 @@
 import { BRAND_SLUG } from '#src/domain/brand.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
+import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
 import type { MenuHref } from '#src/domain/menu.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -156,7 +157,7 @@ export const routes = {
     query: ['model', 'city_id', 'dealer_id', 'date', 'time', 'no_time', 'step'],
   },
   // The fields of the calculator when its form is sent without scripts.
-  finance: { path: '/finance.html', page: 'finance', query: ['comp', 'program', 'first', 'term', 'budget'] },
+  finance: { path: '/finance.html', page: 'finance', query: FINANCE_QUERY },
   // The signs are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
   dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'], subject: ['dealer'] },

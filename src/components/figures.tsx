@@ -5,7 +5,7 @@ import styles from './figures.module.css'
 
 type FiguresProps = { items: readonly Figure[] | undefined; className?: string }
 
-/** Key figures between hairlines. What the owner has not confirmed says so. */
+/** Key figures between hairlines. What the owner has not confirmed has a mark. */
 export function Figures({ items = [], className }: FiguresProps) {
   if (items.length === 0) return null
   return (
@@ -15,7 +15,8 @@ export function Figures({ items = [], className }: FiguresProps) {
           <dt className="small muted">{label}</dt>
           <dd>
             <span className={styles.value}>{value}</span>
-            {unit && <span className={styles.unit}> {unit}</span>} {unsure && <Unsure />}
+            {unit && <span className={styles.unit}> {unit}</span>}
+            {unsure && <Unsure />}
           </dd>
         </div>
       ))}

@@ -12,7 +12,7 @@ export type Cta = { label: string; primary?: true } & (
   | { action: PopupAction; place?: string }
 )
 
-/** A key figure. `unsure` marks what the owner has not confirmed: it is shown with «уточняется». */
+/** A key figure. `unsure` marks what the owner has not confirmed: it is shown with a footnote mark. */
 export type Figure = { label: string; value: string; unit?: string; unsure?: true }
 
 export type Section = {

@@ -26,7 +26,11 @@ export const suggestions = {
 } as const
 export const searchResults = { answer: 'Ответ', more: 'Подробнее', all: 'Все', facets: 'Показать' } as const
 
-export const price = { soon: PRICE_SOON, unsure: 'уточняется' } as const
+export const price = {
+  soon: PRICE_SOON,
+  unsure: 'уточняется',
+  unsureNote: '* Цифра уточняется: окончательную назовёт дилер.',
+} as const
 
 export const footer = {
   /** (fixed) */

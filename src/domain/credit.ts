@@ -86,11 +86,18 @@ export function fitsProgram(program: CreditProgram, price: number, prepayPercent
   const credit = creditOf(price, prepayPercent)
   const within = (value: number, min: number, max: number) => value >= min && value <= max
   return (
-    program.active === 1 &&
-    program.terms.length > 0 &&
+    isOffered(program) &&
     within(price, program.min_price, program.max_price) &&
     within(credit, program.min_credit, program.max_credit) &&
     within(prepayPercent, program.min_prepay, program.max_prepay) &&
     credit > (price * program.restcost) / 100
   )
+}
+
+/** Those a visitor may see: active and with terms. */
+export const offered = <T extends Pick<CreditProgram, 'active' | 'terms'>>(programs: readonly T[]): T[] =>
+  programs.filter(isOffered)
+
+function isOffered({ active, terms }: Pick<CreditProgram, 'active' | 'terms'>): boolean {
+  return active === 1 && terms.length > 0
 }

@@ -25,8 +25,14 @@ export const DOOR_LEAST = 350
 export const WALL = 100
 /** Less than this in front and behind is called tight. */
 export const END = 150
+/** Less than this, and nobody stops without touching the wall or closes the gate. */
+export const END_LEAST = 100
 /** Less than this over the roof is called tight. */
 export const ROOF = 50
+/** Less than this, and the aerial or a bump of the floor meets the gate. */
+export const ROOF_LEAST = 30
+/** Behind a car that stands at the wall: one walks past it and opens the boot with the gate closed. */
+export const WALK = 600
 
 const NAMES: Record<Side, string> = { length: 'Длина', width: 'Ширина', height: 'Высота' }
 const EXAMPLES: Record<Side, string> = { length: '5,5', width: '2,8', height: '2,1' }
@@ -100,8 +106,11 @@ export function readGarage(query: { get: (name: string) => string | null }): Gar
 }
 
 export type Fit = {
-  /** `tight` fits, but somewhere it is close; `exit` would go in, but nobody could get out. */
-  verdict: 'yes' | 'tight' | 'exit' | 'no'
+  /**
+   * `tight` fits, but somewhere it is close. Two go in and are of no use: `touch` leaves no room to stop or to close the
+   * gate, `exit` lets nobody out.
+   */
+  verdict: 'yes' | 'tight' | 'touch' | 'exit' | 'no'
   /** What is missing, millimetres; only the sides that are too small. */
   lacks: Partial<Record<Side, number>>
   /** In front and behind, each. */
@@ -125,7 +134,16 @@ export function fitOf(car: Size, place: Size): Fit {
   const ends = (place.length - car.length) / 2
   const roof = place.height - car.height
   const isTight = ends < END || roof < ROOF || doors === 'squeeze'
-  const verdict = Object.keys(lacks).length > 0 ? 'no' : doors === 'none' ? 'exit' : isTight ? 'tight' : 'yes'
+  const verdict =
+    Object.keys(lacks).length > 0
+      ? 'no'
+      : doors === 'none'
+        ? 'exit'
+        : ends < END_LEAST || roof < ROOF_LEAST
+          ? 'touch'
+          : isTight
+            ? 'tight'
+            : 'yes'
   return { verdict, lacks, ends, driver, passenger, roof, doors }
 }
 
@@ -159,19 +177,40 @@ export function answerOf(name: string, fit: Fit): Answer {
     squeeze: `Даже у${NBSP}самой стены справа водителю останется ${cm(driver)}. Чтобы открыть дверь свободно, нужно ${cm(DOOR)}: выходить будет тесно.`,
     none: `Водителю останется ${cm(driver)}, а${NBSP}чтобы выйти, нужно хотя бы ${cm(DOOR_LEAST)}.`,
   }[doors]
-  const heads = {
+  const head = {
     yes: `${name} поместится`,
     tight: `${name} поместится, но${NBSP}будет тесно`,
-    exit: `${name} въедет, но${NBSP}выйти не${NBSP}получится`,
-  }
-  return { head: heads[verdict], text: `${along} ${beside}` }
+    touch: `${name} не${NBSP}поместится: встанет впритык`,
+    exit: `${name} не${NBSP}поместится: въедет, но${NBSP}выйти не${NBSP}получится`,
+  }[verdict]
+  // Who cannot stay there need not know about doors and boots.
+  if (verdict === 'touch') return { head, text: `${along} ${touching(fit)}` }
+  return { head, text: [along, beside, verdict !== 'exit' && behind(ends)].filter(Boolean).join(' ') }
+}
+
+/** What is too near, and how much it takes. */
+const touching = ({ ends, roof }: Fit): string =>
+  [
+    ends < END_LEAST &&
+      `Чтобы остановиться, не${NBSP}задев стену, и${NBSP}закрыть ворота, нужно хотя бы ${each(END_LEAST)}.`,
+    roof < ROOF_LEAST && `Над крышей нужно хотя бы ${cm(ROOF_LEAST)}: на${NBSP}пороге машина качнётся.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** The car at the wall in front: is there a way behind it. */
+const behind = (ends: number): string => {
+  const left = 2 * ends - WALL
+  return left >= WALK
+    ? `Сзади останется ${cm(left)}, если встать в${NBSP}${cm(WALL)} от${NBSP}передней стены: пройдёте и${NBSP}откроете багажник.`
+    : `Сзади при${NBSP}закрытых воротах не${NBSP}пройти: багажник разгрузите до${NBSP}въезда.`
 }
 
 /** The whole garage in one sentence: who fits, who is close, who stays outside. */
 export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
   const names = (...verdicts: Fit['verdict'][]) =>
     cars.filter(({ fit }) => verdicts.includes(fit.verdict)).map(({ name }) => name)
-  const [yes, tight, no] = [names('yes'), names('tight'), names('exit', 'no')]
+  const [yes, tight, no] = [names('yes'), names('tight'), names('touch', 'exit', 'no')]
   if (yes.length === cars.length) return 'Поместится любой из пяти.'
   if (no.length === cars.length) return 'Не поместится ни один из пяти.'
   return [

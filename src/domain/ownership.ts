@@ -58,18 +58,89 @@ export function ownershipOf(
   return { ...parts, total: parts.credit + parts.insurance + (fuel ?? 0) + parts.service + parts.tax }
 }
 
-/** Share of the price that insurance of a year costs unless the visitor knows better; rounded to thousands. */
-const INSURANCE_SHARE = 0.035
-export const usualInsurance = (price: number): number => Math.round((price * INSURANCE_SHARE) / 1000) * 1000
+/** Example values, all of one day. */
+export type CostExamples = {
+  /** YYYY-MM-DD */
+  asOf: string
+  /** Kilometres a year. */
+  mileage: number
+  /** Roubles per litre. */
+  fuel: Record<Fuel, number>
+  /** Insurance of a year, % of the price. */
+  insurancePercent: number
+  /** A car whose price is not announced is insured like the middle of the line-up. */
+  middlePrice: number
+  /** Roubles a year. */
+  service: number
+}
+export type Fuel = 'petrol' | 'diesel'
 
-/** A car whose price is not announced is insured like the middle of the line-up. */
-const MIDDLE_PRICE = 5_000_000
-
-/** What is assumed until the visitor says otherwise. */
-export const usualAssumptions = (price: number | null, taxRate: number): Assumptions => ({
-  mileage: 18_000,
-  fuelPrice: 56,
-  insurance: usualInsurance(price ?? MIDDLE_PRICE),
-  service: 60_000,
+/** What is assumed until the visitor says otherwise; insurance in thousands. */
+export const usualAssumptions = (
+  { mileage, fuel: prices, insurancePercent, middlePrice, service }: CostExamples,
+  { price, fuel }: { price: number | null; fuel: Fuel },
+  taxRate: number,
+): Assumptions => ({
+  mileage,
+  fuelPrice: prices[fuel],
+  insurance: Math.round(((price ?? middlePrice) * insurancePercent) / 100_000) * 1000,
+  service,
   taxRate,
 })
+
+/** What a visitor wrote himself; null where the example holds. */
+export type OwnFigures = { [K in keyof Assumptions]: Assumptions[K] | null }
+export const NO_FIGURES: OwnFigures = { mileage: null, fuelPrice: null, insurance: null, service: null, taxRate: null }
+export const FIGURES = Object.keys(NO_FIGURES) as (keyof Assumptions)[]
+
+const mapFigures = <T>(change: (name: keyof Assumptions) => T): { [K in keyof Assumptions]: T } => ({
+  mileage: change('mileage'),
+  fuelPrice: change('fuelPrice'),
+  insurance: change('insurance'),
+  service: change('service'),
+  taxRate: change('taxRate'),
+})
+
+export const withOwn = (usual: Assumptions, own: OwnFigures): Assumptions =>
+  mapFigures((name) => own[name] ?? usual[name])
+
+/** A form without scripts sends every field: what only repeats the example it showed is not the visitor's own. */
+export const ownOf = (sent: OwnFigures, shown: Assumptions): OwnFigures =>
+  mapFigures((name) => (sent[name] === shown[name] ? null : sent[name]))
+
+/** For another car: the insurance and the rate belonged to the former one, the price of a litre to its fuel. */
+export const forAnotherCar = (own: OwnFigures, isSameFuel: boolean): OwnFigures => ({
+  ...own,
+  insurance: null,
+  taxRate: null,
+  fuelPrice: isSameFuel ? own.fuelPrice : null,
+})
+
+/** The horsepower from which the tax jumps most: two or three times the rate, in every region. */
+export const BIG_STEP = 250
+/** From so much under it on, the step is worth knowing. */
+const NEAR = 25
+
+export type StepChange = {
+  /** Above the step, or a little below. */
+  isOver: boolean
+  /** Roubles for one horsepower: up to the step and above it. */
+  rates: readonly [below: number, above: number]
+  /** Tax of a year as it is, and as it would be on the other side with the nearest power there. */
+  tax: number
+  otherTax: number
+}
+
+/** What the big step of the tax means for this engine; null where it is far below. */
+export function stepChangeOf(steps: TaxSteps, power: number): StepChange | null {
+  if (power < BIG_STEP - NEAR) return null
+  const isOver = power > BIG_STEP
+  const rates = [taxRateOf(steps, BIG_STEP), taxRateOf(steps, BIG_STEP + 1)] as const
+  const [rate, otherRate] = isOver ? rates.toReversed() : rates
+  return {
+    isOver,
+    rates,
+    tax: transportTaxOf(rate ?? 0, power),
+    otherTax: transportTaxOf(otherRate ?? 0, isOver ? BIG_STEP : BIG_STEP + 1),
+  }
+}

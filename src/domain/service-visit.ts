@@ -1,4 +1,4 @@
-import { isDay } from '#src/domain/day.ts'
+import { readDay, shownDay } from '#src/domain/day.ts'
 
 /**
  * When the next service is due: by kilometres or by date, what comes first. Pure; today is given where it matters.
@@ -20,6 +20,7 @@ export type Visit = {
 export const SERVICE_FIELDS = ['date', 'last', 'now'] as const
 export type ServiceField = (typeof SERVICE_FIELDS)[number]
 export type ServiceForm = {
+  /** As they were written; a date that is one as a field shows it. */
   fields: Record<ServiceField, string>
   problems: Partial<Record<ServiceField, string>>
   driving: Driving | null
@@ -39,12 +40,15 @@ export function readService(get: (field: ServiceField) => string | null): Servic
   const problems: ServiceForm['problems'] = {}
   const [last, now] = [readKm(fields.last), readKm(fields.now)]
   if (SERVICE_FIELDS.every((field) => get(field) === null)) return { fields, problems, driving: null }
-  if (!isDate(fields.date)) problems.date = 'Укажите дату последнего обслуживания'
+  const date = readDay(fields.date)
+  if (date) fields.date = shownDay(date)
+  const wrongDate = problemOfDate(fields.date, date)
+  if (wrongDate) problems.date = wrongDate
   if (last === null) problems.last = 'Укажите пробег целым числом, например 31 400'
   if (now === null) problems.now = 'Укажите пробег целым числом, например 39 800'
   else if (last !== null && now < last) problems.now = 'Сейчас на одометре не может быть меньше, чем было тогда'
-  const isWhole = Object.keys(problems).length === 0 && last !== null && now !== null
-  return { fields, problems, driving: isWhole ? { date: fields.date, last, now } : null }
+  const isWhole = Object.keys(problems).length === 0 && date !== null && last !== null && now !== null
+  return { fields, problems, driving: isWhole ? { date, last, now } : null }
 }
 
 function readKm(text: string): number | null {
@@ -52,9 +56,17 @@ function readKm(text: string): number | null {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= MOST_KM ? Number(digits) : null
 }
 
-function isDate(text: string): boolean {
-  const year = Number(text.slice(0, 4))
-  return isDay(text) && year >= FIRST_YEAR && year <= LAST_YEAR
+/** What is wrong with a date, as it was written and as it was read. */
+function problemOfDate(text: string, date: string | null): string | null {
+  const example = 'например 10.06.2021'
+  if (text.trim() === '') return `Укажите дату последнего обслуживания, ${example}`
+  if (date === null) {
+    return /^\d{1,2}\D+\d{1,2}\D+\d{4}$/.test(text.trim())
+      ? `Такого дня нет: ${text.trim()}. Напишите день, месяц и год, ${example}`
+      : `Напишите дату целиком: день, месяц и год, ${example}`
+  }
+  const year = Number(date.slice(0, 4))
+  return year < FIRST_YEAR || year > LAST_YEAR ? `Год — от ${FIRST_YEAR} до ${LAST_YEAR}, ${example}` : null
 }
 
 const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))

@@ -7,6 +7,9 @@ import { NBHYPHEN, NBSP } from '#src/domain/nbsp.ts'
  */
 export const typograf = (text: string): string => bindHyphens(bindSpaces(text))
 
+/** Ends a sentence: one that ends in an abbreviation («249 л. с.», «249 л. с.*») has its full stop already, and so has «…?». */
+export const endSentence = (text: string): string => (/[.!?…][»“)*]*$/.test(text) ? text : `${text}.`)
+
 const bindSpaces = (text: string): string =>
   text.split(' ').reduce((line, word) => {
     const tail = line.slice(-LONGEST)

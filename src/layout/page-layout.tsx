@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
+import { UnsureFootnote } from '#src/components/unsure.tsx'
 import { Footer } from '#src/layout/footer/footer.tsx'
 import { Header } from '#src/layout/header/header.tsx'
 import { ModelHeader } from '#src/layout/model-header/model-header.tsx'
@@ -48,6 +49,7 @@ export function PageLayout({ children }: { children?: ReactNode }) {
       )}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main} inert={isCovered}>
         {children ?? <Outlet />}
+        <UnsureFootnote />
       </main>
       <div inert={isCovered}>{footer}</div>
     </>

@@ -16,7 +16,7 @@ test('every icon of the sprite has a name, and every name a drawing', () => {
 
 test('an unconfirmed figure says so', () => {
   show(<Figures items={[{ label: 'Мощность', value: '249', unit: 'л. с.', unsure: true }]} />)
-  expect(screen.getByRole('definition')).toHaveTextContent('249 л. с. уточняется')
+  expect(screen.getByRole('definition')).toHaveTextContent('249 л. с.*, уточняется')
 })
 
 test('a price, an announced price, and the legal wording with its date', () => {

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
-import { transportTaxes } from '#src/content/seed/transport-tax.ts'
-import { ownershipOf, taxRateOf, transportTaxOf } from '#src/domain/ownership.ts'
+import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
+import { isDay } from '#src/domain/day.ts'
+import {
+  forAnotherCar,
+  NO_FIGURES,
+  ownershipOf,
+  ownOf,
+  stepChangeOf,
+  taxRateOf,
+  transportTaxOf,
+  usualAssumptions,
+  withOwn,
+} from '#src/domain/ownership.ts'
 
 const moscow = transportTaxes.find(({ region }) => region.code === '77')!.steps
 
@@ -43,3 +54,49 @@ test('without a measured consumption there is no sum for fuel', () => {
     total: 15_000 + 5_000 + 200,
   })
 })
+
+const examples = {
+  asOf: '2020-02-29',
+  mileage: 10_000,
+  fuel: { petrol: 50, diesel: 60.5 },
+  insurancePercent: 4,
+  middlePrice: 3_000_000,
+  service: 40_000,
+}
+
+test('petrol and diesel have each their price, and a car without a price is insured like the middle', () => {
+  const petrol = usualAssumptions(examples, { price: 2_020_000, fuel: 'petrol' }, 12)
+  expect(petrol).toEqual({ mileage: 10_000, fuelPrice: 50, insurance: 81_000, service: 40_000, taxRate: 12 })
+  expect(usualAssumptions(examples, { price: null, fuel: 'diesel' }, 12)).toMatchObject({
+    fuelPrice: 60.5,
+    insurance: 120_000,
+  })
+})
+
+test('the examples of the site are dated and tell petrol from diesel', () => {
+  expect(isDay(costExamples.asOf)).toBe(true)
+  expect(costExamples.fuel.diesel).not.toBe(costExamples.fuel.petrol)
+})
+
+test('a sent figure that repeats the example is nobody’s own; the others are', () => {
+  const own = ownOf({ ...NO_FIGURES, mileage: 18_000, fuelPrice: 61.5, taxRate: 0 }, assumptions)
+  expect(own).toEqual({ ...NO_FIGURES, fuelPrice: 61.5, taxRate: 0 })
+  expect(withOwn(assumptions, own)).toEqual({ ...assumptions, fuelPrice: 61.5, taxRate: 0 })
+})
+
+test('with another car its insurance and tax rate go, the price of a litre with another fuel', () => {
+  const own = { mileage: 9000, fuelPrice: 61, insurance: 90_000, service: 50_000, taxRate: 80 }
+  expect(forAnotherCar(own, true)).toEqual({ ...own, insurance: null, taxRate: null })
+  expect(forAnotherCar(own, false)).toEqual({ ...own, insurance: null, taxRate: null, fuelPrice: null })
+})
+
+test.each([
+  [225, { isOver: false, tax: 16_875, otherTax: 37_650 }],
+  [250, { isOver: false, tax: 18_750, otherTax: 37_650 }],
+  [251, { isOver: true, tax: 37_650, otherTax: 18_750 }],
+  [370, { isOver: true, tax: 55_500, otherTax: 18_750 }],
+])('what 250 hp change for %i hp in Moscow', (power, expected) => {
+  expect(stepChangeOf(moscow, power)).toEqual({ ...expected, rates: [75, 150] })
+})
+
+test('250 hp change nothing for an engine far below', () => expect(stepChangeOf(moscow, 224)).toBeNull())

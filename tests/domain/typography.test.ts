@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typograf, typografDeep } from '#src/domain/typography.ts'
+import { endSentence, typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** A low line stands for the non-breaking space, an equals sign for the non-breaking hyphen. */
 const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('-\u2060', '=')
@@ -119,4 +119,17 @@ describe('typografDeep', () => {
     const value = { id: 'а б', to: 'а б', place: 'а б', href: { name: 'а б', query: { q: 'а б' } }, hash: 'а б' }
     expect(typografDeep(value)).toEqual(value)
   })
+})
+
+test.each([
+  ['Полный привод', 'Полный привод.'],
+  ['мощность 309 л. с.', 'мощность 309 л. с.'],
+  ['мощность 309 л. с.*', 'мощность 309 л. с.*'],
+  ['за 4,9 с*', 'за 4,9 с*.'],
+  ['Заменить?', 'Заменить?'],
+  ['Он спросил: «Едем?»', 'Он спросил: «Едем?»'],
+  ['Пакет «Спорт»', 'Пакет «Спорт».'],
+])('a sentence ends once: %s', (text, expected) => {
+  expect(endSentence(text)).toBe(expected)
+  expect(endSentence(expected)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { readDay, shownDay } from '#src/domain/day.ts'
 import { describe, expect, it } from 'vitest'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { worksOf } from '#src/content/service-plan.ts'
@@ -61,7 +62,11 @@ describe('the next service', () => {
   it('asks for what is missing or impossible, and for nothing while the form is empty', () => {
     expect(read({}).problems).toEqual({})
     expect(Object.keys(read({ last: 'много' }).problems)).toEqual(['date', 'last', 'now'])
-    expect(read({ date: '2021-02-30', last: '1', now: '2' }).problems.date).toBeDefined()
+    expect(read({ date: '', last: '1', now: '2' }).problems.date).toMatch(/^Укажите дату/)
+    expect(read({ date: '2021-02-30', last: '1', now: '2' }).problems.date).toMatch(/^Напишите дату целиком/)
+    expect(read({ date: '30.02.2021', last: '1', now: '2' }).problems.date).toMatch(/^Такого дня нет: 30\.02\.2021/)
+    expect(read({ date: '10.06', last: '1', now: '2' }).problems.date).toMatch(/^Напишите дату целиком/)
+    expect(read({ date: '10.06.1921', last: '1', now: '2' }).problems.date).toMatch(/^Год/)
     expect(read({ date: '2021-06-10', last: '40000', now: '39 800' }).problems.now).toMatch(/не может быть меньше/)
     expect(read({ date: '2021-06-10', last: '31 400', now: '39\u00a0800 км' }).driving).toEqual(driving)
   })
@@ -75,4 +80,23 @@ describe('the next service', () => {
     )
     expect(worksOf(1, new Set(['petrol'])).length).toBeLessThan(worksOf(2, new Set(['petrol'])).length)
   })
+})
+
+describe('a day as it is written', () => {
+  it.each([
+    ['10.06.2021', '2021-06-10'],
+    [' 1.6.2021 ', '2021-06-01'],
+    ['10/06/2021', '2021-06-10'],
+    ['10 06 2021 г.', '2021-06-10'],
+    ['2021-06-10', '2021-06-10'],
+    ['29.02.2024', '2024-02-29'],
+  ])('%j is read', (text, day) => {
+    expect(readDay(text)).toBe(day)
+    expect(readDay(shownDay(day))).toBe(day)
+  })
+
+  it.each(['', '29.02.2023', '32.01.2021', '10.13.2021', '06.2021', '10.06.21', 'вчера', '10062021'])(
+    '%j is none',
+    (text) => expect(readDay(text)).toBeNull(),
+  )
 })

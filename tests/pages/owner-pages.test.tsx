@@ -48,24 +48,39 @@ describe('the service calculator', () => {
   it('follows the typing and keeps it in the address', () => {
     const { container } = open()
     expect(container.querySelector('#service [aria-live]')).toBeEmptyDOMElement()
-    const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
-    type('Последнее обслуживание', '2021-06-10')
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+    type('Последнее обслуживание', '10.06.2021')
     type('Пробег тогда, км', '1000')
     type('Сейчас на одометре, км', '2000')
     expect(textOf(container.querySelector('#service')!)).toContain('или до 16 000 км')
-    expect(location.search).toContain('last=1000')
+    expect(location.search).toContain('date=10.06.2021&last=1000')
+  })
+
+  it('is not mistaken by a year that is still being typed', () => {
+    const { container } = open('?model=g70&date=10.06.2021&last=1000&now=2000')
+    fireEvent.input(screen.getByLabelText(/^Последнее обслуживание/), { target: { value: '10.06.20' } })
+    expect(textOf(container.querySelector('#service')!)).not.toContain('2020')
+    expect(location.search).not.toContain('2020')
+  })
+
+  it('says of a wrong date what is wrong', () => {
+    open('?model=g70&date=31.02.2021&last=1000&now=2000')
+    expect(screen.getByLabelText(/^Последнее обслуживание/)).toHaveAccessibleDescription(
+      /^Такого дня нет: 31\.02\.2021/,
+    )
   })
 
   it('does not count from a day that has not come', () => {
     const { container } = open('?model=g70&date=2099-01-01&last=10000&now=12000')
-    expect(screen.getByLabelText('Последнее обслуживание')).toHaveAccessibleDescription('Эта дата ещё не наступила')
+    expect(screen.getByLabelText(/^Последнее обслуживание/)).toHaveAccessibleDescription('Эта дата ещё не наступила')
     expect(container.querySelector('#service [aria-live]')).toBeEmptyDOMElement()
   })
 
   it('asks for the fields when pressed too early', () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Посчитать' }))
-    expect(screen.getByLabelText('Последнее обслуживание')).toHaveFocus()
+    expect(screen.getByLabelText(/^Последнее обслуживание/)).toHaveFocus()
     expect(screen.getByLabelText('Пробег тогда, км')).toBeInvalid()
   })
 })

@@ -36,9 +36,10 @@ describe('price page', () => {
     expect(hrefs(container)).toContain('/new-g70-price.html?drive=rwd&engine=2.0+Turbo')
   })
 
-  it('does not print an unconfirmed figure', async () => {
-    await open('/new-g70-price.html')
-    expect(screen.getAllByText('уточняется').length).toBeGreaterThan(0)
+  it('marks an unconfirmed figure, and says once what the mark means', async () => {
+    const { container } = await open('/new-g70-price.html')
+    expect(container.querySelectorAll('[data-unsure]').length).toBeGreaterThan(1)
+    expect(screen.getAllByText(pageTexts.price.unsureNote)).toHaveLength(1)
   })
 
   it('leads to the configurator with the trim chosen', async () => {

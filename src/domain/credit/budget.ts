@@ -1,7 +1,7 @@
 import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** «Готов платить N ₽ в месяц»: from a payment to the cars. */
+/** «Сколько готовы платить в месяц»: from a payment to the cars. */
 
 export type Affordable<T> = { car: T; program: CreditProgram; term: number; payment: Payment }
 type Priced = { model_code: ModelCode; price: number | null }
@@ -51,3 +51,13 @@ export function byCar<T extends Priced>(list: readonly Affordable<T>[]): Afforda
     })
     .sort((a, b) => (b.car.price ?? 0) - (a.car.price ?? 0))
 }
+
+/** The least that a month can cost, whatever the budget; null where no programme fits any car. */
+export const leastOf = <T extends Priced>(
+  cars: readonly T[],
+  programs: readonly CreditProgram[],
+  prepayPercent: number,
+): Affordable<T> | null =>
+  affordable(cars, programs, { budget: Infinity, prepayPercent }).toSorted(
+    (a, b) => a.payment.monthly - b.payment.monthly,
+  )[0] ?? null

@@ -1,24 +1,101 @@
 import type { CreditWish } from '#src/domain/credit/plan.ts'
+import { FIGURES, NO_FIGURES, type OwnFigures } from '#src/domain/ownership.ts'
 
-/** What the calculator's page reads from its address: the fields of its form, sent without scripts. */
-type CreditKey = 'comp' | 'program' | 'first' | 'term' | 'budget'
+/**
+ * The finance page's choice as it stands in its address: what the forms send without scripts, and what is written there
+ * with them. A link to it shows the same figures.
+ */
+export type FinanceQuestion = CreditWish & {
+  comp: number | null
+  /** Roubles a month; `all` lists every trim that fits. */
+  budget: number | null
+  all: boolean
+  region: string | null
+  own: OwnFigures
+  /** Which car and region the figures of a form belonged to when it was shown. */
+  was: { comp: number; region: string } | null
+}
 
-export type CreditQuestion = CreditWish & { comp: number | null; budget: number | null }
+export const NOTHING_ASKED: FinanceQuestion = {
+  comp: null,
+  program: null,
+  first: null,
+  term: null,
+  budget: null,
+  all: false,
+  region: null,
+  own: NO_FIGURES,
+  was: null,
+}
 
-/** Roubles; more is no monthly payment. */
-const MAX_BUDGET = 100_000_000
+/** Names in the address of the visitor's own figures. */
+const FIGURE_NAMES = {
+  mileage: 'mileage',
+  fuelPrice: 'fuel',
+  insurance: 'insurance',
+  service: 'service',
+  taxRate: 'tax',
+} as const satisfies Record<keyof OwnFigures, string>
 
-/** Bad values are ignored, as if nobody had written them. */
-export function readCreditQuery(query: URLSearchParams): CreditQuestion {
-  const number = (key: CreditKey, max: number): number | null => {
-    const text = query.get(key)?.replace(/\s/g, '') ?? ''
-    return /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null
-  }
+/** Largest values that are read: more is a slip of the finger, and is ignored as if nobody had written it. */
+export const LIMITS = {
+  id: 999_999,
+  percent: 100,
+  months: 600,
+  roubles: 100_000_000,
+  kilometres: 300_000,
+  roublesEach: 1000,
+} as const
+
+/** «120 000 ₽», «56,5»: null where it is no number, or a larger one than any answer can be. */
+export function readNumber(text: string, max: number, decimal = false): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f₽]/g, '').replace(',', '.')
+  if (!(decimal ? /^\d{1,9}(\.\d{0,2})?$/ : /^\d{1,9}$/).test(plain)) return null
+  const value = Number(plain)
+  return value <= max ? value : null
+}
+
+export function readFinance(query: URLSearchParams): FinanceQuestion {
+  const number = (name: string, max: number, decimal = false): number | null =>
+    readNumber((query.get(name) ?? '').slice(0, 40), max, decimal)
+  const [, wasComp, wasRegion] = /^(\d{1,6})-(\d{2,3})$/.exec(query.get('was') ?? '') ?? []
+  const region = query.get('region') ?? ''
   return {
-    comp: number('comp', 999_999),
-    program: number('program', 999_999),
-    first: number('first', 100),
-    term: number('term', 600),
-    budget: number('budget', MAX_BUDGET),
+    comp: number('comp', LIMITS.id),
+    program: number('program', LIMITS.id),
+    first: number('first', LIMITS.percent),
+    term: number('term', LIMITS.months),
+    budget: number('budget', LIMITS.roubles),
+    all: query.get('all') === '1',
+    region: /^\d{2,3}$/.test(region) ? region : null,
+    own: {
+      mileage: number('mileage', LIMITS.kilometres),
+      fuelPrice: number('fuel', LIMITS.roublesEach, true),
+      insurance: number('insurance', LIMITS.roubles),
+      service: number('service', LIMITS.roubles),
+      taxRate: number('tax', LIMITS.roublesEach, true),
+    },
+    was: wasComp && wasRegion ? { comp: Number(wasComp), region: wasRegion } : null,
   }
 }
+
+const textOf = (value: number | null): string | null => (value === null ? null : String(value))
+
+/** The parameters of a change; null takes one out of the address. */
+export function financeQuery({ own, all, region, was, ...numbers }: Partial<FinanceQuestion>): Query {
+  const figures = own ? FIGURES.map((name) => [FIGURE_NAMES[name], textOf(own[name])] as const) : []
+  return Object.fromEntries([
+    ...Object.entries(numbers).map(([name, value]) => [name, textOf(value)] as const),
+    ...(all === undefined ? [] : [['all', all ? '1' : null] as const]),
+    ...(region === undefined ? [] : [['region', region] as const]),
+    ...(was === undefined ? [] : [['was', was && `${was.comp}-${was.region}`] as const]),
+    ...figures,
+  ])
+}
+type Query = Record<string, string | null>
+
+/** The whole choice without what is left to us. */
+export const wholeFinanceQuery = (question: FinanceQuestion): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(financeQuery(question)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  )

@@ -1,42 +1,50 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { PriceNote } from '#src/components/price.tsx'
-import { SiteButton } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { modelName } from '#src/content/models/summary.ts'
+import { modelName } from '#src/content/models/names.ts'
 import { creditMessages, creditOffer, wishOf } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { readCreditQuery } from '#src/domain/credit/query.ts'
+import { financeQuery, readFinance, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
+import { forAnotherCar } from '#src/domain/ownership.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { Budget, USUAL_BUDGET } from '#src/pages/parts/credit/budget.tsx'
+import { Budget } from '#src/pages/parts/credit/budget.tsx'
 import { CreditCalculator } from '#src/pages/parts/credit/calculator.tsx'
+import { FinanceForm } from '#src/pages/parts/credit/finance-form.tsx'
 import { OwnershipCost } from '#src/pages/parts/credit/ownership.tsx'
+import { regionOf, settled, trimOf } from '#src/pages/parts/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/parts/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/parts/credit-terms.tsx'
+import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
-import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/finance/finance.module.css'
-
-const CALCULATOR = 'calculator'
 
 type CalculatorProps = { section: Section; programs: readonly CreditProgram[]; trims: readonly Complectation[] }
 
 /**
- * Payment, schedule, what one can afford and what a month really costs. Without scripts the form sends its fields and
- * the server counts; with them nothing is sent.
+ * Payment, schedule, what one can afford and what a month really costs. Without scripts the forms send their fields and
+ * the server counts; with them nothing is sent. Either way the address holds the whole choice.
  */
 export function Calculator({ section, programs, trims }: CalculatorProps) {
   const { search } = useLocation()
-  const [asked, setAsked] = useState(() => readCreditQuery(new URLSearchParams(search)))
-  const priced = trims.filter(({ price }) => price !== null)
-  const trim = priced.find(({ id }) => id === asked.comp) ?? priced[0]
+  const [asked, setAsked] = useState(() => settled(readFinance(new URLSearchParams(search)), trims))
+  const trim = trimOf(trims, asked.comp)
   if (!trim || trim.price === null) return <Missing />
+  const ask = (change: Partial<FinanceQuestion>) => {
+    setAsked((before) => ({ ...before, ...change }))
+    keepInAddress(financeQuery({ ...change, was: null }))
+  }
+  const chooseCar = (comp: number) => {
+    const next = trimOf(trims, comp)
+    const isSameFuel = next?.modification.fuel === trim.modification.fuel
+    ask({ comp, own: forAnotherCar(asked.own, isSameFuel) })
+  }
   const offer = creditOffer(programs, trim.price, trim.model_code, asked)
   const plan = offer?.plan
   const schedule =
@@ -49,30 +57,24 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
       term: plan.term,
     })
   const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...(plan && wishText(wishOf(plan))) }
-  const stay = (event: FormEvent) => event.preventDefault()
+  const was = { comp: trim.id, region: regionOf(asked.region).region.code }
+  const kept = wholeFinanceQuery({ ...asked, was })
   return (
     <>
       <section id={section.id} className={`section ${styles.calculator}`} data-scene="light">
         <div className="wrap">
-          <div className="section-head">
-            <h2 className="h1">{section.heading}</h2>
-            <div className={styles.headText}>
-              {section.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-          <form method="get" action={hrefTo('finance', { hash: CALCULATOR })} onSubmit={stay}>
+          <h2 className="h1">{section.heading}</h2>
+          <FinanceForm part="calculator" kept={kept}>
             <Field
               as="select"
               label="Автомобиль"
               name="comp"
               value={trim.id}
               className={styles.car}
-              onChange={(event) => setAsked({ ...asked, comp: Number(event.currentTarget.value) })}
+              onChange={(event) => chooseCar(Number(event.currentTarget.value))}
             >
               {MODEL_CODES.map((code) => {
-                const own = priced.filter(({ model_code }) => model_code === code)
+                const own = trims.filter(({ model_code, price }) => model_code === code && price !== null)
                 return (
                   own.length > 0 && (
                     <optgroup key={code} label={modelName(code)}>
@@ -90,18 +92,20 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
               <CreditCalculator
                 price={trim.price}
                 offer={offer}
-                onWish={(wish) => setAsked({ ...asked, ...wishOf(offer.plan), ...wish })}
+                onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wish })}
               />
             ) : (
               <p className="lead">{creditMessages.none}.</p>
             )}
-            <noscript>
-              <SiteButton type="submit">Рассчитать</SiteButton>
-            </noscript>
-          </form>
+          </FinanceForm>
           {schedule && <RepaymentTable plan={schedule} />}
           <div className={styles.small}>
             <CreditWarnings />
+            {section.text.map((paragraph) => (
+              <p key={paragraph} className={styles.words}>
+                {paragraph}
+              </p>
+            ))}
             <p className={styles.ways}>
               <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
                 Собрать {trim.trim_caption}
@@ -117,7 +121,9 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
             trims={trims}
             programs={programs}
             prepayPercent={plan?.prepayPercent ?? USUAL_PREPAY}
-            initial={asked.budget ?? USUAL_BUDGET}
+            question={asked}
+            onChange={ask}
+            kept={kept}
           />
           <div className={styles.small}>
             <CreditWarnings />
@@ -127,10 +133,12 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
       <section id="ownership" className={`section ${styles.ownership}`}>
         <div className="wrap">
           <OwnershipCost
-            key={trim.id}
             engine={trim.modification}
             price={trim.price}
             payment={plan?.payment.monthly ?? null}
+            question={asked}
+            onChange={ask}
+            kept={kept}
           />
           <p className={`small muted ${styles.forCar}`}>
             Для {trim.trim_caption}

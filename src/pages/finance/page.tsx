@@ -2,9 +2,9 @@ import { Accordion } from '#src/components/accordion.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { faq } from '#src/content/faq.ts'
 import type { Section } from '#src/content/copy.ts'
-import { models as allModels } from '#src/content/models/summary.ts'
+import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import type { CreditProgram } from '#src/domain/credit.ts'
+import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { CopySection, PageHead, SectionCtas } from '#src/pages/parts/copy.tsx'
 import { CreditTerms, CreditWarnings } from '#src/pages/parts/credit-terms.tsx'
@@ -14,12 +14,13 @@ import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
 export function Page({ copy }: PageProps) {
-  const programs = useAppState((state) => state.creditPrograms)?.filter(({ active }) => active === 1) ?? null
+  const all = useAppState((state) => state.creditPrograms)
+  const programs = all && offered(all)
   const complectations = useAppState((state) => state.complectations)
   const trims = MODEL_CODES.flatMap((code) => complectations[code] ?? [])
   return (
     <>
-      <PageHead copy={copy} />
+      <PageHead copy={copy} className={styles.top} />
       {copy.sections.map((section) => {
         if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
         if (section.id === 'calculator' && programs && trims.length > 0)
@@ -48,10 +49,7 @@ const Programs = ({ section, programs }: PartProps) => (
               <h3 className="h2">{program.name}</h3>
               <p className="muted">{program.description}</p>
               {program.model_codes && (
-                <p className="small muted">
-                  Для моделей:{' '}
-                  {program.model_codes.map((code) => allModels.find((model) => model.code === code)?.name).join(', ')}
-                </p>
+                <p className="small muted">Для моделей: {program.model_codes.map(modelName).join(', ')}</p>
               )}
             </div>
             <CreditTerms program={program} brief />

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '#src/components/plain-click.ts'
 import type { Choice } from '#src/pages/model-price/choice.ts'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 
@@ -14,8 +15,7 @@ type ChoiceLinkProps = Pick<Choosing, 'hrefOf' | 'choose'> & {
 /** A real link to the page with another choice; with scripts it changes the choice in place. */
 export function ChoiceLink({ hrefOf, choose, change, anchor, current = false, className, children }: ChoiceLinkProps) {
   const pick = (event: MouseEvent) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     choose(change)
   }

@@ -1,7 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { PriceNote } from '#src/components/price.tsx'
-import { Unsure } from '#src/components/unsure.tsx'
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
 import { toggled } from '#src/domain/compare.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -54,8 +54,12 @@ export function Trims({ list, choosing }: TrimsProps) {
               <label key={id}>
                 <input type="radio" name="trim" value={id} defaultChecked={index === 0} />
                 {name}
+                {/* Trims of one name differ by engine, power or drive. */}
                 <small className="num">
-                  {DRIVES[modification.drive].toLowerCase()}, {modification.power_hp}&nbsp;л.&nbsp;с.
+                  <span className="nw">{modification.engine},</span>{' '}
+                  <span className="nw">{modification.power_hp}&nbsp;л.&nbsp;с.</span>
+                  <br />
+                  {DRIVES[modification.drive].toLowerCase()} привод
                 </small>
               </label>
             ))}
@@ -66,7 +70,10 @@ export function Trims({ list, choosing }: TrimsProps) {
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
       <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
-      <PriceNote />
+      <div className={styles.notes}>
+        <UnsureNote />
+        <PriceNote />
+      </div>
     </>
   )
 }
@@ -107,12 +114,8 @@ const COLUMNS = [
 /** A figure of the table; one that nobody knows yet is only announced. */
 const told = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
   <>
-    {value}
-    {(value === null || unsure.includes(key)) && (
-      <span className={styles.doubt}>
-        <Unsure />
-      </span>
-    )}
+    {value ?? '—'}
+    {(value === null || unsure.includes(key)) && <Unsure />}
   </>
 )
 

@@ -24,9 +24,7 @@ export const said = ({ best, second }: Advice): string =>
 const buildOf = ({ id, model }: Candidate) => ({ slide: '1', model: confCodeOf[model], comp: String(id) })
 
 const engineOf = ({ engine, powerHp, drive, unsure }: Candidate): string =>
-  typograf(
-    `${engine}, ${powerHp} л. с.${unsure.includes('powerHp') ? ` (${texts.price.unsure})` : ''}, ${driveName[drive]} привод`,
-  )
+  typograf(`${engine}, ${powerHp} л. с.${unsure.includes('powerHp') ? '*' : ''}, ${driveName[drive]} привод`)
 
 function Price({ price }: Candidate) {
   if (price === null) return <p className="num">{PRICE_SOON}</p>

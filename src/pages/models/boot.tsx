@@ -1,5 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { Unsure } from '#src/components/unsure.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
@@ -23,7 +23,11 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
           {list.map(({ code, name, litres, boxes }, index) => (
             <li key={code} className={styles.row}>
               <p>
-                <b>{name}</b> <span className="num">{litres}&nbsp;л</span>
+                <b>{name}</b>{' '}
+                <span className="num">
+                  {litres}&nbsp;л
+                  <Unsure />
+                </span>
               </p>
               <svg viewBox={`0 0 ${most * PITCH} ${BOX}`} aria-hidden="true" className={cx(index === 0 && styles.most)}>
                 <path d={Array.from({ length: boxes }, (_, box) => `M${box * PITCH} 0h9v9h-9z`).join('')} />
@@ -31,7 +35,6 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
             </li>
           ))}
         </ul>
-        <p className="small muted">Объёмы: {texts.price.unsure}.</p>
       </div>
     </section>
   )

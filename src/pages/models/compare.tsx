@@ -3,7 +3,7 @@ import { track } from '#src/analytics/track.ts'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { PriceNote } from '#src/components/price.tsx'
-import { Unsure } from '#src/components/unsure.tsx'
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { chosenOf, differs, isBest, MIN_COMPARED } from '#src/domain/compare.ts'
@@ -119,6 +119,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
             same.length > 0 &&
             `Одинаковое скрыто: ${same.map(({ row }) => lower(row.label.replace(/, (?:до|от)$/, ''))).join(', ')}.`}
         </p>
+        <UnsureNote />
         <PriceNote />
       </div>
     </section>

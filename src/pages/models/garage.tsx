@@ -4,19 +4,26 @@ import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
 import {
   answerOf,
+  DOOR,
+  DOOR_LEAST,
+  END,
+  END_LEAST,
   fitOf,
   metres,
   placeText,
   readFields,
   readGarage,
+  ROOF_LEAST,
   SIDES,
   summaryOf,
   type Fit,
   type GarageForm,
   type Side,
   type Size,
+  WALK,
 } from '#src/domain/garage.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
@@ -24,6 +31,11 @@ import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/models/garage.module.css'
 
 const LABELS: Record<Side, string> = { length: 'Длина, м', width: 'Ширина, м', height: 'Высота, м' }
+
+/** The thresholds behind the words, so that a verdict can be checked with a tape measure. */
+const RULES = typograf(
+  `Ширина автомобиля — без зеркал, их складывают. Дверь открывается свободно, если рядом ${DOOR / 10} см, протиснуться можно в ${DOOR_LEAST / 10}. Спереди и сзади нужно хотя бы по ${END_LEAST / 10} см, свободно — по ${END / 10}; над крышей хотя бы ${ROOF_LEAST / 10} см. Пройти за машиной можно, если сзади ${WALK / 10} см.`,
+)
 
 type GarageProps = { models: readonly ModelRecord[]; section: Section; query: URLSearchParams; action: string }
 
@@ -108,7 +120,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
         <p className={`small muted ${styles.note}`}>
           {place &&
             `Место ${SIDES.map((side) => metres(place[side])).join(' × ')}\u00a0м, чертежи в\u00a0одном масштабе. `}
-          Ширина автомобиля — без зеркал, их складывают. Дверь считаем открытой, если рядом 60&nbsp;см.
+          {RULES}
         </p>
       </div>
     </section>

@@ -12,7 +12,7 @@ export type Row = {
   label: string
   of: (code: ModelCode) => Cell
   better?: Better
-  /** Not yet confirmed by the owner; said so in the row's name. */
+  /** Not yet confirmed by the owner; the row's name has a footnote mark. */
   unsure?: true
   /** Says which price this is. */
   priced?: true

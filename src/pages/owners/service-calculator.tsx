@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Field } from '#src/components/field.tsx'
 import { useNow } from '#src/components/hooks/use-now.ts'
+import { lateMask } from '#src/components/forms/late-mask.ts'
 import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import type { Section } from '#src/content/copy.ts'
-import { modelName } from '#src/content/models/summary.ts'
+import { modelName } from '#src/content/models/names.ts'
 import { serviceInterval } from '#src/content/warranty-and-service.ts'
 import { worksOf } from '#src/content/service-plan.ts'
+import { DAY_MASK } from '#src/domain/day.ts'
 import { formatDate, formatNumber } from '#src/domain/format.ts'
 import { isModelCode, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -32,6 +34,9 @@ const RULE = typograf(
 const NOTE = typograf(
   'Интервал и перечень работ уточняются по сервисной книжке. Точный срок для вашего автомобиля дилер назовёт по VIN.',
 )
+
+/** Spaces around a pasted date too. */
+const DATE_LENGTH = 16
 
 type Calculation = ServiceForm & { model: ModelCode }
 
@@ -108,9 +113,13 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
             ))}
           </Field>
           <Field
-            type="date"
-            label="Последнее обслуживание"
+            ref={lateMask}
+            label="Последнее обслуживание, дд.мм.гггг"
             name="date"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={DATE_LENGTH}
+            data-mask={DAY_MASK}
             defaultValue={fields.date}
             error={isAhead ? 'Эта дата ещё не наступила' : problems.date}
           />

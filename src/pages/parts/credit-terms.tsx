@@ -9,6 +9,13 @@ const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
 export const formatFullCost = ({ psk_min, psk_max }: CreditProgram): string =>
   [psk_min, psk_max].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
 
+/** Before every rate and every payment. */
+export const FullCost = ({ program }: { program: CreditProgram }) => (
+  <p className={styles.cost}>
+    <span className={styles.costName}>Полная стоимость кредита:</span> {formatFullCost(program)} годовых
+  </p>
+)
+
 type CreditTermsProps = { program: CreditProgram; brief?: boolean }
 
 /**
@@ -17,9 +24,7 @@ type CreditTermsProps = { program: CreditProgram; brief?: boolean }
  */
 export const CreditTerms = ({ program, brief = false }: CreditTermsProps) => (
   <div className={styles.terms} data-credit-terms>
-    <p className={styles.cost}>
-      <span className={styles.costName}>Полная стоимость кредита:</span> {formatFullCost(program)} годовых
-    </p>
+    <FullCost program={program} />
     <p>
       Ставка: {formatDecimal(program.rate)}
       {NBSP}% годовых, срок от{NBSP}

@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
+import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
+import { forAnotherCar } from '#src/domain/ownership.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Budget } from '#src/pages/parts/credit/budget.tsx'
@@ -51,7 +53,19 @@ export function CreditBelow({ car: { total, credit, build, choice } }: SlideProp
     for (const code of MODEL_CODES) void dataActions(app).loadComplectations(code)
   }, [app])
 
+  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const ask = (change: Partial<FinanceQuestion>) => setAsked((before) => ({ ...before, ...change }))
+  // Another engine has its own insurance and tax.
+  const engine = build.trim.modification
+  const [shown, setShown] = useState(engine)
+  if (shown.id !== engine.id) {
+    setShown(engine)
+    ask({ own: forAnotherCar(asked.own, shown.fuel === engine.fuel) })
+  }
+
   const plan = credit?.plan
+  // Without scripts the figures are counted on the finance page, for the same trim.
+  const kept = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && wishOf(plan)) })
   const schedule =
     total !== null && plan
       ? repaymentPlan({
@@ -78,6 +92,9 @@ export function CreditBelow({ car: { total, credit, build, choice } }: SlideProp
               trims={MODEL_CODES.flatMap((code) => complectations[code] ?? [])}
               programs={programs}
               prepayPercent={plan?.prepayPercent ?? 30}
+              question={asked}
+              onChange={ask}
+              kept={kept}
             />
             <CreditWarnings />
           </div>
@@ -86,11 +103,13 @@ export function CreditBelow({ car: { total, credit, build, choice } }: SlideProp
       <section className={`section ${styles.paper}`} id="ownership">
         <div className="wrap">
           <OwnershipCost
-            key={build.trim.modification.id}
-            engine={build.trim.modification}
+            engine={engine}
             price={total}
             payment={plan?.payment.monthly ?? null}
             cityId={choice.city}
+            question={asked}
+            onChange={ask}
+            kept={kept}
           />
         </div>
       </section>

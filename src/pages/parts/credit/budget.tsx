@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { affordable, byCar } from '#src/domain/credit/budget.ts'
+import { isPlainClick } from '#src/components/plain-click.ts'
+import { affordable, byCar, leastOf, type Affordable } from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
+import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { formatFullCost } from '#src/pages/parts/credit-terms.tsx'
 import { monthsText } from '#src/pages/parts/credit/calculator.tsx'
+import { FinanceForm } from '#src/pages/parts/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/parts/credit/number-field.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/parts/credit/budget.module.css'
 
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
 const WAYS = ['вариант', 'варианта', 'вариантов'] as const
-export const USUAL_BUDGET = 120_000
+const USUAL_BUDGET = 120_000
 /** More are shown on request. */
 const SHOWN = 6
 
@@ -24,27 +29,47 @@ type BudgetProps = {
   programs: readonly CreditProgram[]
   /** First payment, % of the price. */
   prepayPercent: number
-  /** From the address, where a form without scripts wrote it. */
-  initial?: number | undefined
+  question: Pick<FinanceQuestion, 'budget' | 'all'>
+  onChange: (change: Partial<FinanceQuestion>) => void
+  kept: Readonly<Record<string, string>>
 }
 
-/** «Готов платить N ₽ в месяц»: every trim and term that fits. */
-export function Budget({ trims, programs, prepayPercent, initial = USUAL_BUDGET }: BudgetProps) {
-  const [budget, setBudget] = useState(initial)
-  const [isWhole, setWhole] = useState(false)
+const ORDER = typograf(
+  'Сначала самые дорогие из тех, что укладываются в сумму. Для каждой назван самый короткий срок без остаточного платежа, остальные варианты — под ним.',
+)
+
+/** «Сколько готовы платить в месяц»: every trim and term that fits. */
+export function Budget({ trims, programs, prepayPercent, question, onChange, kept }: BudgetProps) {
+  const budget = question.budget ?? USUAL_BUDGET
   const found = byCar(affordable(trims, programs, { budget, prepayPercent }))
-  const shown = isWhole ? found : found.slice(0, SHOWN)
+  const shown = question.all ? found : found.slice(0, SHOWN)
+  const showAll = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onChange({ all: true })
+  }
   return (
     <div className={styles.budget}>
       <div className={`section-head ${styles.head}`}>
-        <h2 className="h1">Готов платить в{NBSP}месяц</h2>
-        <NumberField label="Не больше" name="budget" value={budget} onChange={setBudget} className={styles.sum} />
+        <h2 className="h1">Сколько готовы платить в{NBSP}месяц</h2>
+        <FinanceForm part="budget" kept={kept} className={styles.sum}>
+          <NumberField
+            label="Не больше"
+            name="budget"
+            max={LIMITS.roubles}
+            value={budget}
+            onChange={(value) => onChange({ budget: value })}
+          />
+        </FinanceForm>
       </div>
-      <p role="status" className="small muted">
-        {found.length > 0
-          ? `Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%. Цена без доплат за цвет и пакеты.`
-          : `${creditMessages.none}.`}
-      </p>
+      <div className={`small muted ${styles.told}`}>
+        <p role="status">
+          {found.length > 0
+            ? `Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%, как в${NBSP}расчёте выше. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`
+            : nothingFor(leastOf(trims, programs, prepayPercent), budget, prepayPercent)}
+        </p>
+        {found.length > 1 && <p>{ORDER}</p>}
+      </div>
       <ul className={styles.list}>
         {shown.map(({ car, best, others }) => (
           <li key={car.id}>
@@ -96,10 +121,23 @@ export function Budget({ trims, programs, prepayPercent, initial = USUAL_BUDGET 
         ))}
       </ul>
       {found.length > shown.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <a
+          href={hrefTo('finance', { query: { ...kept, budget: String(budget), all: '1' }, hash: 'budget' })}
+          className={styles.more}
+          onClick={showAll}
+        >
           Показать все: {countOf(found.length, TRIMS)}
-        </button>
+        </a>
       )}
     </div>
+  )
+}
+
+/** Not a word of blame: what a month costs at least. */
+function nothingFor(least: Affordable<Complectation> | null, budget: number, prepayPercent: number): string {
+  if (!least) return `${creditMessages.none}.`
+  const { car, term, payment } = least
+  return typograf(
+    `За ${formatMoney(budget)} в месяц при взносе ${prepayPercent} % не подходит ни одна. Самый маленький платёж — ${formatMoney(payment.monthly)}: ${car.trim_caption}, ${monthsText(term)}.`,
   )
 }

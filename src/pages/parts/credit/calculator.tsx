@@ -2,11 +2,11 @@ import { track } from '#src/analytics/track.ts'
 import { Segmented } from '#src/components/segmented.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { casco, firstPayment, fullCost, lastPayment, overpayment } from '#src/content/terms.ts'
-import { creditMessages, type CreditOffer, type CreditWish } from '#src/domain/credit/plan.ts'
+import { creditMessages, type CreditOffer, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { CreditTerms, formatFullCost } from '#src/pages/parts/credit-terms.tsx'
+import { CreditTerms, formatFullCost, FullCost } from '#src/pages/parts/credit-terms.tsx'
 import { Words } from '#src/pages/parts/explained.tsx'
 import { Range } from '#src/pages/parts/credit/range.tsx'
 import { RepaymentChart } from '#src/pages/parts/credit/repayment.tsx'
@@ -17,7 +17,10 @@ export const monthsText = (months: number): string => countOf(months, MONTHS)
 
 type CalculatorProps = { price: number; offer: CreditOffer; onWish: (wish: Partial<CreditWish>) => void }
 
-/** First payment, term and programme on the left, what they mean on the right. One for the configurator and /finance.html. */
+/**
+ * First payment, term and programme on the left, what they mean on the right; where it is narrow the payment follows the
+ * first slider, so that both are seen at once. One for the configurator and /finance.html.
+ */
 export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const wish = (change: Partial<CreditWish>) => {
@@ -28,7 +31,7 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
   return (
     <div className={styles.calculator} data-credit>
       <div className={styles.grid}>
-        <div className={styles.controls}>
+        <div className={styles.first}>
           <Range
             label="Первый взнос"
             name="first"
@@ -38,6 +41,15 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
             text={`${plan.prepayPercent}${NBSP}%, ${formatMoney(plan.prepay)}`}
             onChange={(first) => wish({ first })}
           />
+        </div>
+        <div className={styles.payment} data-scene="dark">
+          <FullCost program={plan.program} />
+          <p className={styles.label}>Платёж в{NBSP}месяц</p>
+          <output className={cx('num', styles.monthly)} data-payment>
+            {formatMoney(plan.payment.monthly)}
+          </output>
+        </div>
+        <div className={styles.controls}>
           <Segmented
             legend="Срок, месяцев"
             name="term"
@@ -73,26 +85,20 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
             ))}
           </div>
         </div>
-        <Result price={price} offer={offer} />
+        <Details price={price} plan={plan} />
       </div>
       <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
     </div>
   )
 }
 
-function Result({ price, offer: { plan } }: { price: number; offer: CreditOffer }) {
+/** What stands behind the payment: month by month, in sums, and in the words of the law. */
+function Details({ price, plan }: { price: number; plan: CreditPlan }) {
   const { program, prepayPercent, term, payment } = plan
   const { rate, restcost } = program
   const schedule = repaymentPlan({ price, prepayPercent, rate, restcost, term })
   return (
-    <div className={styles.result} data-scene="dark">
-      <CreditTerms program={program} brief />
-      <div>
-        <p className={styles.label}>Платёж в{NBSP}месяц</p>
-        <p className={cx('num', styles.monthly)} data-payment>
-          {formatMoney(payment.monthly)}
-        </p>
-      </div>
+    <div className={styles.details} data-scene="dark">
       {schedule && <RepaymentChart plan={schedule} />}
       <dl className={styles.figures}>
         <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
@@ -100,6 +106,7 @@ function Result({ price, offer: { plan } }: { price: number; offer: CreditOffer 
         {schedule && <Figure name="Переплата за срок" value={formatMoney(schedule.overpayment)} />}
         {schedule && <Figure name="Последний платёж" value={formatMoney(schedule.last)} />}
       </dl>
+      <CreditTerms program={program} brief />
       <p className="small muted">{creditMessages.estimate}.</p>
     </div>
   )

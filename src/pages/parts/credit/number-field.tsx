@@ -1,42 +1,49 @@
 import { useState } from 'react'
 import { Field } from '#src/components/field.tsx'
-import { formatNumber } from '#src/domain/format.ts'
+import { lateMask } from '#src/components/forms/late-mask.ts'
+import { readNumber } from '#src/domain/credit/query.ts'
+import { formatDecimal, formatMoney, formatNumber } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 
 type NumberFieldProps = {
   label: string
   name: string
   value: number
   onChange: (value: number) => void
-  hint?: string
-  /** What stands after the number: «₽» unless said otherwise. */
-  unit?: string
-  max?: number
-  decimal?: boolean
+  hint?: string | undefined
+  /** `money` is a whole sum, `price` may have kopecks, `number` has its unit in the label. */
+  kind?: 'money' | 'price' | 'number'
+  max: number
   className?: string | undefined
 }
 
-const MAX_SIGNS = 14
+const MAX_SIGNS = 18
 
-/** A number people write with spaces: groups appear when the field is left, so that the caret never jumps. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, name, value, onChange, hint, unit = '₽', max = 100_000_000, decimal = false, className } = props
+const shownOf = {
+  money: formatMoney,
+  price: (value: number) => `${formatDecimal(value)}${NBSP}₽`,
+  number: formatNumber,
+}
+
+/** A number people write with spaces. A sum keeps its groups and its sign while it is typed (specification 5.08). */
+export function NumberField({ label, name, value, onChange, hint, kind = 'money', max, className }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const shown = decimal ? String(value).replace('.', ',') : formatNumber(value)
   const write = (text: string) => {
     setDraft(text)
-    const plain = decimal ? text.replace(/[^\d.,]/g, '').replace(',', '.') : text.replace(/\D/g, '')
-    const number = Number(plain)
-    if (plain !== '' && Number.isFinite(number) && number <= max) onChange(number)
+    const number = readNumber(text, max, kind === 'price')
+    if (number !== null) onChange(number)
   }
+  const isMoney = kind === 'money'
   return (
     <Field
-      label={`${label}, ${unit}`}
+      {...(isMoney && { ref: lateMask, 'data-mask': 'money' })}
+      label={label}
       name={name}
       hint={hint}
-      inputMode={decimal ? 'decimal' : 'numeric'}
+      inputMode={kind === 'price' ? 'decimal' : 'numeric'}
       autoComplete="off"
       maxLength={MAX_SIGNS}
-      value={draft ?? shown}
+      value={draft ?? shownOf[kind](value)}
       onChange={(event) => write(event.currentTarget.value)}
       onBlur={() => setDraft(null)}
       className={className}

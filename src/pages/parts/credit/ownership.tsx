@@ -1,13 +1,17 @@
-import { useState } from 'react'
 import { Field } from '#src/components/field.tsx'
-import { transportTaxes } from '#src/content/seed/transport-tax.ts'
+import { UnsureNote } from '#src/components/unsure.tsx'
+import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import { casco, liability, transportTax } from '#src/content/terms.ts'
-import { formatMoney } from '#src/domain/format.ts'
+import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
+import { formatDate, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { ownershipOf, taxRateOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
+import { BIG_STEP, ownershipOf, stepChangeOf, withOwn, type OwnFigures } from '#src/domain/ownership.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { FinanceForm } from '#src/pages/parts/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/parts/credit/number-field.tsx'
 import { Words } from '#src/pages/parts/explained.tsx'
+import { regionOf, usualFor } from '#src/pages/parts/credit/owning.ts'
 import styles from '#src/pages/parts/credit/ownership.module.css'
 
 type OwnershipProps = {
@@ -17,21 +21,28 @@ type OwnershipProps = {
   payment: number | null
   /** The chosen city: its region is the first shown. */
   cityId?: number | null
+  question: Pick<FinanceQuestion, 'region' | 'own'>
+  onChange: (change: Partial<FinanceQuestion>) => void
+  kept: Readonly<Record<string, string>>
 }
 
-const regionOf = (code: string) => transportTaxes.find(({ region }) => region.code === code) ?? transportTaxes[0]!
+const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
+const LEAD = typograf(
+  `Платёж — не весь расход. Остальное ниже — наши примеры на ${EXAMPLE_DATE}., а не цены вашей заправки и страховой. Впишите свои: сумма пересчитается.`,
+)
+const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензина', diesel: 'дизельного топлива' }
 
 /** «Сколько в месяц на самом деле»: every assumption is the visitor's to change. */
-export function OwnershipCost({ engine, price, payment, cityId = null }: OwnershipProps) {
-  const home = transportTaxes.find(({ cities }) => cities.some((id) => id === cityId)) ?? transportTaxes[0]!
-  const [changed, setChanged] = useState<Partial<Assumptions> & { region?: string }>({})
-  const region = regionOf(changed.region ?? home.region.code)
-  const usual = usualAssumptions(price, taxRateOf(region.steps, engine.power_hp))
-  const assumptions = { ...usual, ...changed }
-  const cost = ownershipOf({ power: engine.power_hp, consumption: engine.consumption }, assumptions, payment ?? 0)
-  const set = (change: Partial<Assumptions>) => setChanged((before) => ({ ...before, ...change }))
+export function OwnershipCost({ engine, price, payment, cityId = null, question, onChange, kept }: OwnershipProps) {
+  const { own } = question
+  const region = regionOf(question.region, cityId)
+  const assumptions = withOwn(usualFor(engine, price, region), own)
+  const { consumption, power_hp: power, fuel, unsure = [] } = engine
+  const cost = ownershipOf({ power, consumption }, assumptions, payment ?? 0)
+  const set = (change: Partial<OwnFigures>) => onChange({ own: { ...own, ...change } })
   // Another region brings its own rate.
-  const chooseRegion = (code: string) => setChanged(({ taxRate: _own, ...rest }) => ({ ...rest, region: code }))
+  const chooseRegion = (code: string) => onChange({ region: code, own: { ...own, taxRate: null } })
+  const whose = (name: keyof OwnFigures) => (own[name] === null ? 'Пример' : 'Ваша цифра')
   const parts = [
     { name: 'Платёж по кредиту', sum: payment },
     { name: 'Страховка', sum: cost.insurance },
@@ -39,16 +50,17 @@ export function OwnershipCost({ engine, price, payment, cityId = null }: Ownersh
     { name: 'Обслуживание и шины', sum: cost.service },
     { name: 'Транспортный налог', sum: cost.tax },
   ]
+  const litres =
+    consumption === null
+      ? 'расход этого двигателя не измерен'
+      : `при${NBSP}расходе ${formatDecimal(consumption)}${NBSP}л/100${NBSP}км${unsure.includes('consumption') ? '*' : ''}`
   return (
     <div className={styles.ownership}>
       <div className="section-head">
         <h2 className="h1">
           Сколько в{NBSP}месяц на{NBSP}самом деле
         </h2>
-        <p className="lead">
-          Платёж — не{NBSP}весь расход. Поправьте любую строку: чужих цен на{NBSP}страховку и{NBSP}топливо мы не{NBSP}
-          угадываем.
-        </p>
+        <p className="lead">{LEAD}</p>
       </div>
       <p className={`${styles.total} num`} role="status">
         <span className="vh">Всего в месяц: </span>
@@ -67,75 +79,99 @@ export function OwnershipCost({ engine, price, payment, cityId = null }: Ownersh
             </div>
           ))}
         </dl>
-        <div className={styles.fields}>
-          <NumberField
-            label="Пробег в год"
-            unit="км"
-            name="mileage"
-            max={300_000}
-            value={assumptions.mileage}
-            onChange={(mileage) => set({ mileage })}
-          />
-          <NumberField
-            label="Цена литра топлива"
-            name="fuel"
-            max={1000}
-            decimal
-            value={assumptions.fuelPrice}
-            onChange={(fuelPrice) => set({ fuelPrice })}
-            hint={
-              engine.consumption === null
-                ? 'Расход этого двигателя не измерен'
-                : `Расход ${String(engine.consumption).replace('.', ',')}${NBSP}л/100${NBSP}км${engine.unsure?.includes('consumption') ? ', уточняется' : ''}`
-            }
-          />
-          <NumberField
-            label="Каско и ОСАГО в год"
-            name="insurance"
-            value={assumptions.insurance}
-            onChange={(insurance) => set({ insurance })}
-            {...(changed.insurance === undefined && { hint: 'Условно, 3,5 % цены' })}
-          />
-          <NumberField
-            label="Обслуживание и шины в год"
-            name="service"
-            value={assumptions.service}
-            onChange={(service) => set({ service })}
-          />
-          <Field
-            as="select"
-            label="Регион"
-            name="region"
-            value={region.region.code}
-            onChange={(event) => chooseRegion(event.currentTarget.value)}
-          >
-            {transportTaxes.map(({ region: { code, name } }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Field>
-          <NumberField
-            label="Налог за 1 л. с. в год"
-            name="tax"
-            max={1000}
-            decimal
-            value={assumptions.taxRate}
-            onChange={(taxRate) => set({ taxRate })}
-            hint={taxHint(region, engine, changed.taxRate !== undefined)}
-          />
-        </div>
+        <FinanceForm part="ownership" kept={kept} className={styles.form}>
+          <div className={styles.fields}>
+            <NumberField
+              kind="number"
+              label="Пробег в год, км"
+              name="mileage"
+              max={LIMITS.kilometres}
+              value={assumptions.mileage}
+              onChange={(mileage) => set({ mileage })}
+              hint={whose('mileage')}
+            />
+            <NumberField
+              kind="price"
+              label={`Литр ${FUELS[fuel]}`}
+              name="fuel"
+              max={LIMITS.roublesEach}
+              value={assumptions.fuelPrice}
+              onChange={(fuelPrice) => set({ fuelPrice })}
+              hint={`${whose('fuelPrice')}, ${litres}`}
+            />
+            <NumberField
+              label="Каско и ОСАГО в год"
+              name="insurance"
+              max={LIMITS.roubles}
+              value={assumptions.insurance}
+              onChange={(insurance) => set({ insurance })}
+              hint={
+                own.insurance === null
+                  ? `Пример: ${formatDecimal(costExamples.insurancePercent)}${NBSP}% цены автомобиля`
+                  : whose('insurance')
+              }
+            />
+            <NumberField
+              label="Обслуживание и шины в год"
+              name="service"
+              max={LIMITS.roubles}
+              value={assumptions.service}
+              onChange={(service) => set({ service })}
+              hint={whose('service')}
+            />
+            <Field
+              as="select"
+              label="Регион"
+              name="region"
+              value={region.region.code}
+              onChange={(event) => chooseRegion(event.currentTarget.value)}
+            >
+              {transportTaxes.map(({ region: { code, name } }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Field>
+            <NumberField
+              kind="price"
+              label="Налог за 1 л. с. в год"
+              name="tax"
+              max={LIMITS.roublesEach}
+              value={assumptions.taxRate}
+              onChange={(taxRate) => set({ taxRate })}
+              hint={taxHint(region, power, own.taxRate !== null)}
+            />
+          </div>
+          {own.taxRate === null && <TaxStep region={region} power={power} />}
+        </FinanceForm>
       </div>
       <Words terms={[casco, liability, transportTax]} />
+      <UnsureNote />
     </div>
   )
 }
 
-function taxHint({ steps }: ReturnType<typeof regionOf>, { power_hp }: Modification, isOwn: boolean): string {
-  const step = steps.find(({ upTo }) => upTo === null || power_hp <= upTo)
-  const power = `${power_hp}${NBSP}л.${NBSP}с.`
-  if (isOwn) return `${power}, ваша ставка`
-  return `${power}${step?.unsure ? ', ставка уточняется' : ''}; без повышающих коэффициентов`
+function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string {
+  const shown = `${power}${NBSP}л.${NBSP}с.`
+  if (isOwn) return `${shown}, ваша ставка`
+  const isUnsure = steps.find(({ upTo }) => upTo === null || power <= upTo)?.unsure
+  return `${shown}, без повышающих коэффициентов${isUnsure ? '; проверьте в законе региона' : ''}`
+}
+
+/** What 250 hp change, where the engine is above them or a little below. */
+function TaxStep({ region: { region, steps }, power }: { region: TransportTax; power: number }) {
+  const change = stepChangeOf(steps, power)
+  if (!change) return null
+  const { isOver, rates, tax, otherTax } = change
+  const [below, above] = rates.map((rate) => `${formatDecimal(rate)} ₽`)
+  const text = isOver
+    ? `Выше ${BIG_STEP} л. с. налог за силу — ${above} вместо ${below} (${region.name}). За этот двигатель ${formatMoney(tax)} в год; за ${BIG_STEP} л. с. было бы ${formatMoney(otherTax)}, на ${formatMoney(tax - otherTax)} меньше.`
+    : `Двигатель укладывается в ${BIG_STEP} л. с.: ${formatMoney(tax)} в год по ${below} за силу (${region.name}). С ${BIG_STEP + 1} л. с. ставка ${above}, и год стоил бы ${formatMoney(otherTax)}.`
+  return (
+    <p className={styles.step} role="note">
+      {typograf(text)}
+    </p>
+  )
 }
 
 /** The parts as lengths of one strip. */

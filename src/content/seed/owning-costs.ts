@@ -1,3 +1,18 @@
+import type { CostExamples } from '#src/domain/ownership.ts'
+
+/**
+ * What owning a car is assumed to cost until a visitor writes his own figures: the one place for it, with the day it was
+ * set. Nobody's prices: examples of ours, and the pages say so.
+ */
+export const costExamples: CostExamples = {
+  asOf: '2021-12-01',
+  mileage: 18_000,
+  fuel: { petrol: 56, diesel: 58 },
+  insurancePercent: 3.5,
+  middlePrice: 5_000_000,
+  service: 60_000,
+}
+
 /** Yearly transport tax of one region: roubles per horsepower by steps of power (gaps.md 20). */
 export type TransportTax = {
   region: { code: string; name: string }

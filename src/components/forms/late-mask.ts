@@ -1,0 +1,25 @@
+/**
+ * Ref of a field with `data-mask` outside the forms of requests. The mask is fetched when somebody comes to the field:
+ * a page whose figures nobody touches does not pay for it. What was typed meanwhile gets its form then.
+ */
+export function lateMask(field: HTMLInputElement | null): (() => void) | void {
+  if (!field) return
+  let destroy: (() => void) | void
+  let isGone = false
+  const attach = () => {
+    void import('#src/components/forms/attach-masks.ts').then(
+      ({ attachMasks }) => {
+        if (!isGone) destroy = attachMasks(field.parentElement)
+      },
+      // Without its mask a field is a plain one: what is typed is read all the same.
+      () => {},
+    )
+  }
+  if (field.ownerDocument.activeElement === field) attach()
+  else field.addEventListener('focus', attach, { once: true })
+  return () => {
+    isGone = true
+    field.removeEventListener('focus', attach)
+    destroy?.()
+  }
+}

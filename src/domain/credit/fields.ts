@@ -1,0 +1,9 @@
+/** Fields of the form of each part of the finance page; the other parts' choices ride along hidden. */
+export const FINANCE_FIELDS = {
+  calculator: ['comp', 'program', 'first', 'term'],
+  budget: ['budget', 'all'],
+  ownership: ['region', 'mileage', 'fuel', 'insurance', 'service', 'tax'],
+} as const
+export type FinancePart = keyof typeof FINANCE_FIELDS
+/** `was`: see `FinanceQuestion`. */
+export const FINANCE_QUERY: readonly string[] = [...Object.values(FINANCE_FIELDS).flat(), 'was']

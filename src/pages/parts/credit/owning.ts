@@ -1,0 +1,43 @@
+import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
+import type { FinanceQuestion } from '#src/domain/credit/query.ts'
+import { forAnotherCar, ownOf, taxRateOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+
+/** The region of a code; else that of the chosen city; else the first. */
+export const regionOf = (code: string | null, cityId: number | null = null): TransportTax =>
+  transportTaxes.find(({ region }) => region.code === code) ??
+  transportTaxes.find(({ cities }) => cities.some((id) => id === cityId)) ??
+  transportTaxes[0]!
+
+type Engine = Pick<Modification, 'power_hp' | 'fuel'>
+
+/** The example values for a car in a region. */
+export const usualFor = (
+  { power_hp, fuel }: Engine,
+  price: number | null,
+  { steps }: Pick<TransportTax, 'steps'>,
+): Assumptions => usualAssumptions(costExamples, { price, fuel }, taxRateOf(steps, power_hp))
+
+type Trim = Pick<Complectation, 'id' | 'price' | 'modification'>
+
+/** The trim of a question; the first that has a price where it names none. */
+export const trimOf = <T extends Trim>(trims: readonly T[], comp: number | null): T | undefined => {
+  const priced = trims.filter(({ price }) => price !== null)
+  return priced.find(({ id }) => id === comp) ?? priced[0]
+}
+
+/**
+ * What of a question is the visitor's own. A form without scripts sends every field it showed, so figures that only
+ * repeat the example are dropped, and with another car those that belonged to the former one.
+ */
+export function settled(question: FinanceQuestion, trims: readonly Trim[]): FinanceQuestion {
+  const { was, region, comp } = question
+  const now = trimOf(trims, comp)
+  const before = was ? trimOf(trims, was.comp) : now
+  if (!now || !before) return { ...question, was: null }
+  const shown = usualFor(before.modification, before.price, regionOf(was?.region ?? region))
+  const own = ownOf(question.own, shown)
+  const isSameFuel = before.modification.fuel === now.modification.fuel
+  return { ...question, own: before.id === now.id ? own : forAnotherCar(own, isSameFuel), was: null }
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { Page } from '#src/pages/finance/page.tsx'
+import type { AppData } from '#src/stores/state.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+const copy = await loadCopy('finance')
+const PATH = '/finance.html'
+function open(query = '', data: Partial<AppData> = {}) {
+  history.replaceState(null, '', PATH + query)
+  return renderPage(Page, { address: PATH + query, copy, data: { ...everyDatum(), ...data } })
+}
+const textOf = (selector: string): string => withoutBinding(document.querySelector(selector)?.textContent ?? '')
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const valueOf = (name: RegExp): string => withoutBinding(field(name).value)
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+/** What a browser without scripts sends from the form of a part. */
+const sent = (part: string, typed: Record<string, string> = {}): string => {
+  const data = new FormData(document.querySelector<HTMLFormElement>(`#${part} form`)!)
+  for (const [name, value] of Object.entries(typed)) data.set(name, value)
+  const query = [...data].map(([name, value]) => [name, String(value)])
+  return `?${new URLSearchParams(query).toString()}`
+}
+/** One of petrol, one of diesel, from the demo's list: ids only. */
+const trims = Object.values(everyDatum().complectations ?? {}).flat()
+const priced = (fuel: string) => trims.find(({ price, modification }) => price !== null && modification.fuel === fuel)!
+
+beforeEach(() => history.replaceState(null, '', PATH))
+
+describe('programmes', () => {
+  it('are shown only when active and with terms', () => {
+    const [first, ...rest] = everyDatum().creditPrograms ?? []
+    const odd = [
+      { ...first!, id: 901, name: 'Прошлогодняя', active: 0 },
+      { ...first!, id: 902, name: 'Без сроков', terms: [] },
+      { ...first!, id: 903, name: 'Настоящая' },
+    ]
+    open('', { creditPrograms: [...odd, ...rest] })
+    expect(textOf('#programs')).toContain('Настоящая')
+    expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
+  })
+})
+
+describe('the choice', () => {
+  it('stands in the address, and the address gives it back', () => {
+    const { unmount } = open()
+    fireEvent.change(field(/^Автомобиль/), { target: { value: '106' } })
+    fireEvent.change(field(/^Первый взнос/), { target: { value: '45' } })
+    fireEvent.click(screen.getByRole('radio', { name: '24' }))
+    type(/^Не больше/, '200 000 ₽')
+    type(/^Пробег в год/, '9000')
+    type(/^Литр/, '61,5')
+    fireEvent.change(field(/^Регион/), { target: { value: '16' } })
+    const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
+    const { search } = location
+    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+      comp: '106',
+      first: '45',
+      term: '24',
+      budget: '200000',
+      mileage: '9000',
+      fuel: '61.5',
+      region: '16',
+    })
+    unmount()
+    open(search)
+    expect(['#calculator', '#budget', '#ownership'].map(textOf)).toEqual(shown)
+  })
+
+  it('comes back the same from any form that was sent without scripts', () => {
+    const { unmount } = open('?comp=106&first=40&budget=200000&fuel=61.5&region=16&all=1')
+    const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
+    const queries = ['calculator', 'budget', 'ownership'].map((part) => sent(part))
+    unmount()
+    for (const query of queries) {
+      const page = open(query.includes('all=') ? query : `${query}&all=1`)
+      expect(['#calculator', '#budget', '#ownership'].map(textOf)).toEqual(shown)
+      page.unmount()
+    }
+  })
+
+  it('takes the example of the new car when only the car was changed', () => {
+    const { unmount } = open('?comp=101')
+    const query = sent('ownership')
+    unmount()
+    open(query.replace('comp=101', 'comp=106'))
+    expect(valueOf(/^Каско/)).toBe('133 000 ₽')
+    expect(textOf('#ownership')).toContain('Пример: 3,5 % цены автомобиля')
+  })
+
+  it('another region sent without scripts brings its own rate', () => {
+    const { unmount } = open('?comp=101')
+    const query = sent('ownership', { region: '16' })
+    unmount()
+    open(query)
+    expect(field(/^Регион/)).toHaveValue('16')
+    expect(valueOf(/^Налог за/)).toBe('50 ₽')
+    expect(textOf('#ownership')).not.toContain('ваша ставка')
+  })
+})
+
+describe('a month as it is', () => {
+  it('petrol and diesel have different examples, said to be ours', () => {
+    const { unmount } = open(`?comp=${priced('petrol').id}`)
+    const petrol = valueOf(/^Литр бензина/)
+    expect(textOf('#ownership .lead')).toMatch(/наши примеры на \d+ [а-я]+ \d{4} г\./)
+    unmount()
+    open(`?comp=${priced('diesel').id}`)
+    expect(valueOf(/^Литр дизельного топлива/)).not.toBe(petrol)
+  })
+
+  it('says what 250 hp change where the car is near them, and is silent elsewhere', () => {
+    const powered = (from: number, to: number) =>
+      trims.find(({ price, modification: { power_hp } }) => price !== null && power_hp >= from && power_hp <= to)!.id
+    const { unmount } = open(`?comp=${powered(251, 900)}`)
+    expect(withoutBinding(screen.getByRole('note').textContent)).toMatch(
+      /^Выше 250 л\. с\. налог за силу — 150 ₽ вместо 75 ₽/,
+    )
+    unmount()
+    const near = open(`?comp=${powered(225, 250)}`)
+    expect(withoutBinding(screen.getByRole('note').textContent)).toMatch(/^Двигатель укладывается в 250 л\. с\./)
+    near.unmount()
+    open(`?comp=${powered(1, 224)}`)
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+})
+
+describe('from a budget to the cars', () => {
+  const named = () =>
+    within(document.querySelector<HTMLElement>('#budget')!)
+      .getAllByRole('link', { name: /^Собрать/ })
+      .map(({ textContent }) => textContent)
+
+  it('a link names all of them, in place or from the server', () => {
+    const { unmount } = open('?budget=150000')
+    const few = named()
+    const link = screen.getByRole('link', { name: /^Показать все/ })
+    const count = Number(/\d+/.exec(link.textContent)?.[0])
+    const href = link.getAttribute('href')!
+    fireEvent.click(link)
+    const all = named()
+    expect(all).toHaveLength(count)
+    expect(all.slice(0, few.length)).toEqual(few)
+    expect(location.search).toContain('all=1')
+    unmount()
+    open(new URL(href, 'http://x').search)
+    expect(named()).toEqual(all)
+  })
+
+  it('nothing for so little: the least that a month costs is named', () => {
+    open('?budget=1000')
+    expect(textOf('#budget')).toMatch(/За 1 000 ₽ в месяц .* Самый маленький платёж — \d[\d ]+ ₽: G70/)
+  })
+})
