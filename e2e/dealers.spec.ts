@@ -1,25 +1,63 @@
 import { expect, test } from '@playwright/test'
-import { answerCookies } from './screen.ts'
+import { answerCookies, open } from './screen.ts'
 import { watch } from './watch.ts'
 
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('a pin, a name and the select make the same choice, kept in the address', async ({ page }) => {
+test('wishes are granted at once, told, kept in the address, and need no HTTP client', async ({ page }) => {
   const problems = watch(page)
-  await page.goto('/dealers.html', { waitUntil: 'networkidle' })
-  await page
-    .getByRole('group', { name: /на карте/ })
-    .getByRole('link', { name: /^Казань/ })
-    .click()
-  await expect(page).toHaveURL(/\?city=kazan$/)
-  await expect(page.getByLabel('Город', { exact: true })).toHaveValue('kazan')
-  await page.getByLabel('Город', { exact: true }).selectOption('samara')
-  await page.getByRole('button', { name: 'Показать' }).click()
-  // A form that is quicker than the page's code is sent by the browser itself, with the anchor of the list.
-  await expect(page).toHaveURL(/\?city=samara(#search)?$/)
-  await expect(page.getByRole('group', { name: /на карте/ }).locator('[aria-current]')).toHaveAccessibleName(/^Самара/)
-  // A press that is quicker than the code is a plain link: the page left takes its requests along.
+  await open(page, '/dealers.html', 1280)
+  const status = page.getByRole('status').filter({ hasText: /Найден/ })
+  await expect(status).toHaveText(/Найдено.15.дилеров/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('checkbox', { name: 'Кузовной ремонт' }).check()
+  await expect(status).toHaveText(/Найдено.3.дилера/)
+  await page.getByLabel('Город', { exact: true }).selectOption('ekaterinburg')
+  await expect(status).toHaveText(/Найден.1.дилер$/)
+  await expect(page).toHaveURL(/\?city=ekaterinburg&service=body$/)
+  expect(asked.filter((path) => path.startsWith('/dealer/'))).toEqual([])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('checkbox', { name: 'Кузовной ремонт' })).toBeChecked()
+  await expect(page.locator('#search address')).toHaveCount(1)
   expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([])
+})
+
+test('the map is walked by keys: a city, then its dealer, whose row is next', async ({ page }) => {
+  await open(page, '/dealers.html', 1280)
+  const map = page.getByRole('group', { name: 'Дилеры на карте' })
+  await map.getByRole('link', { name: /^Москва/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?city=moskva$/)
+  await expect(page.getByRole('status').filter({ hasText: /Найден/ })).toBeFocused()
+  await map.getByRole('link', { name: /^2\./ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#premium-avto-yug$/)
+  await expect(page.locator('#premium-avto-yug a').first()).toBeFocused()
+  await expect(map.locator('[aria-current]')).toHaveAccessibleName(/Премиум Авто Юг/)
+})
+
+test('a page that says who is open now is made for whoever asks, by each dealer’s clock', async ({ page, request }) => {
+  const answer = await request.get('/dealers.html?open=1')
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  const problems = watch(page)
+  // 21:30 in Moscow, half past one in Novosibirsk: nobody works, and Siberia wakes first.
+  await page.clock.setFixedTime(new Date('2021-11-15T18:30:00Z'))
+  await page.goto('/dealers.html?open=1', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('status').filter({ hasText: /дилеров нет/ })).toBeVisible()
+  await expect(page.locator('#search h4').first()).toHaveText('Сибирь Премиум')
+  expect(problems).toEqual([])
+})
+
+test('a dealer’s address has a head of his own, also after coming from the list', async ({ page, request }) => {
+  const html = await (await request.get('/dealers.html?dealer=baltika-premium')).text()
+  expect(html).toMatch(/<title[^>]*>Балтика Премиум — [^<]*Санкт-Петербурге<\/title>/)
+  expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/dealers\.html\?dealer=baltika-premium"/)
+  expect(html.match(/"@type":"AutoDealer"/g)).toHaveLength(1)
+  await page.goto('/dealers.html?city=sankt-peterburg', { waitUntil: 'networkidle' })
+  await page.locator('#baltika-premium a').first().click()
+  await expect(page).toHaveTitle(/^Балтика Премиум — /)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?dealer=baltika-premium$/)
 })
 
 test('the hours of the moment come from the browser and move nothing', async ({ page, request }) => {
@@ -63,12 +101,21 @@ test('on paper the card keeps what one needs on the way', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a city is chosen by the form', async ({ page }) => {
+  test('the same form works with its button', async ({ page }) => {
     await page.goto('/dealers.html')
-    await page.getByLabel('Город', { exact: true }).selectOption('ufa')
+    await page.getByLabel('Город', { exact: true }).selectOption('moskva')
+    await page.getByRole('checkbox', { name: 'Кузовной ремонт' }).check({ force: true })
+    await page.getByRole('checkbox', { name: /Трейд/ }).check({ force: true })
     await page.getByRole('button', { name: 'Показать' }).click()
-    await expect(page).toHaveURL(/\?city=ufa#search$/)
+    await expect(page).toHaveURL(/\?city=moskva&service=tradeIn&service=body#search$/)
     await expect(page.locator('#search address')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Найти ближайший' })).toBeHidden()
+  })
+
+  test('a point of the map leads to the dealer’s row', async ({ page }) => {
+    await page.goto('/dealers.html?city=moskva')
+    await page.getByRole('group', { name: 'Дилеры на карте' }).getByRole('link', { name: /^3\./ }).click()
+    await expect(page).toHaveURL(/#stolichnyy-avtosalon$/)
+    await expect(page.locator('#stolichnyy-avtosalon')).toBeInViewport()
   })
 })

@@ -81,7 +81,7 @@ function graticule(): string {
 const { width, height } = MAP_SHEET
 const svg =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
-  `<path fill="#faf9f6" fill-rule="evenodd" stroke="#0b0b0c" stroke-opacity=".5" stroke-width=".7" stroke-linejoin="round" d="${coast()}"/>` +
+  `<path fill="#faf9f6" fill-rule="evenodd" stroke="#0b0b0c" stroke-opacity=".42" stroke-width=".6" stroke-linejoin="round" d="${coast()}"/>` +
   `<path stroke="#7a5833" stroke-opacity=".26" stroke-width=".6" d="${graticule()}"/></svg>`
 mkdirSync(new URL('public/images/map/', root), { recursive: true })
 writeFileSync(new URL('public/images/map/coast.svg', root), svg)

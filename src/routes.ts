@@ -55,6 +55,10 @@ export type Route = {
   personal?: true
   /** Query parameters that change the page; all others are ignored by the server. */
   query?: readonly string[]
+  /** Of these, those that may come several times, as ticked boxes do. */
+  lists?: readonly string[]
+  /** Of these, the one that asks what holds at this very moment: such a page is made for whoever asks, never kept. */
+  moment?: string
   /**
    * Query parameters that name the one thing the page is about, so that it has tags of its own: the first says which, the
    * others say more of it.
@@ -160,8 +164,21 @@ export const routes = {
   finance: { path: '/finance.html', page: 'finance', query: FINANCE_QUERY },
   // The signs are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
-  dealers: { path: '/dealers.html', page: 'dealers', query: ['city', 'dealer'], subject: ['dealer'] },
-  certified: { path: '/certified.html', page: 'certified', query: ['city'] },
+  dealers: {
+    path: '/dealers.html',
+    page: 'dealers',
+    query: ['city', 'dealer', 'model', 'service', 'open'],
+    lists: ['model', 'service'],
+    moment: 'open',
+    subject: ['dealer'],
+  },
+  certified: {
+    path: '/certified.html',
+    page: 'certified',
+    query: ['city', 'model', 'service', 'open'],
+    lists: ['model', 'service'],
+    moment: 'open',
+  },
   contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
 
   owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'] },

@@ -81,13 +81,18 @@ export const pages: Record<PageName, PageEntry> = {
   },
   dealers: {
     code: () => import('#src/pages/dealers/page.tsx'),
-    load: ({ actions }) => Promise.all([actions.loadCities(), actions.loadDealers()]),
+    load: ({ actions, url }) => {
+      keepMoment(actions, url)
+      return Promise.all([actions.loadCities(), actions.loadDealers()])
+    },
   },
   certified: {
     code: () => import('#src/pages/certified/page.tsx'),
     // Every city too: one without such a dealer is then known by name, and the nearest can be named.
-    load: ({ actions }) =>
-      Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()]),
+    load: ({ actions, url }) => {
+      keepMoment(actions, url)
+      return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
+    },
   },
   finance: {
     code: () => import('#src/pages/finance/page.tsx'),
@@ -140,6 +145,10 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp }: Ch
     comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
     slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
   ])
+}
+
+const keepMoment = (actions: DataActions, { searchParams }: URL): void => {
+  if (searchParams.has('open')) actions.keepMoment()
 }
 
 /** What every page with the standard layout needs. */

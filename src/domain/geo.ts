@@ -4,7 +4,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 /** A place on the earth, degrees. */
 export type Place = { lat: number; lng: number }
 
-const EARTH_KM = 6371
+export const EARTH_KM = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Kilometres along the great circle. */

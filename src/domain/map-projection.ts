@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/geo.ts'
+import { EARTH_KM, type Place } from '#src/domain/geo.ts'
 
 /**
  * The map of dealers: conic equal-area projection (Albers), parallels 46° and 62°, upright along 55° E. The sheet is
@@ -29,6 +29,9 @@ export function onMap({ lat, lng }: Place): { x: number; y: number } {
     y: ORIGIN.y - SCALE * (equator - radius * Math.cos(angle)),
   }
 }
+
+/** So many kilometres on the sheet; along the parallels 46° and 62° it is true to the letter. */
+export const unitsOfKm = (km: number): number => (km / EARTH_KM) * SCALE
 
 /** Radius of a parallel on the sheet: parallels are arcs around the tip of the cone. */
 export const parallelRadius = (lat: number): number => SCALE * reach(lat)

@@ -77,6 +77,14 @@ export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date
   return { open: false, opens: { inDays, weekday: weekdayOf(date), date, time: toTime(next.start % DAY) } }
 }
 
+/** Minutes until the place opens: 0 when it is open, Infinity when nothing is known of the next time. */
+export function minutesToOpening(hours: readonly Hours[], timeZone: string, now: Date): number {
+  const state = openStateAt(hours, timeZone, now)
+  if (state.open) return 0
+  if (!state.opens) return Number.POSITIVE_INFINITY
+  return state.opens.inDays * DAY + toMinutes(state.opens.time) - localTime(timeZone, now).minutes
+}
+
 /** «Сейчас открыто, до 21:00» (gaps.md 8); a closed place says when it opens. */
 export function openStateText(state: OpenState): string {
   if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`

@@ -6,6 +6,8 @@ import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/r
 /** No page address of ours is longer; what is longer is an unknown address without further thought. */
 const MAX_ADDRESS = 1024
 const MAX_VALUE = 200
+/** Of one parameter that may come several times. */
+const MAX_VALUES = 8
 
 function splitUrl(url: string): [path: string, query: string] {
   const at = url.indexOf('?')
@@ -18,14 +20,19 @@ export function addressOf(url: string): string | null {
   if (path.length > MAX_ADDRESS) return null
   const match = matchRoute(path)
   if (!match || match.name === 'error-404') return null
-  const wanted = routeOf(match.name).query
+  const { query: wanted, lists } = routeOf(match.name)
   if (!wanted || !query) return path
   const given = new URLSearchParams(query)
   if (match.name === 'configurator') return configuratorAddress(path, given)
   const kept = new URLSearchParams()
   for (const name of wanted) {
-    const value = given.get(name)?.trim().slice(0, MAX_VALUE)
-    if (value) kept.set(name, value)
+    const values = lists?.includes(name)
+      ? [...new Set(given.getAll(name))].sort().slice(0, MAX_VALUES)
+      : [given.get(name)]
+    for (const value of values) {
+      const text = value?.trim().slice(0, MAX_VALUE)
+      if (text) kept.append(name, text)
+    }
   }
   const rest = kept.toString()
   return rest ? `${path}?${rest}` : path
@@ -38,6 +45,14 @@ function configuratorAddress(path: string, given: URLSearchParams): string {
   const pairs = choicePairs(choice).filter(([key]) => key !== 'slide' || choice.model !== null)
   const rest = new URLSearchParams(pairs).toString()
   return rest ? `${path}?${rest}` : path
+}
+
+/** Whether the page of an address tells what holds at the very moment it is asked for. */
+export function isOfMoment(address: string): boolean {
+  const [path, query] = splitUrl(address)
+  const match = query ? matchRoute(path) : null
+  const moment = match && routeOf(match.name).moment
+  return moment ? new URLSearchParams(query).has(moment) : false
 }
 
 /** The path as a browser would have it. One that a browser cannot have (dots, broken signs) is simply «not found». */

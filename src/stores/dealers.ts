@@ -22,6 +22,11 @@ export const createDealerActions = ({ get, set, services, log, once }: ActionCon
       }
     }),
 
+  /** For a page that says who is open now: the browser begins with the server's moment, then has its own. */
+  keepMoment: () => {
+    if (get().moment === null) set({ moment: Date.now() })
+  },
+
   /** All dealers of the context, or those of one city. */
   loadDealers: (context: DealerContext = 'general', cityId?: number) => {
     const store = dealerKey[context]

@@ -42,6 +42,8 @@ export type AppData = {
   dealersCertified: Record<string, Dealer[]>
   /** Hours for test drives, by `scheduleKey`; null where they did not come. */
   schedules: Record<string, ScheduleMonth[] | null>
+  /** When the server made the page, ms, where the page speaks of that moment. */
+  moment: number | null
   /** First free hours around a city, by `nearestKey`. */
   nearestSlots: Record<string, NearestSlot[]>
   /** The request of the visitor's own page. */
@@ -75,6 +77,7 @@ export const emptyData: AppData = {
   testDriveDealers: {},
   dealersCertified: {},
   schedules: {},
+  moment: null,
   nearestSlots: {},
   ownRequest: null,
   form: null,

@@ -5,47 +5,124 @@ import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { MAP_SHEET, onMap } from '#src/domain/map-projection.ts'
 import { Page as Certified } from '#src/pages/certified/page.tsx'
 import { Page } from '#src/pages/dealers/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
 
 const open = (address: string) => renderPage(Page, { address, copy: copy.dealers, data: everyDatum() })
-const citiesOf = (root: HTMLElement): string[] =>
-  [...root.querySelectorAll('a')].flatMap((link) => {
-    const city = new URL(link.getAttribute('href')!, 'http://site').searchParams.get('city')
-    return city ? [city] : []
-  })
+const heads = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+const map = () => screen.getByRole('group', { name: 'Дилеры на карте' })
+const status = () => screen.getByText(/^(Найден|С такими условиями)/)
+const plain = (text: string | null | undefined) => withoutBinding(text ?? '')
 
-describe('the choice of a city', () => {
-  it('is the same on the map, in the list and in the select', () => {
+describe('what is wished', () => {
+  it('is answered at once, told, and kept in the address', () => {
     open('/dealers.html')
-    const codes = cities.map(({ code }) => code)
-    expect(citiesOf(screen.getByRole('group', { name: 'Города с дилерами на карте' }))).toEqual(codes)
-    expect(citiesOf(screen.getByRole('navigation', { name: 'Города' }))).toEqual(codes)
-    const options = within(screen.getByLabelText('Город')).getAllByRole<HTMLOptionElement>('option')
-    expect(options.map(({ value }) => value)).toEqual(['', ...codes])
+    expect(plain(status().textContent)).toBe(`Найдено ${dealers.length} дилеров`)
+    const write = vi.spyOn(history, 'replaceState')
+    fireEvent.click(screen.getByRole('checkbox', { name: /Трейд/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'GV80' }))
+    fireEvent.change(screen.getByLabelText('Город'), { target: { value: 'moskva' } })
+    expect(write.mock.calls.at(-1)?.[2]).toBe('/dealers.html?city=moskva&model=gv80&service=tradeIn')
+    write.mockRestore()
+    const expected = dealers.filter(
+      ({ city_id, services, test_models }) =>
+        city_id === 1 && services.includes('tradeIn') && test_models.includes('gv80'),
+    )
+    expect(heads()).toHaveLength(expected.length)
+    expect(status()).toHaveAttribute('role', 'status')
+    expect(plain(status().textContent)).toBe(`Найдено ${expected.length} дилера`)
+    fireEvent.click(screen.getByRole('checkbox', { name: /Трейд/ }))
+    expect(heads().length).toBeGreaterThan(expected.length)
   })
 
-  it('in the address marks the pin and the option and leaves the dealers of the city', () => {
-    const { container } = open('/dealers.html?city=kazan')
-    const map = screen.getByRole('group', { name: 'Города с дилерами на карте' })
-    expect([...map.querySelectorAll('[aria-current]')].map((pin) => pin.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^Казань, /),
-    ])
-    expect(screen.getByLabelText('Город')).toHaveValue('kazan')
-    expect([...container.querySelectorAll('address')].map((item) => item.textContent)).toEqual([
-      expect.stringContaining('Казань'),
-    ])
+  it('comes from the address, several of a kind too', () => {
+    open('/dealers.html?service=body&service=tradeIn&city=moskva')
+    expect(screen.getByRole('checkbox', { name: 'Кузовной ремонт' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /Трейд/ })).toBeChecked()
+    expect(screen.getByLabelText('Город')).toHaveValue('moskva')
+    expect(heads()).toHaveLength(1)
   })
 
-  it('is kept by the form, which needs no scripts', () => {
+  it('is a GET form without scripts, with the names of the address', () => {
     open('/dealers.html')
-    const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Показать' }).form!
-    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/dealers.html'])
-    fireEvent.change(screen.getByLabelText('Город'), { target: { value: 'samara' } })
-    fireEvent.submit(form)
-    expect(screen.getByLabelText('Город')).toHaveValue('samara')
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Подбор дилера' })
+    expect([form.method, new URL(form.action).pathname, new URL(form.action).hash]).toEqual([
+      'get',
+      '/dealers.html',
+      '#search',
+    ])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Сервис' }))
+    expect([...new FormData(form).keys()]).toEqual(['city', 'service'])
+  })
+
+  it('says who is open at the moment of the page, by each dealer’s own clock', () => {
+    vi.useFakeTimers({ now: new Date('2021-11-15T18:30:00Z') })
+    try {
+      // 21:30 in Moscow, 23:30 in Yekaterinburg, half past one in Novosibirsk.
+      open('/dealers.html?open=1')
+      expect(status()).toHaveTextContent('С такими условиями дилеров нет')
+      expect(screen.getByRole('heading', { name: /Раньше.всех.откроется/ })).toBeInTheDocument()
+      expect(heads()[0]).toContain('Сибирь Премиум')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('nobody found', () => {
+  it('names what can be given up with what that brings, and the nearest who has it all', () => {
+    open('/dealers.html?city=kazan&service=body')
+    const drop = screen.getByRole('link', { name: /Убрать:.*Кузовной.ремонт/ })
+    expect(drop).toHaveAttribute('href', '/dealers.html?city=kazan')
+    expect(plain(drop.parentElement?.textContent)).toContain('найдётся 1 дилер')
+    expect(plain(document.querySelector('.lead')?.textContent)).toMatch(/^Ближайший, кто подходит, — .+, \d+ км$/)
+    fireEvent.click(drop)
+    expect(heads()).toEqual([expect.stringContaining('Волга Премиум Казань')])
+    expect(status()).toHaveFocus()
+  })
+
+  it('an unknown city is said to be one', () => {
+    open('/dealers.html?city=constructor')
+    expect(screen.getByText(/Такого города в.списке нет/)).toBeInTheDocument()
+  })
+})
+
+describe('map and list', () => {
+  it('a city’s point leads to its dealers, whose points have the numbers of the list', () => {
+    open('/dealers.html?service=service')
+    const point = within(map()).getByRole('link', { name: /^Москва, / })
+    expect(point).toHaveAttribute('href', '/dealers.html?city=moskva&service=service')
+    fireEvent.click(point)
+    const names = within(map())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'))
+    expect(names).toEqual(
+      heads().map((name, index) => `${index + 1}. ${plain(name).replace(/^\d+/, '')}`.replace(/ /g, ' ')),
+    )
+  })
+
+  it('a dealer’s point chooses his row, and a look at a row marks the point', () => {
+    const { container } = open('/dealers.html?city=moskva')
+    Element.prototype.scrollIntoView = vi.fn()
+    const [first, second] = within(map()).getAllByRole('link')
+    fireEvent.click(second!)
+    expect(second).toHaveAttribute('aria-current', 'true')
+    const rows = [...container.querySelectorAll('#search li[id]')]
+    expect(rows.map((row) => row.hasAttribute('data-selected'))).toEqual([false, true, false, false])
+    expect(rows[1]?.contains(document.activeElement)).toBe(true)
+    fireEvent.focus(rows[0]!.querySelector('a')!)
+    expect(first).toHaveAttribute('data-looked', 'true')
+  })
+
+  it('shows only cities that have what is wished', () => {
+    open('/dealers.html?service=body')
+    const names = within(map())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')?.split(',')[0])
+    expect(names).toEqual(['Москва', 'Екатеринбург'])
   })
 })
 

@@ -1,9 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { Figures } from '#src/components/figures.tsx'
-import { CityForm } from '#src/pages/parts/dealers/city-form.tsx'
 import { pointsDiagram } from '#src/drawing/diagrams/points.ts'
 import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
-import { Dealers } from '#src/pages/parts/dealer-list.tsx'
+import { Finder } from '#src/pages/parts/dealers/finder/finder.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -17,13 +15,11 @@ const POINTS = 110
 
 /** The car made of its checks; then what the buyer gets, and where. */
 export function Page({ copy, route }: PageProps) {
-  const [query] = useSearchParams()
   const cities = useAppState((state) => state.citiesCertified)
   const allCities = useAppState((state) => state.cities)
   const dealers = useAppState((state) => state.dealersCertified[dealerListKey()])
   const [meaning, places] = ['meaning', 'dealers'].map((id) => sectionOf(copy, id))
   const rest = copy.sections.filter(({ id }) => id !== 'meaning' && id !== 'dealers')
-  const chosen = query.get('city')
   return (
     <>
       <PageHead copy={copy} className={styles.head} />
@@ -43,30 +39,21 @@ export function Page({ copy, route }: PageProps) {
         <CopySection key={section.id} section={section} />
       ))}
       {places && (
-        <section id={places.id} className="section">
+        <section className="section">
           <div className="wrap">
             <div className={styles.words}>
               <h2 className="h1">{places.heading}</h2>
-              <div className={styles.choice}>
+              <div>
                 <SectionText section={places} />
-                {allCities && (
-                  <CityForm
-                    cities={allCities}
-                    chosen={allCities.some(({ code }) => code === chosen) ? chosen : null}
-                    path={route.path}
-                    anchor={places.id}
-                  />
-                )}
               </div>
             </div>
-            <Dealers
+            <Finder
               cities={cities}
               dealers={dealers}
-              chosen={chosen}
               path={route.path}
               allCities={allCities}
               anchor={places.id}
-              withoutCities
+              common="certified"
             />
           </div>
         </section>

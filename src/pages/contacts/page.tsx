@@ -49,7 +49,7 @@ export function Page({ copy, route }: PageProps) {
               {chosen === null ? (
                 <PhoneBook cities={cities} dealers={dealers} />
               ) : (
-                <Dealers cities={cities} dealers={dealers} chosen={chosen} path={route.path} withoutCities />
+                <Dealers cities={cities} dealers={dealers} chosen={chosen} />
               )}
             </div>
           </section>

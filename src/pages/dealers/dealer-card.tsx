@@ -2,6 +2,7 @@ import { useNow } from '#src/components/hooks/use-now.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { ACCESS_ROWS } from '#src/content/access.ts'
+import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { localTime, openHoursOf } from '#src/domain/opening-hours.ts'
@@ -11,7 +12,6 @@ import { PrintButton } from '#src/pages/dealers/print-button.tsx'
 import { WeekHours } from '#src/pages/dealers/week-hours.tsx'
 import { bookingOf } from '#src/pages/parts/dealers/dealer-row.tsx'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
-import { SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
@@ -38,7 +38,9 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
     </div>
     <Head dealer={dealer} city={city} />
     <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
-      <WeekHours title="Продажи" hours={dealer.hours.sales} timeZone={city.timezone} />
+      {dealer.services.includes('sales') && (
+        <WeekHours title="Продажи" hours={dealer.hours.sales} timeZone={city.timezone} />
+      )}
       <WeekHours title="Сервис" hours={dealer.hours.service} timeZone={city.timezone} />
       <p className="small muted">{HOLIDAYS}</p>
     </section>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -7,11 +9,13 @@ import { formatDistance } from '#src/domain/geo.ts'
 import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
-import { CARD_PLACE, SERVICE_NAMES } from '#src/pages/parts/dealers/services.ts'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/parts/dealers/dealer-row.module.css'
 
+/** The place all openers of the booking name here (gaps.md 10). */
+const CARD_PLACE = 'Карточка дилера'
+const WORKSHOP = 'Сервис'
 const ON_TEST_DRIVE = typograf('На тест-драйве:')
 
 export const dealerHref = (dealer: Pick<Dealer, 'code'>): string =>
@@ -26,55 +30,84 @@ type DealerRowProps = {
   /** Kilometres from where the visitor is or from the chosen city, with what they are measured from. */
   distance?: { km: number; from: string } | undefined
   level?: 'h3' | 'h4'
+  /** Whose hours «open now» speaks of; by itself those of the showroom, where there is one. */
+  desk?: 'sales' | 'service' | undefined
+  /** On the map: the number of his point, whether he is the chosen one, and who listens to what is looked at. */
+  number?: number | undefined
+  selected?: boolean
+  onLook?: ((code: string | null) => void) | undefined
+  children?: ReactNode
 }
 
-export const DealerRow = ({ dealer, timeZone, distance, level: Heading = 'h4' }: DealerRowProps) => (
-  <li className={styles.row} id={dealer.code}>
-    <div>
-      <Heading className="h3">
-        <SiteLink target={{ href: dealerHref(dealer) }} className={styles.name} {...selectGoal(dealer)}>
-          {dealer.name}
-        </SiteLink>
-      </Heading>
-      <address className={styles.address}>
-        {dealer.address}
-        {dealer.metro && <span className="muted">, {dealer.metro}</span>}
-      </address>
-      {distance && (
-        <p className="small muted num">
-          {formatDistance(distance.km)} {distance.from}
-        </p>
-      )}
-      {dealer.test_models.length > 0 && (
-        <p className="small muted">
-          {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
-        </p>
-      )}
-    </div>
-    <div className={styles.hours}>
-      <OpenNow hours={openHoursOf(dealer)} timeZone={timeZone} className="small" />
-      <dl>
-        <HoursOf title="Продажи" hours={dealer.hours.sales} />
-        <HoursOf title="Сервис" hours={dealer.hours.service} />
-      </dl>
-    </div>
-    <ul className={styles.services} aria-label="Услуги">
-      {dealer.services.map((service) => (
-        <li key={service}>{SERVICE_NAMES[service]}</li>
-      ))}
-    </ul>
-    <div className={styles.actions}>
-      <PhoneLink phone={dealer.phone} />
-      {dealer.testDrive ? (
-        <BookingLink dealer={dealer} />
-      ) : (
-        <ArrowLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
-          Карточка<span className="vh"> дилера {dealer.name}</span>
-        </ArrowLink>
-      )}
-    </div>
-  </li>
-)
+export const DealerRow = (props: DealerRowProps) => {
+  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected = false, onLook, children } = props
+  const look = onLook && {
+    onPointerEnter: () => onLook(dealer.code),
+    onPointerLeave: () => onLook(null),
+    onFocus: () => onLook(dealer.code),
+    onBlur: () => onLook(null),
+  }
+  return (
+    <li className={styles.row} id={dealer.code} data-selected={selected || undefined} {...look}>
+      <div className={styles.grid}>
+        <div>
+          <Heading className="h3">
+            {number !== undefined && (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+            <SiteLink target={{ href: dealerHref(dealer) }} className={styles.name} {...selectGoal(dealer)}>
+              {dealer.name}
+            </SiteLink>
+          </Heading>
+          <address className={styles.address}>
+            {dealer.address}
+            {dealer.metro && <span className="muted">, {dealer.metro}</span>}
+          </address>
+          {distance && (
+            <p className="small muted num">
+              {formatDistance(distance.km)} {distance.from}
+            </p>
+          )}
+          {dealer.test_models.length > 0 && (
+            <p className="small muted">
+              {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
+            </p>
+          )}
+        </div>
+        <div className={styles.hours}>
+          <OpenNow
+            hours={desk ? dealer.hours[desk] : openHoursOf(dealer)}
+            timeZone={timeZone}
+            className="small"
+            {...(desk === 'service' && { whose: WORKSHOP })}
+          />
+          <dl>
+            {dealer.services.includes('sales') && <HoursOf title="Продажи" hours={dealer.hours.sales} />}
+            <HoursOf title="Сервис" hours={dealer.hours.service} />
+          </dl>
+        </div>
+        <ul className={styles.services} aria-label="Услуги">
+          {dealer.services.map((service) => (
+            <li key={service}>{SERVICE_NAMES[service]}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <PhoneLink phone={dealer.phone} />
+          {dealer.testDrive ? (
+            <BookingLink dealer={dealer} />
+          ) : (
+            <ArrowLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
+              Карточка<span className="vh"> дилера {dealer.name}</span>
+            </ArrowLink>
+          )}
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}
 
 const BookingLink = ({ dealer }: { dealer: Dealer }) => (
   <ArrowLink target={bookingOf(dealer)}>

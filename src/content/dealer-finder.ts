@@ -1,0 +1,55 @@
+import type { DealerService } from '#src/domain/dealer.ts'
+import type { Drop } from '#src/domain/dealer-wishes.ts'
+import { countOf, plural } from '#src/domain/format.ts'
+import { isModelCode } from '#src/domain/model.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
+
+/** What the search for a dealer says. */
+
+export const DEALER_FORMS = ['дилер', 'дилера', 'дилеров'] as const
+const FOUND_FORMS = ['Найден', 'Найдено', 'Найдено'] as const
+
+/** «Найдено 7 дилеров» */
+export const foundText = (count: number): string =>
+  count === 0 ? finder.nobody : typograf(`${plural(count, FOUND_FORMS)} ${countOf(count, DEALER_FORMS)}`)
+
+/** What a dealer does, as his card says it. */
+export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({
+  sales: 'Продажи',
+  service: 'Сервис',
+  certified: 'С пробегом',
+  testDrive: 'Тест-драйв',
+  tradeIn: 'Трейд-ин',
+  body: 'Кузовной ремонт',
+  lounge: 'Лаунж',
+})
+
+/** Names of parts for those who do not see them. */
+export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте' } as const
+
+export const finder = typografDeep({
+  city: 'Город',
+  everyCity: 'Все города',
+  open: 'Открыто сейчас',
+  services: 'Что нужно',
+  models: 'На тест-драйве есть',
+  show: 'Показать',
+  reset: 'Сбросить условия',
+  nobody: 'С такими условиями дилеров нет',
+  giveUp: 'Уберите одно из условий:',
+  unknownCity: 'Такого города в списке нет. Выберите другой',
+  fromYou: 'от вас',
+  fromCentre: 'от центра города',
+  nearest: 'Ближайшие к вам',
+  byCity: 'Дилеры по городам',
+  onMap: 'На карте',
+  centre: 'центр',
+})
+
+/** A wish as the visitor set it: «Открыто сейчас», «Есть GV70», «Кузовной ремонт», «Казань». */
+export function nameOfWish(what: Drop['what'], cityName: string): string {
+  if (what === 'open') return finder.open
+  if (what === 'city') return cityName
+  return isModelCode(what) ? typograf(`Есть ${modelName(what)}`) : SERVICE_NAMES[what]
+}

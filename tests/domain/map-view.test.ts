@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { distanceKm } from '#src/domain/geo.ts'
+import { MAP_SHEET } from '#src/domain/map-projection.ts'
+import { placeInView, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+
+const moscow = { lat: 55.7558, lng: 37.6173 }
+const kazan = { lat: 55.7963, lng: 49.1088 }
+const novosibirsk = { lat: 55.0302, lng: 82.9204 }
+
+describe('a view of several places', () => {
+  it.each([[[moscow]], [[moscow, kazan]], [[moscow, novosibirsk]], [[novosibirsk]]])(
+    'has them all, on the sheet, five to four',
+    (places) => {
+      const view = viewOfPlaces(places)
+      expect(view.width / view.height).toBeCloseTo(1.25)
+      expect(view.x >= 0 && view.x + view.width <= MAP_SHEET.width).toBe(true)
+      expect(view.y >= 0 && view.y + view.height <= MAP_SHEET.height).toBe(true)
+      for (const place of places) {
+        const { x, y } = placeInView(place, view)
+        expect(x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97).toBe(true)
+      }
+    },
+  )
+
+  it('is nearer the nearer they stand, and the whole sheet for none', () => {
+    expect(viewOfPlaces([moscow, kazan]).width).toBeLessThan(viewOfPlaces([moscow, novosibirsk]).width)
+    expect(viewOfPlaces([])).toEqual(WHOLE)
+  })
+})
+
+describe('a view of a city', () => {
+  const north = { lat: 55.861, lng: 37.545 }
+
+  it('has the city in the middle and its dealers inside of the outer ring', () => {
+    const { view, rings } = viewOfCity(moscow, [north])
+    const middle = placeInView(moscow, view)
+    expect([middle.x, middle.y]).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)])
+    expect(rings[1]).toBeGreaterThanOrEqual(distanceKm(moscow, north))
+    expect(placeInView(north, view).y).toBeLessThan(0.5)
+  })
+
+  it('draws kilometres true: a dealer on a ring’s distance stands on the ring', () => {
+    const { view, rings } = viewOfCity(moscow, [north])
+    const { x, y } = placeInView(north, view)
+    const shown = Math.hypot((x - 0.5) * view.width, (y - 0.5) * view.height)
+    const ring = placeInView({ lat: moscow.lat + rings[1] / 111.19, lng: moscow.lng }, view)
+    const unit = Math.hypot((ring.x - 0.5) * view.width, (ring.y - 0.5) * view.height) / rings[1]
+    expect(shown / unit).toBeCloseTo(distanceKm(moscow, north), 0)
+  })
+
+  it('stands without a dealer too', () => expect(viewOfCity(moscow, []).rings).toEqual([2, 4]))
+})
