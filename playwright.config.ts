@@ -8,6 +8,8 @@ const DATA_DIR = 'var/e2e'
 /** End-to-end tests against the built site on its own port and data. */
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own: playwright.early.config.ts.
+  testIgnore: 'early/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { Control, Moment, Pair, Step } from './pair.ts'
+
+const PHONE_HOLD_MS = [60, 110] as const
+/** The spot is looked up this long before the moment; the finger itself does not wait for the page. */
+const LOOK_AHEAD_MS = 120
+const TYPING_DELAY_MS = 60
+
+const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, Math.max(0, ms)))
+
+/** A slow line and a slow processor, for everything that follows; the answer takes both away. */
+export async function slowDown(cdp: CDPSession): Promise<() => Promise<void>> {
+  const line = (latency: number, down: number, up: number) =>
+    cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: down,
+      uploadThroughput: up,
+    })
+  await cdp.send('Network.enable')
+  await line(400, (1.6 * 1024 * 1024) / 8, (750 * 1024) / 8)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return async () => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await line(0, -1, -1)
+  }
+}
+
+export type Hand = { page: Page; cdp: CDPSession }
+
+/** Acts the pair's steps, the first one at the moment. Answers when that was, ms after the first paint. */
+export async function act({ page, cdp }: Hand, pair: Pair, moment: Moment): Promise<number> {
+  const painted = await page.evaluate(() => window.early.painted)
+  const [first, ...rest] = pair.do
+  await sleep(painted + moment - LOOK_AHEAD_MS - Date.now())
+  await makeStep({ page, cdp }, first, () => sleep(painted + moment - Date.now()))
+  const acted = Math.round(Date.now() - painted)
+  for (const step of rest)
+    // A hand does one thing after another.
+    // oxlint-disable-next-line no-await-in-loop
+    await makeStep({ page, cdp }, step)
+  return acted
+}
+
+/** What a later step of a visitor is: the control is pressed as the width has it. */
+export const press = (hand: Hand, control: Control, wide = false): Promise<void> =>
+  makeStep(hand, wide ? { mouse: control } : { touch: control })
+
+async function makeStep({ page, cdp }: Hand, step: Step, untilTime = async () => {}): Promise<void> {
+  if ('touch' in step) {
+    const { x, y } = await spotOf(page, step.touch, step.at)
+    await untilTime()
+    await touch(cdp, x, y)
+  } else if ('mouse' in step) {
+    const { x, y } = await spotOf(page, step.mouse, step.at)
+    await untilTime()
+    await page.mouse.click(x, y)
+  } else if ('focus' in step) {
+    await spotOf(page, step.focus)
+    await untilTime()
+    await page.evaluate((control) => window.early.find(control)?.focus(), step.focus)
+  } else if ('keys' in step) {
+    for (const key of step.keys)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press(key)
+  } else {
+    await page.waitForFunction((control) => {
+      const field = window.early.find(control)
+      return field !== null && field === document.activeElement
+    }, step.into)
+    await page.keyboard.type(step.type, { delay: TYPING_DELAY_MS })
+  }
+}
+
+async function spotOf(page: Page, control: Control, at?: number) {
+  const spot = await page.evaluate(([wanted, share]) => window.early.spot(wanted, share), [control, at] as const)
+  if (spot.covered !== null) throw new Error(`${JSON.stringify(control)} lies under ${spot.covered}`)
+  return spot
+}
+
+async function touch(cdp: CDPSession, x: number, y: number) {
+  const [shortest, longest] = PHONE_HOLD_MS
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await sleep(shortest + Math.random() * (longest - shortest))
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

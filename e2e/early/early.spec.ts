@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { answerCookies } from '../screen.ts'
+import { act, slowDown } from './act.ts'
+import { expectSent } from './sent.ts'
+import { expectShown, takenOver } from './shown.ts'
+import { installEarly } from './in-page.ts'
+import { titleOf } from './pair.ts'
+import { actions, isCalm, isTooLate, rememberPassed } from './plan.ts'
+
+/** Nothing that is pressed, chosen or typed is ever lost: a slow line, a slow phone, a cold cache, a quick finger. */
+
+for (const [index, { pair, moment }] of actions.entries())
+  test(titleOf(pair, moment), async ({ browser, baseURL }, { title }) => {
+    test.skip(isTooLate(index), 'the time is over')
+    const isWide = pair.wide === true
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      locale: 'ru-RU',
+      reducedMotion: 'reduce',
+      viewport: isWide ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+      isMobile: !isWide,
+      hasTouch: !isWide,
+    })
+    try {
+      await answerCookies(context)
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      await page.addInitScript(installEarly)
+      const cdp = await context.newCDPSession(page)
+      const hurry = isCalm ? async () => {} : await slowDown(cdp)
+      await page.goto(pair.page, { waitUntil: isCalm ? 'load' : 'commit' })
+      if (isCalm) {
+        await page.mouse.move(5, 300)
+        await takenOver(page, pair)
+      }
+      const acted = await act({ page, cdp }, pair, moment)
+      test.info().annotations.push({ type: 'acted', description: `${acted} ms after the first paint` })
+      if (!(await takenOver(page, pair))) test.info().annotations.push({ type: 'never taken over' })
+      await expectShown(page, pair)
+      await hurry()
+      await expectSent({ page, cdp }, pair)
+      expect(faults).toEqual([])
+    } finally {
+      await context.close()
+    }
+    if (!isCalm) rememberPassed(title)
+  })
