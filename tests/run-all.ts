@@ -13,6 +13,8 @@ const steps: [name: string, command: string][] = [
   ['build', 'npm run build'],
   ['prove', 'node scripts/prove/run-all.ts --short'],
   ['e2e', 'playwright test'],
+  // Another sample with every commit, at most 90 seconds of it.
+  ['early', 'EARLY_SAMPLE=12 EARLY_SECONDS=90 playwright test -c playwright.early.config.ts'],
 ]
 
 // Not in test-results: Playwright empties that folder when it starts.
@@ -22,7 +24,7 @@ rmSync('var/e2e', { recursive: true, force: true })
 for (const [name, command] of steps) {
   console.error(`\n— ${name}: ${command}`)
   const started = performance.now()
-  const chromium = name === 'e2e' ? { CHROMIUM: ensureChromium() } : {}
+  const chromium = name === 'e2e' || name === 'early' ? { CHROMIUM: ensureChromium() } : {}
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...chromium } })
   if (status !== 0) {
     console.error(`\n${name} failed`)
@@ -32,16 +34,17 @@ for (const [name, command] of steps) {
 }
 report()
 
-/** The counts of both runners in one plain line. */
+/** The counts of all runners in one plain line. */
 function report() {
-  const unit = JSON.parse(readFileSync('var/reports/unit.json', 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  const { stats } = JSON.parse(readFileSync('var/reports/e2e.json', 'utf8')) as {
-    stats: { expected: number; unexpected: number }
-  }
-  process.stdout.write(
-    `${unit.numPassedTests + stats.expected} passed, ${unit.numFailedTests + stats.unexpected} failed\n`,
+  const unit = readReport<{ numPassedTests: number; numFailedTests: number }>('unit')
+  const browser = ['e2e', 'early'].map(
+    (name) => readReport<{ stats: { expected: number; unexpected: number } }>(name).stats,
   )
+  const passed = browser.reduce((sum, { expected }) => sum + expected, unit.numPassedTests)
+  const failed = browser.reduce((sum, { unexpected }) => sum + unexpected, unit.numFailedTests)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+}
+
+function readReport<T>(name: string): T {
+  return JSON.parse(readFileSync(`var/reports/${name}.json`, 'utf8')) as T
 }
