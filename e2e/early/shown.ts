@@ -3,7 +3,7 @@ import type { Fields, Pair, Seen } from './pair.ts'
 
 /** The page's code is waited for so long; whatever has not come by then counts as it stands. */
 const TAKEN_OVER_MS = 12_000
-const SHOWN_MS = 6_000
+const SHOWN_MS = 12_000
 /** A revert would come with the render after the taking over. */
 const STAYS_MS = 400
 

@@ -1,5 +1,5 @@
 import type { Pair } from '../pair.ts'
-import { anyOf, byKeys, byMouse, field, keys, named, retyped, touch, typed } from './words.ts'
+import { byKeys, byMouse, field, keys, named, retyped, touch, typed } from './words.ts'
 
 /** Pages that answer at once: finance, models, prices, dealers, owners, warranty, support, link maker. */
 
@@ -146,14 +146,6 @@ export const tools: readonly Pair[] = [
     do: retyped(length, '6,1'),
     shown: [{ value: '6,1', of: length }, { focus: length }, { text: 'Место 6,1', within: 'main' }],
     sent: { address: { garage: /6[.,]1/ } },
-  },
-  {
-    kind: 'submit',
-    page: MODELS,
-    what: 'Подобрать leads to the first open question',
-    do: touch(named('button', 'Подобрать')),
-    shown: [anyOf({ focus: field('radio', 'people', 'two') }, { path: MODELS, query: {} })],
-    sent: null,
   },
 
   {

@@ -69,12 +69,12 @@ const link = (page: string, name: string, path: string, within = 'main'): Pair =
   sent: { address: {}, path },
 })
 
-const paint = (page: string, code: string, name: string): Pair => ({
+const paint = (page: string, code: string, picture?: string): Pair => ({
   kind: 'swatch',
   page,
   what: `paint ${code}`,
   do: touch(field('radio', 'paint', code)),
-  shown: [{ checked: field('radio', 'paint', code) }, { picture: name }],
+  shown: [{ checked: field('radio', 'paint', code) }, ...(picture === undefined ? [] : [{ picture }])],
   sent: null,
 })
 
@@ -169,8 +169,8 @@ export const ways: readonly Pair[] = [
   hero('GV70', '/gv70.html'),
   byMouse(hero('G70', '/new-g70.html')),
   paint('/norven.html', 'BLU', 'тёмно-синий'),
-  paint('/gv70.html', 'RED', 'красный'),
-  byKeys(paint('/gv70.html', 'MGR', 'матовый серый'), 'Space'),
+  paint('/gv70.html', 'RED'),
+  byKeys(paint('/gv70.html', 'MGR'), 'Space'),
   {
     kind: 'button',
     page: '/new-g70.html',
