@@ -7,6 +7,7 @@ import { NotFoundError } from '#src/services/errors.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
 import type { PageName, Route } from '#src/routes.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
+import { unheard } from '#src/stores/unheard.ts'
 
 type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
 type PageEntry = {
@@ -49,7 +50,7 @@ export const pages: Record<PageName, PageEntry> = {
         actions.loadDealers('testDrive'),
         actions.loadModels(),
         model && city_id && actions.loadNearestSlots(city_id, model),
-        model && dealer_id && actions.loadSchedule(dealer_id, model),
+        model && dealer_id && actions.loadSchedule(dealer_id, model).catch(unheard),
       ])
     },
   },

@@ -25,7 +25,7 @@ const handle =
   async (request, response) => {
     // The framework's own reading of the query makes nested objects of brackets; this one stays flat.
     const [path = '', search] = split(request.url)
-    const { status, data, isPersonal } = await answer({
+    const { status, statusText, data, isPersonal } = await answer({
       base,
       method: request.method === 'HEAD' ? 'GET' : request.method,
       path,
@@ -33,9 +33,11 @@ const handle =
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })
     const keep = status === 200 && !isNeverKept(path) && !isPersonal
+    // An outside service's «no content» or redirect is none of ours: the browser is told by the text what it was.
+    if (status < 400 && status !== 200) response.statusMessage = statusText
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
-      .status(status)
+      .status(status < 400 && status !== 200 ? 502 : status)
       .set('Cache-Control', keep ? 'no-cache' : 'no-store')
       .json(data)
   }

@@ -1,3 +1,5 @@
+import { testDrive } from '#src/content/page-texts.ts'
+import type { LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 /** Words of the visitor's forms (gaps.md 10–12). Their rules' messages are beside the rules, in domain/shapes/lead.ts. */
@@ -43,14 +45,18 @@ export const seen = {
 
 const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
 
-type Refusal = { message: string; serverMessage?: string; status?: number }
+type Refusal = { serverMessage: string }
+
+/** Of a test drive a refusal has a fixed form, whichever call carried it (specification 8, decisions.md). */
+export const refusalText = (type: LeadType, message: string): string =>
+  type === 'test-drive' ? testDrive.error(message) : message
 
 /**
  * What is said to a visitor whose request was not taken. The server speaks Russian; a transport failure has only an
  * English message (specification 8), which is for the log.
  */
-export function failureOf(error: unknown): string {
-  const { message = '', serverMessage = '' } = (error ?? {}) as Partial<Refusal>
-  if (serverMessage) return message.includes(serverMessage) ? message : serverMessage
-  return noConnection
+export function failureOf(error: unknown, type?: LeadType): string {
+  const { serverMessage } = (error ?? {}) as Partial<Refusal>
+  if (!serverMessage) return noConnection
+  return type ? refusalText(type, serverMessage) : serverMessage
 }

@@ -33,6 +33,12 @@ export const DEFAULT_SLIDE = 0
 export const TRADE_IN_DEFAULT_MODEL = 1
 /** The search for the shortest credit term starts here (specification 9). */
 export const MIN_TERM_START = 1_000_000
+/** A number of so many digits is one that can be dialled. */
+export const PHONE_DIGITS = { min: 9, max: 13 } as const
+/** PDF call: 1 keeps the file on the server. */
+export const PDF_SAVE_DEFAULT = '1'
+/** CRM call: reachable only after the box is ticked (decisions.md). */
+export const CRM_AGREE_DEFAULT = 'on'
 
 export const API_BASE = '/ru/ru/api'
 export const DEALER_BASE = '/dealer'

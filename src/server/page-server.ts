@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderScope } from '#src/entry-server.tsx'
-import { pickCookies } from '#src/backend/upstreams/outside-answer.ts'
+import { noCookies, pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import type { CommonHeaders } from '#src/server/headers.ts'
 import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/page-cache.ts'
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/page-head.ts'
@@ -21,8 +21,8 @@ export type OwnPage = {
 
 type PageServerOptions = {
   render: RenderAddress
-  /** Names of cookies that outside services are told of; visitors who have one bypass the cache. */
-  meaningfulCookies?: readonly string[]
+  /** Cookies that outside services are told of; visitors who have one bypass the cache. */
+  meaningfulCookies?: CookieRule
   headers: CommonHeaders
   onRefreshError: (address: string, error: unknown) => void
   onLookup?: (result: Lookup) => void
@@ -37,7 +37,7 @@ export type PageServer = ReturnType<typeof createPageServer>
 export function createPageServer({
   render,
   headers,
-  meaningfulCookies = [],
+  meaningfulCookies = noCookies,
   onRefreshError,
   onLookup,
   freshMs,

@@ -1,4 +1,5 @@
 import type { Answer } from '#src/backend/answer.ts'
+import { isAnswer } from '#src/backend/upstreams/upstream.ts'
 import type { Rendered, RenderScope } from '#src/entry-server.tsx'
 import type { Logger } from '#src/server/logger.ts'
 import type { RenderedPage } from '#src/server/page-cache.ts'
@@ -33,7 +34,7 @@ function watchCalls(answer: Answer) {
     answer: (async (request) => {
       underWay++
       const response = await answer(request).finally(() => underWay--)
-      if (response.status >= 500) failed++
+      if (!isAnswer(response.status)) failed++
       if (response.isStale) stale++
       return response
     }) satisfies Answer as Answer,

@@ -55,10 +55,11 @@ const leadsApi = z
   .nullable()
   .default(null)
 
+/** An empty list is a list too: nothing is forwarded. */
 const cookieNames = z
   .string()
-  .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be names of cookies, separated by commas')
-  .transform((value) => value.split(/\s*,\s*/))
+  .regex(/^([\w.-]+(\s*,\s*[\w.-]+)*)?$/, 'must be names of cookies, separated by commas, or empty for none')
+  .transform((value) => (value === '' ? [] : value.split(/\s*,\s*/)))
 
 /** Every setting with its default; the README's table is held to it by a test. */
 export const settingsShape = z.object({
@@ -127,8 +128,8 @@ export type Settings = {
   scheduleBase: string | null
   /** The leads API, ends in /api/. */
   crmBase: string | null
-  /** Cookies that outside services are told of, and whose bearers have pages of their own. */
-  forwardedCookies: readonly string[]
+  /** Cookies that outside services are told of, and whose bearers have pages of their own; null: all that may mean something. */
+  forwardedCookies: readonly string[] | null
   crmToken: string | null
   crmRetryMs: number
   crmTries: number
@@ -143,9 +144,17 @@ export type Settings = {
   drainMs: number
 }
 
+/** Where an empty value says something else than none at all. */
+const MAY_BE_EMPTY = new Set(['FORWARDED_COOKIES'])
+
 /** Checks every setting; throws `SettingsError` that names each wrong one. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]))
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [
+      name,
+      (MAY_BE_EMPTY.has(name) ? env[name]?.trim() : env[name] || undefined) ?? undefined,
+    ]),
+  )
   const parsed = settingsShape.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => describe(issue, given)).join('\n'))
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
@@ -163,7 +172,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dealerBase: parsed.data.DEALER_BASE_URL,
     scheduleBase: parsed.data.SCHEDULE_BASE_URL,
     crmBase: parsed.data.CRM_BASE_URL,
-    forwardedCookies: parsed.data.FORWARDED_COOKIES ?? [],
+    forwardedCookies: parsed.data.FORWARDED_COOKIES,
     crmToken: parsed.data.CRM_TOKEN,
     crmRetryMs: parsed.data.CRM_RETRY_MS,
     crmTries: parsed.data.CRM_TRIES,

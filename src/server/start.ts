@@ -9,8 +9,10 @@ import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { rememberAnswers } from '#src/backend/remembered-answers.ts'
+import { cookieRule, cookieRuleText, noCookies } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
+import { checkBrand } from '#src/server/check-brand.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter, type Printer } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
@@ -58,6 +60,7 @@ export async function startSite(options: StartOptions): Promise<void> {
     const env = options.env ?? process.env
     const settings = readSettings(env)
     const log = createLogger(settings.logLevel)
+    checkBrand()
     for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
     const storage = await prepareStorage(settings, log)
@@ -109,7 +112,9 @@ async function buildSite(
     now: () => new Date(),
     log,
   })
-  const { forwardedCookies: cookies } = settings
+  const hasOutside = Object.keys(upstreams).length > 0
+  const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
+  if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
   const answer: Answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
   const server = createHttpServer()
   const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings.vitalsShare))
@@ -120,7 +125,7 @@ async function buildSite(
     meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
     keep: !dev,
-    ...(Object.keys(upstreams).length > 0 && { freshMs: OUTSIDE_FRESH_MS }),
+    ...(hasOutside && { freshMs: OUTSIDE_FRESH_MS }),
     ...(http && { onLookup: http.lookedUp }),
     onRefreshError: (address, error) =>
       log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),

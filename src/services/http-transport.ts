@@ -1,12 +1,12 @@
 import { create as createAxios, isAxiosError } from 'axios'
 import type { Transport } from '#src/domain/api.ts'
-import { HTTP_TIMEOUT_MS, XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
+import { API_BASE, HTTP_TIMEOUT_MS, XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
 
 /**
  * Calls an API over HTTP with cookies, JSON, the XSRF pair and a 10 s time-out (specification 7.1).
- * Never throws: a failure of transport becomes the synthetic answer 500 of specification 8.
+ * By default it is the general API. Never throws: a failure of transport becomes the synthetic answer 500 of specification 8.
  */
-export function createHttpTransport(baseURL: string): Transport {
+export function createHttpTransport(baseURL: string = API_BASE): Transport {
   const http = createAxios({
     baseURL,
     timeout: HTTP_TIMEOUT_MS,

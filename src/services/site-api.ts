@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refusalText } from '#src/content/forms.ts'
 import type { Transport } from '#src/domain/api.ts'
 import {
   complectationShape,
@@ -8,6 +9,7 @@ import {
   type FeatureSet,
   type SpecificationSet,
 } from '#src/domain/shapes/complectation.ts'
+import { DEFAULT_PAGE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { sharedBuildShape, storedBuildShape, type SharedBuild, type StoredBuild } from '#src/domain/shapes/build.ts'
 import { confDataShape, type ConfData } from '#src/domain/shapes/configurator.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
@@ -34,9 +36,11 @@ import { ApiError, NotFoundError } from '#src/services/errors.ts'
 export type SiteApi = {
   getOptions: (choice?: { dealer?: boolean }) => Promise<Options>
   getHome: () => Promise<HomeData>
-  getNewsList: (page: number, pageSize: number, category?: string) => Promise<NewsList>
+  /** Page 1 of 20 by default. */
+  getNewsList: (page?: number, pageSize?: number, category?: string) => Promise<NewsList>
   getNewsDetail: (code: string) => Promise<NewsDetail>
-  getSearch: (q: string, page: number, pageSize: number, type?: SearchType) => Promise<SearchList>
+  /** Page 1 of 10 by default. */
+  getSearch: (q: string, page?: number, pageSize?: number, type?: SearchType) => Promise<SearchList>
   getSuggestions: (q: string) => Promise<Suggestion[]>
   getComplectations: (modelCode: ModelCode) => Promise<Complectation[]>
   getDealers: (filter?: DealerFilter) => Promise<Dealer[]>
@@ -47,7 +51,10 @@ export type SiteApi = {
   getSpecifications: (id: number) => Promise<SpecificationSet>
   getMeta: (route: string) => Promise<MetaTags>
   configuratorData: () => Promise<ConfData>
-  /** Any request of a visitor but a test drive from the popup. Rejects with the server's message (specification 8). */
+  /**
+   * Any request of a visitor but a test drive from the popup. Rejects with the server's message; of a test drive with
+   * 'Ошибка: "{message}"' (specification 8, decisions.md).
+   */
   sendRequest: (fields: FormFields) => Promise<LeadReceipt>
   getOwnRequest: (secret: string) => Promise<OwnRequest>
   /** Moves, cancels or withdraws. Rejects with the server's message. */
@@ -75,10 +82,10 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
       return { ...options, phone: options.dealer_phone ?? null }
     },
     getHome: () => callV1(dealer, 'GET /v1/home', {}, homeDataShape),
-    getNewsList: (page, pageSize, category) =>
+    getNewsList: (page = DEFAULT_PAGE, pageSize = NEWS_PAGE_SIZE, category) =>
       callV1(dealer, 'GET /v1/news', { page, pageSize, category }, newsListShape),
     getNewsDetail: (code) => getNewsDetail(dealer, code),
-    getSearch: (q, page, pageSize, type) =>
+    getSearch: (q, page = DEFAULT_PAGE, pageSize = SEARCH_PAGE_SIZE, type) =>
       callV1(dealer, 'GET /v1/search', { q, page, pageSize, type }, searchListShape),
     getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, suggestionsShape),
     getComplectations: (modelCode) =>
@@ -107,7 +114,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     storeBuild: (hash) => postForm(dealer, 'POST /v1/build', {}, { hash }, storedBuildShape),
     getBuild: (code) => getBuild(dealer, code),
     configuratorData: () => callPlain(dealer, 'GET /configurator/json-data', {}, confDataShape),
-    sendRequest: (fields) => postForm(dealer, 'POST /v1/request', {}, fields, leadReceiptShape),
+    sendRequest: (fields) => sendRequest(dealer, fields),
   }
 }
 
@@ -115,6 +122,12 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
 function whenTrue(flags: { certified?: boolean | undefined; testDrive?: boolean | undefined }) {
   return { ...(flags.certified && { certified: 1 as const }), ...(flags.testDrive && { testDrive: 1 as const }) }
 }
+
+const sendRequest = (dealer: Transport, fields: FormFields): Promise<LeadReceipt> =>
+  postForm(dealer, 'POST /v1/request', {}, fields, leadReceiptShape).catch((error: unknown) => {
+    if (fields['lead_type'] !== 'test-drive' || !(error instanceof ApiError)) throw error
+    throw new ApiError(refusalText('test-drive', error.message), error.status, error.serverMessage, error.fieldErrors)
+  })
 
 /** The wire form of the specification, kept with its oddity: `id` carries the code too (decisions.md). */
 export const newsDetailQuery = (code: string): { code: string; id: string } => ({ code, id: code })

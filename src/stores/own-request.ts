@@ -3,6 +3,7 @@ import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
+import { unheard } from '#src/stores/unheard.ts'
 
 export const createOwnRequestActions = (context: ActionContext) => {
   const { get, set, services, log, once } = context
@@ -19,7 +20,7 @@ export const createOwnRequestActions = (context: ActionContext) => {
           const ownRequest = await (await services()).getOwnRequest(secret)
           set({ ownRequest })
           const ride = rideOf(ownRequest)
-          if (ride) await loadSchedule(String(ride.dealerId), ride.model)
+          if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(unheard)
         } catch (error) {
           if (error instanceof NotFoundError) throw error
           log(`Не удалось получить заявку: ${messageOf(error)}`)

@@ -1,4 +1,5 @@
 import type { ModelCode } from '#src/domain/model.ts'
+import type { ScheduleMonth } from '#src/domain/schedule.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
 export const scheduleKey = (dealerId: string, model: ModelCode): string => `${dealerId} ${model}`
@@ -6,17 +7,19 @@ export const nearestKey = (cityId: string, model: ModelCode): string => `${cityI
 
 /** Hours for test drives. Never cached: an hour may be taken while the visitor looks. */
 export const createScheduleActions = ({ set, services, log, once }: ActionContext) => ({
-  /** Free and taken hours of a dealer; null in the store when they did not come. */
+  /** Free and taken hours of a dealer. When they do not come it says so in the log and rejects; the store has null. */
   loadSchedule: (dealerId: string, model: ModelCode) => {
     const key = scheduleKey(dealerId, model)
     return once(`schedule ${key}`, async () => {
-      const months = await services()
-        .then((api) => api.getSchedule({ dealer_id: Number(dealerId), model }))
-        .catch(() => {
-          log('Ошибка получения расписания')
-          return null
-        })
-      set(({ schedules }) => ({ schedules: { ...schedules, [key]: months } }))
+      const keep = (months: ScheduleMonth[] | null) =>
+        set(({ schedules }) => ({ schedules: { ...schedules, [key]: months } }))
+      try {
+        keep(await (await services()).getSchedule({ dealer_id: Number(dealerId), model }))
+      } catch (error) {
+        log('Ошибка получения расписания')
+        keep(null)
+        throw error
+      }
     })
   },
   /** The first free hour of every dealer of the city and around it. Without it the visitor chooses himself. */

@@ -36,7 +36,7 @@ function open(getNewsList: Services['getNewsList']) {
 }
 
 it('«Показать ещё» is a link to the next page that adds it under this one', async () => {
-  const { container } = open((page) => Promise.resolve(pageOfNews(page)))
+  const { container } = open((page = 1) => Promise.resolve(pageOfNews(page)))
   const more = screen.getByRole('link', { name: 'Показать ещё' })
   expect(more).toHaveAttribute('href', '/news.html?page=2')
   expect(container.querySelectorAll('h2 a')).toHaveLength(SIZE)

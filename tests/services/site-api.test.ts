@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { failureOf } from '#src/content/forms.ts'
 import type { ApiRequest, Transport } from '#src/domain/api.ts'
+import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
 import { createHttpTransport } from '#src/services/http-transport.ts'
 import { createServices } from '#src/services/services.ts'
@@ -60,6 +62,51 @@ describe('over HTTP', () => {
   })
 })
 
+describe('a request that is refused', () => {
+  const refusing: Transport = async () => ({
+    status: 409,
+    statusText: 'Conflict',
+    data: { success: false, data: null, message: 'Это время уже занято' },
+  })
+  const { sendRequest, requestTestDrive } = createServices({
+    general: refusing,
+    dealer: refusing,
+    schedule: refusing,
+    leads: refusing,
+  })
+  const reasonOf = (job: Promise<unknown>) => job.catch((error: unknown) => error)
+
+  test('POST /v1/request of a test drive rejects with the fixed form', async () =>
+    expect(await reasonOf(sendRequest({ lead_type: 'test-drive' }))).toMatchObject({
+      message: expect.stringMatching(/^Ошибка: ".+"$/),
+      serverMessage: 'Это время уже занято',
+    }))
+
+  test.each(LEAD_TYPES.filter((type) => type !== 'test-drive'))('%s rejects with the bare message', async (type) =>
+    expect(await reasonOf(sendRequest({ lead_type: type }))).toMatchObject({
+      message: expect.not.stringContaining('Ошибка'),
+    }),
+  )
+
+  test('the schedule’s own call rejects with the bare message', async () =>
+    expect(await reasonOf(requestTestDrive({ lead_type: 'test-drive' }))).toMatchObject({
+      message: expect.not.stringContaining('Ошибка'),
+    }))
+
+  test('what a visitor reads has the fixed form for a test drive, whichever call carried it', async () => {
+    const [page, popup] = [
+      await reasonOf(sendRequest({ lead_type: 'test-drive' })),
+      await reasonOf(requestTestDrive({})),
+    ]
+    expect([failureOf(page, 'test-drive'), failureOf(popup, 'test-drive')]).toEqual([
+      'Ошибка: "Это время уже занято"',
+      'Ошибка: "Это время уже занято"',
+    ])
+    expect(failureOf(popup, 'lounge')).toBe('Это время уже занято')
+    expect(failureOf(new Error('Network Error'), 'test-drive')).toMatch(/^Нет связи/)
+  })
+})
+
 describe('what is asked', () => {
   const asked: ApiRequest[] = []
   const recording =
@@ -74,6 +121,14 @@ describe('what is asked', () => {
     return createServices({ general: recording('api:', data), dealer, schedule: dealer, leads: dealer })
   }
   const last = () => asked.at(-1)
+
+  test('pages of news and search begin with the first, of the size of section 9', async () => {
+    const { getNewsList, getSearch } = services(null)
+    await getNewsList().catch(() => {})
+    expect(last()?.query).toMatchObject({ page: 1, pageSize: 20 })
+    await getSearch('гарантия').catch(() => {})
+    expect(last()?.query).toMatchObject({ q: 'гарантия', page: 1, pageSize: 10 })
+  })
 
   test('flags of dealers and cities travel only when true', async () => {
     await services([]).getDealers({ city_id: 1, certified: false, testDrive: true })

@@ -26,7 +26,7 @@ describe('caching', () => {
   })
 
   test('news lists are kept by page, size and category', async () => {
-    const getNewsList = vi.fn(async (page: number) => list(page))
+    const getNewsList = vi.fn(async (page = 1) => list(page))
     const { store, actions } = storeWith({ getNewsList })
     await actions.loadNews(1, 20)
     await actions.loadNews(1, 20)
@@ -123,6 +123,13 @@ describe('failures are logged with the texts of the catalogue and swallowed', ()
     await (actions[action as 'loadNews'] as (...rest: unknown[]) => Promise<void>)(...args)
     expect(log).toHaveBeenCalledWith(text)
   })
+})
+
+test('a schedule that does not come is logged, stands as absent and rejects', async () => {
+  const { store, actions, log } = storeWith({ getSchedule: async () => Promise.reject(new Error('boom')) })
+  await expect(actions.loadSchedule('3', 'gv70')).rejects.toThrow('boom')
+  expect(log).toHaveBeenCalledWith('Ошибка получения расписания')
+  expect(store.getState().schedules['3 gv70']).toBeNull()
 })
 
 describe('screen', () => {

@@ -19,9 +19,9 @@ export type CrmAnswer = z.infer<typeof crmAnswerShape>
 /** Path of the call after the base of the leads API (specification 7.2). */
 export const CRM_CALL = 'crm/send-pdf-to-crm/'
 
-/** Reads what a CRM answered. */
+const WRONG_ANSWER = 'Неверный ответ сервера'
+
+/** Reads what a CRM answered: only Y is a taken message (specification 5, decisions.md). */
 export function reasonOf(answer: unknown): Failure | null {
-  const parsed = z.safeParse(crmAnswerShape, answer)
-  if (!parsed.success) return 'Неверный ответ сервера'
-  return parsed.data.ResultCode === 'Y' ? null : 'ResultCode N'
+  return z.safeParse(crmAnswerShape, answer).data?.ResultCode === 'Y' ? null : WRONG_ANSWER
 }

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { SLOT_MINUTES } from '#src/backend/schedule.ts'
@@ -6,6 +6,9 @@ import { ownUrl } from '#src/backend/leads/own.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+
+/** The calendar reminds the day before, s. */
+const REMINDER_S = 86_400
 
 /**
  * The booked hour as an iCalendar file. The same request is always the same event (UID); every change raises SEQUENCE,
@@ -24,7 +27,7 @@ export async function calendarFile(db: Database, publicOrigin: string, secret: s
     timezone: { name: timeZone, generator: describeZone },
   })
   const summary = `Тест-драйв ${BRAND} ${row.model ? modelName(row.model as ModelCode) : ''}`.trim()
-  calendar.createEvent({
+  const event = calendar.createEvent({
     // A random number alone (RFC 7986, 5.3): with the host in it a move to another one would double the event.
     id: row.id,
     sequence: row.sequence,
@@ -38,6 +41,8 @@ export async function calendarFile(db: Database, publicOrigin: string, secret: s
     location: { title: dealer.name, address: dealer.address, geo: { lat: dealer.lat, lon: dealer.lng } },
     description: `${dealer.name}, ${dealer.address}\nТелефон: ${dealer.phone}\nИзменить или отменить: ${publicOrigin}${ownUrl(secret)}`,
   })
+  // A ride that was given up reminds nobody.
+  if (isOn) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_S, description: `Завтра: ${summary}` })
   // The library writes the moment of writing in UTC, but without the sign for it.
   return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
 }

@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
+import { CRM_AGREE_DEFAULT } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { CRM_FIELDS, passedFields } from '#src/domain/passed-fields.ts'
 
@@ -51,7 +52,7 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
       ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
       ...(row.slot_time && { time: row.slot_time }),
       ...(marketing && { agree_marketing: 'on' }),
-      agree: 'on',
+      agree: CRM_AGREE_DEFAULT,
       place: row.place,
       lead_type: row.type,
       model: row.model ? modelByCode(row.model as ModelCode).modelName : '',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readingCallOf, respond, type Answer, type BackendRequest } from '#src/backend/answer.ts'
 import type { RawQuery } from '#src/backend/query.ts'
+import { pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { outsideCall, type OutsideCall } from '#src/backend/upstreams/outside-calls.ts'
 import { UpstreamError, type Told, type Upstream } from '#src/backend/upstreams/upstream.ts'
 import type { ApiResponse, Call, Envelope } from '#src/domain/api.ts'
@@ -12,7 +13,7 @@ type OutsideOptions = {
   embedded: Answer
   upstreams: Upstreams
   /** Cookies that mean something to the outside services; all others stay here. */
-  cookies: readonly string[]
+  cookies: CookieRule
 }
 
 const SCHEDULE: Call = 'GET /schedule'
@@ -36,9 +37,9 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
       return toResponse(await upstream.ask({ path, cookie, read, isKept: !outside.isNeverKept }), cookie !== undefined)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      // Specification 8: the synthetic answer of a call that got none.
-      const data: Envelope = { success: false, data: null, message: UNAVAILABLE }
-      return { status: 500, statusText: `API request error: ${error.message}`, data }
+      // Specification 8: the status text of what the service answered; the synthetic answer of a call that got none.
+      if (error.status !== undefined) return respond(error.status, refusal(UNAVAILABLE))
+      return { status: 500, statusText: `API request error: ${error.message}`, data: refusal(UNAVAILABLE) }
     }
   }
 }
@@ -67,16 +68,6 @@ function toParameters(query: RawQuery = {}): URLSearchParams {
   if (query instanceof URLSearchParams) return query
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))
-}
-
-/** The pairs of a Cookie header with these names; undefined where there is none. */
-export function pickCookies(header: string | undefined, names: readonly string[]): string | undefined {
-  if (!header || names.length === 0) return undefined
-  const pairs = header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => names.includes(pair.split('=', 1)[0] ?? ''))
-  return pairs.length > 0 ? pairs.join('; ') : undefined
 }
 
 /** Of another shape than was asked for. */

@@ -33,6 +33,12 @@ export type Upstream = {
 /** No usable answer. The message is for the operator and holds nothing of the visitor. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
+  /** What the service answered with, where it answered at all. */
+  readonly status: number | undefined
+  constructor(message: string, options: ErrorOptions & { status?: number | undefined } = {}) {
+    super(message, options)
+    this.status = options.status
+  }
 }
 
 export type UpstreamOptions = {
@@ -62,6 +68,8 @@ const KEPT_ANSWERS = 2_000
 
 /** What an answer may say; any other status (redirects too: nobody is followed) is a failure of the service. */
 const ANSWERS = new Set([200, 400, 404, 409, 410, 422])
+/** Whether a service that answers with this status is well. */
+export const isAnswer = (status: number): boolean => ANSWERS.has(status)
 
 type Kept = { data: unknown; bytes: number; at: number }
 
@@ -126,7 +134,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
 
   function failure(reason: string, cause?: unknown): UpstreamError {
     metrics.failed(name)
-    return new UpstreamError(reason, { cause })
+    return new UpstreamError(reason, { cause, status: cause instanceof UpstreamError ? cause.status : undefined })
   }
 
   async function get({ path, cookie, read }: Ask): Promise<Told> {
@@ -142,7 +150,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
         signal,
       })
       const { statusCode: status } = response
-      if (!ANSWERS.has(status)) return refuse(response)
+      if (!isAnswer(status)) return refuse(response)
       if (status !== 200) {
         const data = await readAnswer(response).catch(() => null)
         return { status, data, isGood: false, isStale: false }
@@ -203,7 +211,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
           body: body as never,
           signal,
         })
-        if (!ANSWERS.has(response.statusCode)) return refuse(response)
+        if (!isAnswer(response.statusCode)) return refuse(response)
         return { status: response.statusCode, data: await readAnswer(response), isGood: false, isStale: false }
       }),
     stop: async () => (await pool).destroy(),
@@ -212,7 +220,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
 
 function refuse({ body, statusCode }: Dispatcher.ResponseData): never {
   discard(body)
-  throw new UpstreamError(`HTTP ${statusCode}`)
+  throw new UpstreamError(`HTTP ${statusCode}`, { status: statusCode })
 }
 
 /** What a job comes to within the patience with it; null when it fails or takes longer. It goes on by itself. */

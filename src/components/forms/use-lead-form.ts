@@ -8,6 +8,7 @@ import { isNumberMask, maskLength, rawDigits } from '#src/components/forms/masks
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
+import { refusalText } from '#src/content/forms.ts'
 import { HONEYPOT, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { Services } from '#src/services/services.ts'
@@ -47,7 +48,8 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   const typed = useWatch({ control: form.control })
   const fields = useFieldIds(type, shape)
   const sending = useSending({
-    failure: returned && !returned.toConfirm ? returned.message : '',
+    type,
+    failure: returned && !returned.toConfirm ? refusalText(type, returned.message) : '',
     send,
     onSent(receipt, request) {
       dropDraft(store)

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { failureOf } from '#src/content/forms.ts'
-import type { LeadReceipt } from '#src/domain/lead.ts'
+import type { LeadReceipt, LeadType } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
 import type { Services } from '#src/services/services.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 type SendingParts = {
+  type: LeadType
   /** What the server has said of the form before scripts came. */
   failure: string
   /** Another way than POST /v1/request. */
@@ -17,7 +18,7 @@ type SendingParts = {
 }
 
 /** The way of a request to the server: one at a time, a failure is told in words. */
-export function useSending({ failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
+export function useSending({ type, failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
   const store = useAppStore()
   const [failure, setFailure] = useState(before)
   const [isSending, setSending] = useState(false)
@@ -33,7 +34,7 @@ export function useSending({ failure: before, send = sendRequest, onSent, onWron
       try {
         onSent(await send(await store.context.services(), fields), fields)
       } catch (error) {
-        setFailure(failureOf(error))
+        setFailure(failureOf(error, type))
         onWrongFields(error instanceof ApiError ? error.fieldErrors : {})
       } finally {
         setSending(false)

@@ -9,6 +9,7 @@ import { dayText, weekdayText, type ScheduleDay } from '#src/domain/schedule.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { scheduleKey } from '#src/stores/schedule.ts'
+import { unheard } from '#src/stores/unheard.ts'
 import styles from './time-step.module.css'
 
 /** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
@@ -18,10 +19,10 @@ export function TimeStep({ booking }: { booking: Booking }) {
   const months = useAppState((state) =>
     dealer_id && model ? state.schedules[scheduleKey(dealer_id, model)] : undefined,
   )
-  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model)
+  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(unheard)
   useEffect(() => {
     // What the server has put into the page may be a minute old.
-    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model)
+    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(unheard)
   }, [store, dealer_id, model])
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>

@@ -1,5 +1,6 @@
 import { BRAND } from '#src/domain/brand.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
+import { PDF_SAVE_DEFAULT } from '#src/domain/constants.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 
 /** The call's parameters as the specification names them (7.2, gaps.md 13): display strings, all of them text. */
@@ -39,7 +40,7 @@ export function pdfParameters(build: Build, plan: CreditPlan | null, code?: stri
     first_pay: plan ? String(plan.prepay) : '',
     percent: plan ? String(plan.program.rate) : '',
     monthly_payment: plan ? String(plan.payment.monthly) : '',
-    save: '1',
+    save: PDF_SAVE_DEFAULT,
     ...(code !== undefined && { build: code }),
   }
 }

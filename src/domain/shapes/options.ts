@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { EXTERNAL_LINK_IDS } from '#src/domain/options.ts'
+import { isConfiguredPhone } from '#src/domain/phone.ts'
 import { menuEntryShape } from '#src/domain/shapes/menu.ts'
+
+const phone = z
+  .string()
+  .check(z.refine(isConfiguredPhone, 'a phone is 8 or +7 with ten digits more, such as 8 (800) 000-00-00'))
 
 const generalFields = {
   brand_name: z.string(),
@@ -12,7 +17,7 @@ const generalFields = {
     inn: z.string(),
     ogrn: z.string(),
   }),
-  support_phone: z.string(),
+  support_phone: phone,
   support_hours: z.string(),
   support_email: z.string(),
   links: z.partialRecord(z.enum(EXTERNAL_LINK_IDS), z.string()),
@@ -30,7 +35,7 @@ const dealerFields = {
   dealer_mode: z.boolean(),
   dealer_id: z.nullable(z.number()),
   dealer_name: z.nullable(z.string()),
-  dealer_phone: z.nullable(z.string()),
+  dealer_phone: z.nullable(phone),
   dealer_city_id: z.nullable(z.number()),
 }
 

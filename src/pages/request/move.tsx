@@ -11,6 +11,7 @@ import type { OwnChange } from '#src/pages/request/use-change.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { scheduleKey } from '#src/stores/schedule.ts'
+import { unheard } from '#src/stores/unheard.ts'
 import styles from '#src/pages/request/request.module.css'
 
 type MoveProps = {
@@ -33,7 +34,10 @@ export const MOVE = 'move'
 export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProps) {
   const store = useAppStore()
   const months = useAppState(({ schedules }) => schedules[scheduleKey(String(dealerId), model)])
-  useEffect(() => void dataActions(store).loadSchedule(String(dealerId), model), [store, dealerId, model])
+  useEffect(
+    () => void dataActions(store).loadSchedule(String(dealerId), model).catch(unheard),
+    [store, dealerId, model],
+  )
   const isLive = useInBrowser()
   const [date, setDate] = useState(asked)
   const days = (months ?? []).flatMap((month) => month.days).filter(({ available }) => available)

@@ -21,7 +21,7 @@ test.each<[CrmMood, string]>([
   ['slow', 'no answer in 200 ms'],
   ['garbage', 'Неверный ответ сервера'],
   ['error', 'HTTP 500'],
-  ['refuses', 'ResultCode N'],
+  ['refuses', 'Неверный ответ сервера'],
 ])('one that is ill (%s) did not take it', async (mood, reason) => {
   crm.setMood(mood)
   expect(await client()(message)).toBe(reason)

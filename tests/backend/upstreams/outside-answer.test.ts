@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#src/backend/answer.ts'
+import { cookieRule } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createUpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
 import { createUpstream, type Upstream } from '#src/backend/upstreams/upstream.ts'
@@ -54,7 +55,7 @@ beforeEach(async () => {
     log: { warn: () => {}, info: () => {} },
     now: () => moment,
   })
-  answer = createOutsideAnswer({ embedded, upstreams: { dealer: upstream }, cookies: ['session'] })
+  answer = createOutsideAnswer({ embedded, upstreams: { dealer: upstream }, cookies: cookieRule(['session']) })
   stop = async () => {
     await upstream.stop()
     server.closeAllConnections()
@@ -126,14 +127,21 @@ describe('a service that is ill', () => {
     await expect(cities()).resolves.toMatchObject({ status: 200, isStale: true, data: { data: [city] } })
   })
 
-  test.each(ills)('%s, and never a good answer: the synthetic 500 in Russian', async (_name, ill) => {
-    respond = ill
-    const { status, statusText, data } = await cities()
-    expect(status).toBe(500)
-    expect(statusText).toMatch(/^API request error: /)
-    expect(data).toEqual({ success: false, data: null, message: 'Сервис временно недоступен' })
-    expect(await failures()).toEqual([[{ upstream: 'dealer' }, 1]])
-  })
+  const texts = new Map([
+    ['500', /^Internal Server Error$/],
+    ['a redirect', /^Found$/],
+  ])
+  test.each(ills)(
+    '%s, and never a good answer: its status text, or the synthetic one, in Russian',
+    async (name, ill) => {
+      respond = ill
+      const { status, statusText, data } = await cities()
+      expect(status).toBe(name === 'a redirect' ? 302 : 500)
+      expect(statusText).toMatch(texts.get(name) ?? /^API request error: /)
+      expect(data).toEqual({ success: false, data: null, message: 'Сервис временно недоступен' })
+      expect(await failures()).toEqual([[{ upstream: 'dealer' }, 1]])
+    },
+  )
 
   test('silence: the old answer does not wait for the new one', async () => {
     await cities()
@@ -146,7 +154,7 @@ describe('a service that is ill', () => {
     await cities()
     moment += 2 * 86_400_000
     respond = json({}, 503)
-    await expect(cities()).resolves.toMatchObject({ status: 500 })
+    await expect(cities()).resolves.toMatchObject({ status: 503, statusText: 'Service Unavailable' })
   })
 
   test('after five failures nothing is asked for a while; one good answer ends it', async () => {

@@ -31,12 +31,15 @@ describe('the visitor’s own page', () => {
     expect(first).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:0[^]*STATUS:TENTATIVE/)
     expect(first).toContain(`DTSTART;TZID=Europe/Moscow:${soon().split('.').reverse().join('')}T120000`)
     expect(first).toMatch(/DTSTAMP:\d{8}T\d{6}Z/)
+    // A day before, by the calendar of the visitor.
+    expect(first).toMatch(/BEGIN:VALARM\r?\nACTION:DISPLAY\r?\nTRIGGER:-P1D\r?\nDESCRIPTION:Завтра: Тест-драйв/)
     expect(first).not.toMatch(/Петров|Иван|9161234567/)
     await act(url, { action: 'move', date: soon(), time: '15:00' })
     const second = await calendar(url)
     expect(second).toMatch(/SEQUENCE:1[^]*T150000/)
     await act(url, { action: 'cancel' })
     const third = await calendar(url)
+    expect(third).not.toContain('VALARM')
     expect(third).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/)
     const uid = (text: string) => /UID:.*/.exec(text)?.[0]
     expect(new Set([uid(first), uid(second), uid(third)]).size).toBe(1)
