@@ -14,9 +14,12 @@ export function Figures({ items = [], className }: FiguresProps) {
         <div key={`${label} ${value}`} className={cx(styles.figure, value.length > 9 && styles.long)}>
           <dt className="small muted">{label}</dt>
           <dd>
-            <span className={styles.value}>{value}</span>
+            <span className={styles.value}>
+              {value}
+              {unsure && !unit && <Unsure />}
+            </span>
             {unit && <span className={styles.unit}> {unit}</span>}
-            {unsure && <Unsure />}
+            {unsure && unit && <Unsure />}
           </dd>
         </div>
       ))}

@@ -8,8 +8,8 @@ export function lateMask(field: HTMLInputElement | null): (() => void) | void {
   let isGone = false
   const attach = () => {
     void import('#src/components/forms/attach-masks.ts').then(
-      ({ attachMasks }) => {
-        if (!isGone) destroy = attachMasks(field.parentElement)
+      ({ attachMask }) => {
+        if (!isGone) destroy = attachMask(field)
       },
       // Without its mask a field is a plain one: what is typed is read all the same.
       () => {},

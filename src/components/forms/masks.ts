@@ -1,5 +1,6 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
+import { DAY_MASK } from '#src/domain/day.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 
@@ -12,8 +13,8 @@ import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 export const MONEY_MASK = 'money'
 /** Up to nine million. Digits in threes are a number: its groups are counted from the right while it is typed. */
 export const MILEAGE_MASK = '_ ___ ___'
+export const DATE_MASK = DAY_MASK
 export const PHONE_MASK = '+7 (___) ___-__-__'
-export const DATE_MASK = '__.__.____'
 
 const PLACES = new Map<string, RegExp>([
   ['_', /\d/],

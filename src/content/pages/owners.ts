@@ -1,5 +1,4 @@
 import { defineCopy } from '#src/content/copy.ts'
-import { company } from '#src/domain/brand.ts'
 
 export const copy = defineCopy({
   owners: {
@@ -10,7 +9,7 @@ export const copy = defineCopy({
         id: 'road-help',
         heading: 'Помощь на дороге',
         text: [
-          `Разрядилась батарея, пробито колесо, закончилось топливо — звоните в любое время: ${company.supportPhone}. Условия помощи для вашего автомобиля оператор назовёт сразу, по VIN.`,
+          'Разрядилась батарея, пробито колесо, закончилось топливо — звоните в любое время. Условия помощи для вашего автомобиля оператор назовёт сразу, по VIN.',
         ],
       },
       {

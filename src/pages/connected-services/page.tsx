@@ -5,6 +5,7 @@ import { DiagramChoice } from '#src/pages/parts/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import { Figures } from '#src/components/figures.tsx'
+import { UnsureNote } from '#src/components/unsure.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/connected-services/connected-services.module.css'
@@ -53,6 +54,7 @@ export function Page({ copy }: PageProps) {
             </ol>
             <div className={styles.figures}>
               <Figures items={start.figures} />
+              <UnsureNote />
             </div>
           </div>
         </section>

@@ -1,6 +1,6 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
-import { faq } from '#src/content/faq.ts'
+import { creditFaq } from '#src/content/faq-credit.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -77,9 +77,7 @@ const Questions = ({ section }: { section: Section }) => (
       </div>
       <Accordion
         items={[
-          ...faq
-            .filter(({ topic }) => topic === 'credit')
-            .map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> })),
+          ...creditFaq.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> })),
           ...(section.list ?? []).map((item, index) => {
             const [title = item, ...rest] = item.split('. ')
             return { id: `credit-${index}`, title, content: <p>{rest.join('. ')}</p> }

@@ -9,7 +9,9 @@ import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
 import styles from '#src/pages/warranty/warranty-plot.module.css'
 
 const { car } = warrantyTerms
-const NOTE = typograf('Отсчёт идёт с даты передачи первому владельцу. Сроки уточняются по сервисной книжке.')
+const NOTE = typograf(
+  'Прямоугольник — гарантия, линия — ваша езда. Где она выходит из прямоугольника, гарантия кончается.',
+)
 
 const sentenceOf = ({ by, months, km }: WarrantyEnd): string =>
   by === 'km'
@@ -93,15 +95,6 @@ function Plane({ end, kmAYear }: { end: WarrantyEnd; kmAYear: number }) {
         className={styles.covered}
       />
       <line x1="0" y1="100%" x2="100%" y2="100%" className={styles.axis} />
-      {KM_MARKS.map((km) => (
-        <g key={km}>
-          <line x1="0" x2="8" y1={percent(upOf(km))} y2={percent(upOf(km))} className={styles.axis} />
-          <text x="14" y={percent(upOf(km))} dy={km === car.km ? -10 : 4}>
-            {formatNumber(km)}
-            {km === car.km && `${NBSP}км`}
-          </text>
-        </g>
-      ))}
       {years.map((year) => (
         <g key={year}>
           <line
@@ -124,6 +117,16 @@ function Plane({ end, kmAYear }: { end: WarrantyEnd; kmAYear: number }) {
         className={styles.beyond}
       />
       <line x1="0" y1="100%" x2={percent(meets.x)} y2={percent(meets.y)} className={styles.drive} />
+      {/* Over the line: its figures stay readable where it runs through them. */}
+      {KM_MARKS.map((km) => (
+        <g key={km} className={km < car.km ? styles.inside : undefined}>
+          <line x1="0" x2="8" y1={percent(upOf(km))} y2={percent(upOf(km))} className={styles.axis} />
+          <text x="14" y={percent(upOf(km))} dy={km === car.km ? -10 : 4}>
+            {formatNumber(km)}
+            {km === car.km && `${NBSP}км`}
+          </text>
+        </g>
+      ))}
       <circle cx={percent(meets.x)} cy={percent(meets.y)} r="8" className={styles.end} />
     </svg>
   )
