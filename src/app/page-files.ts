@@ -9,6 +9,8 @@ const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 const DEFERRED: Partial<Record<RouteName, string>> = {
   'model-new-g80': 'src/components/waiting-list/waiting-list-form.tsx',
   'model-gv80': 'src/components/waiting-list/waiting-list-form.tsx',
+  // Only the last slide has the form: its styles are needed with the page, its code is not.
+  configurator: 'src/pages/configurator/order/order.tsx',
 }
 
 /** Source modules of a page that are not part of the entry: keys of Vite's manifest, by which styles are linked. */

@@ -134,7 +134,7 @@ export const pages: Record<PageName, PageEntry> = {
 }
 
 /** The data of the slide that the query asks for; the browser fetches the others' when it comes to them. */
-async function loadConfigurator(actions: DataActions, { slide, model, comp }: Choice): Promise<unknown> {
+async function loadConfigurator(actions: DataActions, { slide, model, comp, city }: Choice): Promise<unknown> {
   const code = toModelCode(model ?? '') ?? MODEL_CODES[0]
   return Promise.all([
     actions.loadConfData(),
@@ -145,6 +145,7 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp }: Ch
     comp !== null && slide >= SLIDE.packages && actions.loadFeatures(comp),
     comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
     slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
+    slide === SLIDE.summary && city !== null && actions.loadDealers('general', city),
   ])
 }
 

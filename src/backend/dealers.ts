@@ -8,6 +8,11 @@ export async function findDealerById(db: Database, id: number): Promise<Dealer |
   return row && parseDocument<Dealer>(row)
 }
 
+export async function findDealerByName(db: Database, name: string): Promise<Dealer | undefined> {
+  const rows = await db.selectFrom('dealer').select('document').execute()
+  return rows.map((row) => parseDocument<Dealer>(row)).find((dealer) => dealer.name === name)
+}
+
 export async function findCityById(db: Database, id: number): Promise<City | undefined> {
   const row = await db.selectFrom('city').select('document').where('id', '=', id).executeTakeFirst()
   return row && parseDocument<City>(row)

@@ -112,6 +112,11 @@ export function createConfigurator(
       before: found ? null : (before ?? undo),
     }))
   }
+  /** The choice as the address says it: a trim or packages of the car before are no part of a car still on its way. */
+  const addressed = (): Choice => {
+    const { choice: wanted, before } = get()
+    return before && !resolve(wanted) ? { ...wanted, comp: null, pkg: [] } : canonical()
+  }
   const choose = (change: Partial<Choice>) => {
     const before = canonical()
     take({ ...before, ...change }, before)
@@ -156,7 +161,8 @@ export function createConfigurator(
         const { choice: wanted, before } = get()
         const found = resolve(wanted)
         if (found && found.notes.length > 0) take(wanted, before)
-        else if (found && before) set({ before: null })
+        // The car has come: the address now names its own trim and colours.
+        else if (found && before) set({ choice: choiceOf(found.build, wanted), before: null })
       },
       /** The data of a model did not come: the car before stays, if there is one, and the visitor is told. */
       giveUp: (model: ConfCode) => {
@@ -194,7 +200,13 @@ export function createConfigurator(
         const { model } = before
         set({ ...beginning, choice: { ...emptyChoice, model }, message: { text: 'Начали заново.', undo: before } })
       },
+      /** To a trim that has what the chosen one lacks, and with it. */
+      moveToTrim: ({ id, name }: Pick<Complectation, 'id'> & { name: string }, change: Partial<Choice>) => {
+        const before = canonical()
+        take({ ...before, ...change, comp: id }, before, [`Комплектация теперь «${name}»`])
+      },
       canonical,
+      addressed,
     },
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { resolveBuild, type Build, type Resolved } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
@@ -37,7 +38,7 @@ export async function findNamedCar(
   db: Database,
   { trimCaption, exterior, interior }: { trimCaption: string; exterior: string; interior: string },
 ): Promise<Build | null> {
-  const trim = (await readTrims(db)).find(({ trim_caption }) => trim_caption === trimCaption)
+  const trim = (await readTrims(db)).find(({ trim_caption }) => withoutBinding(trim_caption) === trimCaption)
   const data = await readConfData(db)
   const model = data.model.find(({ code }) => code === trim?.conf_code)
   const body = data.colorExterior.find(({ code }) => code === bracketed(exterior))

@@ -1,4 +1,5 @@
 import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { findDealerByName } from '#src/backend/dealers.ts'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
 import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
@@ -16,16 +17,21 @@ export const withDocument =
   async (message) => {
     const { lead_type: type, file, config = '' } = message.fields
     if (type !== 'configurator' || file !== '' || config === '') return deliver(message)
-    const made = await documentOf(context, config).catch((error: unknown) => {
+    const made = await documentOf(context, config, message.fields['dealer']).catch((error: unknown) => {
       log.error({ err: error }, 'a configuration goes to the CRM without its document')
       return ''
     })
     return deliver({ ...message, fields: { ...message.fields, file: made } })
   }
 
-/** Address of the document of the build in a configurator's hash. Throws when it is no car or cannot be printed. */
-async function documentOf(context: PdfContext, hash: string): Promise<string> {
-  const { choice } = readHash(hash)
+/**
+ * Address of the document of the build in a configurator's hash, for the dealer by this name: in a form without scripts
+ * another one can be chosen than the hash says. Throws when it is no car or cannot be printed.
+ */
+async function documentOf(context: PdfContext, hash: string, dealerName: string | undefined): Promise<string> {
+  const { choice: written } = readHash(hash)
+  const told = dealerName ? await findDealerByName(context.db, dealerName) : undefined
+  const choice = told ? { ...written, city: told.city_id, dealer: told.id } : written
   const resolved = await resolveChoice(context.db, choice)
   if (!resolved) throw new Error('The hash names no car')
   const code = await storeBuild(context.db, choiceOf(resolved.build, choice), context.now())

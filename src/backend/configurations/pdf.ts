@@ -8,6 +8,7 @@ import type { Database } from '#src/backend/database.ts'
 import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
@@ -48,7 +49,7 @@ export async function makePdfFile(
   { db, publicOrigin, now, print }: PdfContext,
   parameters: Readonly<Partial<PdfParameters>>,
 ): Promise<string> {
-  const given = (key: keyof PdfParameters) => parameters[key]?.trim() ?? ''
+  const given = (key: keyof PdfParameters) => withoutBinding(parameters[key] ?? '').trim()
   const code = readBuildCode(given('build'))
   const choice = code === null ? null : await findBuild(db, code)
   if (given('build') !== '' && !choice) throw badRequest('Сборка с таким кодом не найдена')
@@ -60,7 +61,7 @@ export async function makePdfFile(
         interior: given('interior'),
       })
   if (!build) throw badRequest('Комплектация с такими цветами не найдена')
-  if (given('trim_caption') !== '' && given('trim_caption') !== build.trim.trim_caption)
+  if (given('trim_caption') !== '' && given('trim_caption') !== withoutBinding(build.trim.trim_caption))
     throw badRequest('Код сборки и комплектация не совпадают')
   const withCredit = given('credit') === '1'
   const document = await composeDocument(db, {
@@ -89,7 +90,7 @@ async function namedCredit(
   const rows = await db.selectFrom('credit_program').select('document').execute()
   const program = rows
     .map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
-    .find(({ name }) => name === given('program'))
+    .find(({ name }) => withoutBinding(name) === given('program'))
   if (!program || total === null) return null
   const first = Math.round(100 - (Number(given('amount_credit')) / total) * 100)
   const { rate, restcost } = program

@@ -63,7 +63,8 @@ function modelOf(lead: LeadRequest): ModelCode | null {
 
 async function placeOf(db: Database, lead: LeadRequest): Promise<Pick<Checked, 'city' | 'dealer'>> {
   if (lead.lead_type === 'waiting-list') return { city: null, dealer: null }
-  return lead.lead_type === 'lounge' ? checkLounge(db, lead.dealer_id) : checkDealer(db, lead)
+  if (lead.lead_type === 'lounge') return checkLounge(db, lead.dealer_id)
+  return lead.lead_type === 'configurator' ? checkAnyDealer(db, lead) : checkDealer(db, lead)
 }
 
 /** Lounges are rooms of dealers: who names the dealer has named the city. */
@@ -72,6 +73,15 @@ async function checkLounge(db: Database, dealerId: number): Promise<{ city: City
   const city = dealer?.services.includes('lounge') ? await findCityById(db, dealer.city_id) : undefined
   if (!dealer || !city) throw wrongFields({ dealer_id: 'Выберите лаунж' })
   return { city, dealer }
+}
+
+/** A car is ordered from any dealer, also one of another city than the form was opened for: the dealer's is told. */
+async function checkAnyDealer(
+  db: Database,
+  { city_id, dealer_id }: { city_id: number; dealer_id: number },
+): Promise<{ city: City; dealer: Dealer }> {
+  const dealer = await findDealerById(db, dealer_id)
+  return checkDealer(db, { city_id: (await findCityById(db, city_id)) && dealer ? dealer.city_id : city_id, dealer_id })
 }
 
 async function checkDealer(

@@ -82,7 +82,7 @@ const offers: readonly Offer[] = [
   {
     id: 7,
     code: 'wheels',
-    name: 'Колёса 20',
+    name: 'Колёса 20 дюймов',
     description: 'Литые колёса увеличенного размера и летние шины',
     price: 130_000,
     model_codes: ['gv70', 'g80-new', 'gv80'],

@@ -28,7 +28,7 @@ export type Resolved = {
 }
 
 /** Nobody pays for what nobody chose: the first of those that cost least, so that a build begins at its list price. */
-function cheapest<T extends { price: number | null }>(list: readonly T[]): T | undefined {
+export function cheapest<T extends { price: number | null }>(list: readonly T[]): T | undefined {
   const least = Math.min(...list.map(({ price }) => price ?? Infinity))
   return list.find(({ price }) => (price ?? Infinity) === least)
 }

@@ -2,6 +2,7 @@ import { BRAND } from '#src/domain/brand.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
 import { PDF_SAVE_DEFAULT } from '#src/domain/constants.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 
 /** The call's parameters as the specification names them (7.2, gaps.md 13): display strings, all of them text. */
 export const PDF_PARAMETERS = [
@@ -24,10 +25,13 @@ export type PdfParameters = Record<(typeof PDF_PARAMETERS)[number], string> & { 
 
 const withCode = ({ name, code }: { name: string; code: string }): string => `${name} [${code}]`
 
-/** Without a credit its fields stay empty. `save` 1 is the specification's default: the file is kept. */
+/**
+ * Without a credit its fields stay empty. `save` 1 is the specification's default: the file is kept. What leaves is plain
+ * text: the spaces and joiners that hold a line together on a page are ours alone.
+ */
 export function pdfParameters(build: Build, plan: CreditPlan | null, code?: string): PdfParameters {
   const { model, trim, exterior, interior } = build
-  return {
+  const parameters: PdfParameters = {
     car: `${BRAND} ${model.name}`,
     modification: trim.modification.name,
     packet: trim.packet,
@@ -43,4 +47,6 @@ export function pdfParameters(build: Build, plan: CreditPlan | null, code?: stri
     save: PDF_SAVE_DEFAULT,
     ...(code !== undefined && { build: code }),
   }
+  for (const name of PDF_PARAMETERS) parameters[name] = withoutBinding(parameters[name])
+  return parameters
 }

@@ -6,6 +6,8 @@ export const cityShape = z.object({
   id: z.number(),
   name: z.string(),
   name_in: z.string(),
+  /** As it stands after «от центра»; an outside backend may not have it. */
+  name_of: z.optional(z.string()),
   code: z.string(),
   lat: z.number(),
   lng: z.number(),

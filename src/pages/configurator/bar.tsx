@@ -1,23 +1,30 @@
+import type { MouseEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { Icon } from '#src/components/icon.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
-import { LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
+import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
+import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 import { formatFullCost } from '#src/pages/parts/credit-terms.tsx'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/bar.module.css'
 
-/** Model, trim, total and monthly payment at all times, and the way on (gaps.md 6). */
-export function Bar({ car, slide, onBack }: { car: Car; slide: number; onBack: () => void }) {
-  const { build, total, credit } = car
+type BarProps = { car: Car; slide: number; actions: Session['actions'] }
+
+/** Model, trim, total and monthly payment at all times, and the ways back and on (gaps.md 6). */
+export function Bar({ car, slide, actions }: BarProps) {
+  const { build, total, trims } = car
   const isInBrowser = useInBrowser()
   const isLast = slide === LAST_SLIDE
   return (
     <div className={styles.bar} data-summary-bar>
       <div className={styles.sum}>
         <p className={styles.name}>
-          {build.model.name} {build.trim.name}
+          {build.model.name} {trimName(build.trim, trims)}
         </p>
         <p className={styles.total}>
           <span className="vh">{texts.configurator.total}: </span>
@@ -37,14 +44,16 @@ export function Bar({ car, slide, onBack }: { car: Car; slide: number; onBack: (
             className={styles.back}
             onClick={(event) => {
               event.preventDefault()
-              onBack()
+              actions.back()
             }}
           >
-            {texts.configurator.back}
+            {/* A phone has room for the sign alone. */}
+            <Icon name="arrow" className={styles.backSign} />
+            <span className={styles.backWord}>{texts.configurator.back}</span>
           </SiteButton>
         )}
         {isLast && isInBrowser && (
-          <SiteButton className={styles.next} onClick={() => document.getElementById('order')?.scrollIntoView()}>
+          <SiteButton className={styles.next} onClick={toOrder}>
             {texts.configurator.toOrder}
           </SiteButton>
         )}
@@ -54,19 +63,46 @@ export function Bar({ car, slide, onBack }: { car: Car; slide: number; onBack: (
           </SiteButton>
         )}
       </div>
-      {/* Its line is there without a credit too: the bar keeps its height. */}
-      <p className={styles.monthly}>
-        {credit && (
-          <>
-            {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
-            <span aria-hidden="true">ПСК</span>
-            <span className="vh">Полная стоимость кредита</span> {formatFullCost(credit.plan.program)} годовых,{' '}
-            <span className="num" data-monthly>
-              {formatMoney(credit.plan.payment.monthly)} в&nbsp;месяц
-            </span>
-          </>
-        )}
-      </p>
+      <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />
     </div>
+  )
+}
+
+/** To the form, and into it: the next Tab leads to its first field. */
+function toOrder() {
+  const order = document.getElementById('order')
+  order?.scrollIntoView()
+  order?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+}
+
+/** The payment with the conditions it is meant on; leads to them. Its lines are there without a credit too. */
+function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: () => void }) {
+  if (!credit) return <p className={styles.monthly} />
+  const { program, payment, prepayPercent, term } = credit.plan
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onCredit()
+  }
+  return (
+    <p className={styles.monthly}>
+      <a href={hrefTo('configurator', { query: choiceQuery({ ...choice, slide: SLIDE.credit }) })} onClick={open}>
+        {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
+        <span className={styles.cost}>
+          <span aria-hidden="true">ПСК</span>
+          <span className="vh">Полная стоимость кредита</span> {formatFullCost(program)} годовых
+          <span className="vh">, </span>
+        </span>{' '}
+        <span className={styles.payment}>
+          <span className="num" data-monthly>
+            {formatMoney(payment.monthly)} в{NBSP}месяц
+          </span>{' '}
+          · взнос{NBSP}
+          {prepayPercent}
+          {NBSP}%, {term}
+          {NBSP}мес.
+        </span>
+      </a>
+    </p>
   )
 }

@@ -12,7 +12,6 @@ const OWN: Partial<Record<number, readonly ChoiceKey[]>> = {
   [SLIDE.interior]: ['int'],
   [SLIDE.packages]: ['pkg'],
   [SLIDE.credit]: ['program', 'first', 'term'],
-  [SLIDE.summary]: ['city', 'dealer'],
 }
 
 type BuildFormProps = { car: Car; onNext: () => void; children: ReactNode }

@@ -8,6 +8,8 @@ type OptionProps = {
   value: string
   checked: boolean
   onChange: () => void
+  /** The pointer or the focus has come to it: what its choice needs can be fetched. */
+  onIntent?: () => void
   disabled?: boolean
   /** Id of what explains the option further. */
   describedBy?: string | undefined
@@ -16,10 +18,19 @@ type OptionProps = {
 }
 
 /** One row of a list of choices: a real radio button or checkbox under the whole of it. */
-export const Option = ({ type = 'radio', describedBy, className, children, disabled, ...input }: OptionProps) => (
-  <label className={cx(styles.option, disabled && styles.off, className)}>
+export const Option = ({
+  type = 'radio',
+  describedBy,
+  className,
+  children,
+  disabled,
+  onIntent,
+  ...input
+}: OptionProps) => (
+  <label className={cx(styles.option, disabled && styles.off, className)} onPointerEnter={onIntent}>
     <input
       {...input}
+      onFocus={onIntent}
       type={type}
       disabled={disabled}
       className={styles.input}
@@ -31,7 +42,7 @@ export const Option = ({ type = 'radio', describedBy, className, children, disab
   </label>
 )
 
-type SwatchProps = Omit<OptionProps, 'type' | 'children' | 'disabled'> & {
+type SwatchProps = Omit<OptionProps, 'type' | 'children' | 'disabled' | 'onIntent'> & {
   label: string
   hex: string
   dark: string

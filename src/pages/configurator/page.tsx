@@ -18,13 +18,22 @@ import { CopySection } from '#src/pages/parts/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
+/** Slides whose options the digit keys choose. */
+const WITH_DIGITS: ReadonlySet<number> = new Set([
+  SLIDE.model,
+  SLIDE.trim,
+  SLIDE.exterior,
+  SLIDE.interior,
+  SLIDE.packages,
+])
+
 /** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
 export function Page({ copy }: PageProps) {
   const session = useConfigurator()
   const { car, slide, actions } = session
   const panel = useRef<HTMLDivElement>(null)
   const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
-  useKeys(panel)
+  const isByKeys = useKeys(panel)
   useSlideFocus(panel, slide)
   const slideOf = slides[slide]!
   const { Body, Below } = slideOf
@@ -43,9 +52,10 @@ export function Page({ copy }: PageProps) {
                   {texts.configurator.slides[slide]}
                 </h2>
                 <Body car={car} session={session} />
+                {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.configurator.keys}</p>}
               </div>
               <Said session={session} />
-              <Bar car={car} slide={slide} onBack={actions.back} />
+              <Bar car={car} slide={slide} actions={actions} />
             </BuildForm>
           ) : (
             <div className={styles.body} data-slide>

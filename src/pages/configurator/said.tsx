@@ -46,7 +46,7 @@ function summaryOf({ build, total }: NonNullable<Session['car']>): string {
     `${model.name} ${trim.name}, ${trim.modification.name}`,
     exterior.name,
     interior.name,
-    packs && `пакеты: ${packs}`,
+    packs && `Пакеты: ${packs}`,
     total === null ? PRICE_SOON : `${texts.configurator.total} ${formatMoney(total)}`,
   ]
     .filter(Boolean)

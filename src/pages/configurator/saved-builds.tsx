@@ -3,12 +3,12 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
+import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
+import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/share.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
-import { colorSrc } from '#src/pages/parts/colors.tsx'
-import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { resolveFrom, withModel } from '#src/stores/configurator.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -61,15 +61,15 @@ export function SavedBuilds({ car }: { car: Car }) {
         <ul className={styles.list}>
           {builds.map(({ hash, build }) => {
             const total = totalOf(build)
-            const name = `${build.model.name} ${build.trim.name}`
+            const name = `${build.model.name} ${trimName(build.trim, complectations[build.model.model_code] ?? [])}`
             return (
               <li key={hash}>
-                <img
-                  src={colorSrc(build.exterior, build.model.model_code)}
+                <CarThumb
+                  code={build.model.model_code}
+                  paint={build.exterior}
                   alt={`${build.model.name}, цвет «${build.exterior.name}»`}
-                  width={SIDE_FRAME.width}
-                  height={SIDE_FRAME.height}
-                  loading="lazy"
+                  sizes="200px"
+                  lazy
                 />
                 <div>
                   <p className="h3">{name}</p>

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
-import { emptyChoice, SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
+import { choiceQuery, emptyChoice, SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
 import { wishOf } from '#src/domain/credit/plan.ts'
+import { copyText } from '#src/pages/configurator/copy-text.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
@@ -19,11 +21,19 @@ export function sharedHash({ build, choice, credit }: Car): string {
   return writeHash(choiceOf(build, { ...emptyChoice, slide: SLIDE.summary, ...plan }))
 }
 
-/** A messenger reads the model in the query, the configurator the build in the hash (decisions.md). */
-export const sharedPath = (car: Car): string =>
-  hrefTo('configurator', { query: { model: car.build.model.code } }) + sharedHash(car)
+/** A messenger reads the car in the query, for its card; the configurator reads the build in the hash (decisions.md). */
+export function sharedPath(car: Car): string {
+  const { slide: _, ...query } = choiceQuery(choiceOf(car.build, emptyChoice))
+  return hrefTo('configurator', { query }) + sharedHash(car)
+}
 
-type Shared = { hash: string; address: string; code: string | null }
+type Shared = {
+  hash: string
+  /** The address of the configurator with this very car. */
+  address: string
+  /** The server's short address and its code; without an answer the whole build stands in the link. */
+  short: { code: string; url: string } | null
+}
 
 /** «Сохранить и поделиться»: the link, its picture to photograph, a code to say aloud, and the browser's own list. */
 export function Share({ car }: { car: Car }) {
@@ -31,25 +41,20 @@ export function Share({ car }: { car: Car }) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const hash = sharedHash(car)
   const current = shared?.hash === hash ? shared : null
 
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid(texts.configurator.copied)
-    } catch {
-      // Not allowed to write to the clipboard: the link stands there to be copied by hand.
-      setSaid('Скопируйте ссылку из поля')
-    }
-  }
+  const copy = async (text: string) =>
+    setSaid((await copyText(text, field.current)) ? texts.configurator.copied : texts.configurator.copyByHand)
   const open = async () => {
     track('conf_share', {})
     saveBuild(hash)
     setBusy(true)
-    const found = await shortAddress(app, hash, sharedPath(car))
+    const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
-    setShared({ hash, ...found })
+    // The field is there before it is copied from.
+    flushSync(() => setShared(found))
     await copy(found.address)
   }
   return (
@@ -61,19 +66,21 @@ export function Share({ car }: { car: Car }) {
       ) : (
         <div className={styles.link}>
           <Field
+            ref={field}
             label="Ссылка на этот автомобиль"
             readOnly
             value={current.address}
             onFocus={(event) => event.currentTarget.select()}
             hint={
-              current.code && `${texts.configurator.code}: ${current.code}. Его можно продиктовать и найти поиском.`
+              current.short &&
+              `${texts.configurator.code}: ${current.short.code}. Его можно продиктовать и найти поиском.`
             }
           />
           <div className={styles.ways}>
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>
               Скопировать ссылку
             </SiteButton>
-            <QrCode text={current.address} />
+            <QrCode text={current.short?.url ?? current.address} />
           </div>
         </div>
       )}
@@ -84,14 +91,12 @@ export function Share({ car }: { car: Car }) {
   )
 }
 
-/** The server's short address with a card of this very car; where it did not come, the whole build stands in the link. */
-async function shortAddress(app: AppStore, hash: string, path: string): Promise<Omit<Shared, 'hash'>> {
+async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {
   try {
-    const { code, url } = await (await app.context.services()).storeBuild(hash)
-    return { code, address: url }
+    return await (await app.context.services()).storeBuild(hash)
   } catch (error) {
     console.error(`Не удалось сохранить сборку: ${messageOf(error)}`)
-    return { code: null, address: window.location.origin + path }
+    return null
   }
 }
 

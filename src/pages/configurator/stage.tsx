@@ -3,9 +3,11 @@ import { cx } from '#src/components/class-names.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/domain/brand.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
+import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { facts } from '#src/content/models/facts.ts'
+import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import { boardSources } from '#src/pages/parts/colors.tsx'
@@ -18,18 +20,27 @@ const NO_PAINTS: readonly ExteriorColor[] = []
 /** Where one looks from on each slide. */
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
 
+/** What is chosen on these changes the picture; on the others a phone shows it as a strip. */
+const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior])
+
 /** The picture: always in its place, only what is in it changes. */
 export function Stage({ car, session }: { car: Car; session: Session }) {
-  const { build, offer, slide } = car
+  const { build, offer, slide, trims } = car
   const { model, trim, interior } = build
   const exterior = usePaint(session, car)
   const [light, setLight] = useState<CarLight>('overcast')
   const isCabin = slide === SLIDE.interior
+  const isStrip = !SHOWING.has(slide)
   const length = facts[model.model_code].length
+  const name = trimName(trim, trims)
   return (
-    <div className={styles.stage} {...(light === 'night' && { 'data-scene': 'dark' })}>
+    <div
+      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow)}
+      {...(light === 'night' && { 'data-scene': 'dark' })}
+      {...(isStrip && { 'data-strip': '' })}
+    >
       <p className={styles.name}>
-        <span className="h2">{model.name}</span> <span className="small muted">{trim.name}</span>
+        <span className="h2">{model.name}</span> <span className="small muted">{name}</span>
       </p>
       <div className={styles.view}>
         <div className={cx(styles.car, isCabin && styles.away)} aria-hidden={isCabin} inert={isCabin}>
@@ -64,8 +75,25 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
           </span>
         )}
       </p>
+      {isStrip && (
+        <div className={styles.strip}>
+          <p>
+            <span className="h3">{model.name}</span>
+            <span>{name}</span>
+            <span>{exterior.name}</span>
+          </p>
+          <CarThumb code={model.model_code} paint={exterior} sizes="200px" />
+        </div>
+      )}
     </div>
   )
+}
+
+/** Paints that would be lost on a light ground: `hex` is a colour of six digits. */
+const LIGHT = 150
+function isLight({ hex }: ExteriorColor): boolean {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return Math.min((value >> 16) & 255, (value >> 8) & 255, value & 255) > LIGHT
 }
 
 /** Boards of all cabins of the trim lie on each other: a change of colour asks for nothing. */

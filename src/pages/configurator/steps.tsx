@@ -14,7 +14,12 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     const row = list.current
     if (!current || !row) return
-    row.scrollLeft = current.offsetLeft - row.clientWidth / 2 + current.offsetWidth / 2
+    // The step before stays in view; on a narrow screen words stand in columns, which the snapping keeps whole.
+    const item = current.closest('li')
+    const before = item?.previousElementSibling ?? item
+    const first = row.firstElementChild
+    if (before instanceof HTMLElement && first instanceof HTMLElement)
+      row.scrollLeft = before.offsetLeft - first.offsetLeft
     // The row follows the slide.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [slide])

@@ -128,7 +128,7 @@ function useAddress(store: Configurator) {
       const isMoved = visibleSlide(now.slider) !== visibleSlide(last.slider)
       if (isMoved) track('conf_slide', { slide: visibleSlide(now.slider), model: now.choice.model })
       if (isArriving || now.choice === last.choice || addressHolds(now)) return
-      const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.canonical()), now.rest)
+      const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.addressed()), now.rest)
       // The router's own mark of the entry stays, so that it knows where the visitor is.
       if (isMoved) history.pushState(history.state, '', url)
       else history.replaceState(history.state, '', url)
@@ -183,4 +183,9 @@ function useLoading(store: Configurator) {
     if (chosen && slide === SLIDE.equipment) void actions.loadSpecifications(chosen.specification_id)
     if (slide === SLIDE.summary) void Promise.all([actions.loadCities(), actions.loadDealers()])
   }, [app, slide, trims, trim])
+
+  const city = useStore(store, ({ choice }) => choice.city)
+  useEffect(() => {
+    if (slide === SLIDE.summary && city !== null) void dataActions(app).loadDealers('general', city)
+  }, [app, slide, city])
 }

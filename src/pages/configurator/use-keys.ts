@@ -1,15 +1,23 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /** Fields in which a digit is a digit. */
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]'
 const TENTH = 10
+/** Keys one goes through a page with: whoever uses them has a keyboard at hand. */
+const WALKING = /^(?:\d|Tab|Arrow\w+)$/
 
-/** The number keys choose: 1 the first option of the slide, 0 the tenth. */
-export function useKeys(panel: RefObject<HTMLElement | null>): void {
+/**
+ * The number keys choose: 1 the first option of the slide, 0 the tenth. True once a key was pressed outside of a field:
+ * then it is worth saying.
+ */
+export function useKeys(panel: RefObject<HTMLElement | null>): boolean {
+  const [isByKeys, setByKeys] = useState(false)
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent) => {
-      if (!/^\d$/.test(key) || ctrlKey || altKey || metaKey || defaultPrevented) return
+      if (ctrlKey || altKey || metaKey || defaultPrevented) return
       if (target instanceof Element && (target.matches(TYPING) || target.closest('[role=dialog]'))) return
+      if (WALKING.test(key)) setByKeys(true)
+      if (!/^\d$/.test(key)) return
       const options = panel.current?.querySelectorAll<HTMLInputElement>('[data-slide] input[data-choice]')
       const option = options?.[(Number(key) || TENTH) - 1]
       option?.focus()
@@ -18,4 +26,5 @@ export function useKeys(panel: RefObject<HTMLElement | null>): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [panel])
+  return isByKeys
 }

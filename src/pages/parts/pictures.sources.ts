@@ -13,7 +13,8 @@ export const NOT_PHONE = `not all and ${PHONE}`
 /** Widths in pixels, all AVIF. The few browsers from before 2023 take the file of the `<img>`. */
 export const RASTERS = {
   side: [800, 1280, 1920],
-  paint: [800, 1280],
+  /** The two smallest stand in lists of cars, where a drawing of a metre would fall apart into dots. */
+  paint: [240, 480, 800, 1280],
   closeUp: [800, 1200],
   cover: [800, 1200],
   board: [800, 1200],

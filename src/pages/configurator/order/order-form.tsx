@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
-import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
-import { ArrowLink, SiteButton } from '#src/components/site-button.tsx'
+import { useLeadForm, type LeadForm as LeadFormState } from '#src/components/forms/use-lead-form.ts'
+import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
-import { choiceQuery, writeHash } from '#src/domain/configurator/choice.ts'
-import type { Dealer } from '#src/domain/dealer.ts'
-import type { LeadReceipt } from '#src/domain/lead.ts'
+import { choiceQuery, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
+import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { configuratorContactsShape } from '#src/domain/shapes/lead.ts'
+import { DealerFields } from '#src/pages/configurator/order/dealer-fields.tsx'
+import type { Sent } from '#src/pages/configurator/order/done.tsx'
+import type { OrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
 import {
   save,
   type BuildDocument,
@@ -26,18 +28,25 @@ import { hrefTo } from '#src/routes.ts'
 import { ApiError, messageOf } from '#src/services/errors.ts'
 import styles from '#src/pages/configurator/order/order.module.css'
 
-type OrderFormProps = { car: Car; dealer: Dealer; pdf: BuildDocument }
+type OrderFormProps = {
+  car: Car
+  place: OrderPlace
+  onChoose: (change: Partial<Choice>) => void
+  pdf: BuildDocument
+  onSent: (sent: Sent) => void
+}
 
-/** Contacts: first the document is made, then its file goes to the dealer (specification 4, gaps.md 13). */
-export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
-  const [receipt, setReceipt] = useState<LeadReceipt | null>(null)
+/**
+ * City, dealer and contacts; there whatever is chosen. First the document is made, then its file goes to the dealer
+ * (specification 4, gaps.md 13).
+ */
+export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps) {
+  const { dealer } = place
   const [isHalfDone, setHalfDone] = useState(false)
   const made = useRef<MadeDocument | null>(null)
   const [isWithoutFile, setWithoutFile] = useState(false)
   const chosen = {
     model: car.build.model.model_code,
-    city_id: String(dealer.city_id),
-    dealer_id: String(dealer.id),
     config: writeHash(choiceOf(car.build, car.choice)),
   }
   const form = useLeadForm({
@@ -61,36 +70,40 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
         console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
         setHalfDone(true)
         save(finished)
-        throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer.phone))
+        throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer?.phone ?? ''))
       }
     },
-    onSent: (answer) => {
+    onSent: (receipt) => {
       track('conf_pdf', {})
       track('conf_lead', {})
-      setReceipt(answer)
       if (made.current) save(made.current)
+      if (!dealer) return
+      const { model, trim, exterior } = car.build
+      onSent({
+        receipt,
+        car: `${model.name} ${trimName(trim, car.trims)}`,
+        paint: exterior.name,
+        total: car.total,
+        dealer,
+        file: made.current?.file ?? null,
+      })
     },
   })
-  if (receipt) {
-    return (
-      <div className={styles.done} role="status">
-        <p className="h2">{texts.configurator.sent(dealer.name)}</p>
-        <p className={styles.ways}>
-          <ArrowLink target={{ href: receipt.url }}>{texts.configurator.ownRequest}</ArrowLink>
-        </p>
-      </div>
-    )
-  }
+  useChosenDealer(form, dealer)
+  // Without scripts the marked dealer goes by himself, and may belong to another city than the one asked for.
+  const hidden = { ...chosen, city_id: place.city ? String(place.city.id) : undefined }
+  const page = hrefTo('configurator', { query: choiceQuery({ ...car.choice, dealer: null }) })
   return (
-    <LeadForm form={form} page={hrefTo('configurator', { query: choiceQuery(car.choice) })} chosen={chosen}>
+    <LeadForm form={form} page={page} chosen={hidden}>
+      <DealerFields form={form} place={place} onChoose={onChoose} />
       <FieldGrid>
         <ContactFields form={form} surname="needed" />
       </FieldGrid>
       <div className={styles.consents}>
-        <Consents form={form} purpose="configurator" dealer={dealer.name} />
+        <Consents form={form} purpose="configurator" dealer={dealer?.name} />
       </div>
       <FormErrors form={form}>
-        {isHalfDone && (
+        {isHalfDone && dealer && (
           <p>
             <PhoneLink phone={dealer.phone} />
           </p>
@@ -104,6 +117,16 @@ export function OrderForm({ car, dealer, pdf }: OrderFormProps) {
       </ActionBar>
     </LeadForm>
   )
+}
+
+/** The dealer is chosen with the car, in the address: the form's own values follow it, whatever another form has left. */
+function useChosenDealer(form: LeadFormState, dealer: OrderPlace['dealer']) {
+  const take = useEffectEvent((city: string, id: string) => {
+    form.setValue('city_id', city)
+    form.setValue('dealer_id', id)
+  })
+  const [city, id] = [dealer?.city_id ?? '', dealer?.id ?? '']
+  useEffect(() => take(String(city), String(id)), [city, id])
 }
 
 const LABELS: Record<DocumentState, string> = {

@@ -1,43 +1,70 @@
+import { useState } from 'react'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import * as texts from '#src/content/page-texts.ts'
+import { choicePairs, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
+import { CITY_FORM } from '#src/pages/configurator/order/dealer-fields.tsx'
+import { Done, type Sent } from '#src/pages/configurator/order/done.tsx'
 import { DownloadButton, OrderForm } from '#src/pages/configurator/order/order-form.tsx'
 import { useDocument } from '#src/pages/configurator/order/use-document.ts'
+import { useOrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
-import { useAppState } from '#src/stores/app-store.ts'
-import { dealerListKey } from '#src/stores/dealers.ts'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/order/order.module.css'
 
+type OrderProps = { car: Car; onChoose: (change: Partial<Choice>) => void }
+
 /** The end of the way: the document, and the dealer who gets it. */
-export function Order({ car }: { car: Car }) {
-  const pdf = useDocument(car)
+export function Order({ car, onChoose }: OrderProps) {
   const isInBrowser = useInBrowser()
-  const dealer = useAppState((state) => state.dealers[dealerListKey()])?.find(({ id }) => id === car.choice.dealer)
+  const place = useOrderPlace(car.choice)
+  // Who was chosen beforehand stands in the document and the request as if he had been pressed.
+  const dealer = place?.dealer
+  const ordered = dealer ? { ...car, choice: { ...car.choice, dealer: dealer.id } } : car
+  const pdf = useDocument(ordered)
+  const [sent, setSent] = useState<Sent | null>(null)
   return (
     <section className={`section ${styles.order}`} id="order">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2 className="h1">{texts.configurator.order}</h2>
-          <p className="muted">{isInBrowser ? texts.configurator.orderText : texts.configurator.orderTextPlain}</p>
-          {isInBrowser && (
-            <div>
-              <DownloadButton car={car} pdf={pdf} />
-            </div>
-          )}
+      {sent ? (
+        <div className="wrap">
+          <Done sent={sent} />
         </div>
-        <div>
-          {dealer ? (
-            <>
-              <p className={styles.to}>
-                <span className="small muted">{texts.configurator.to}</span>
-                {dealer.name}, {dealer.address}
-              </p>
-              <OrderForm key={dealer.id} car={car} dealer={dealer} pdf={pdf} />
-            </>
-          ) : (
-            <p className="lead">{texts.configurator.noDealer}</p>
-          )}
+      ) : (
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.head}>
+            <h2 className="h1" tabIndex={-1} data-quiet-focus>
+              {texts.configurator.order}
+            </h2>
+            <p className="muted">{isInBrowser ? texts.configurator.orderText : texts.configurator.orderTextPlain}</p>
+            {isInBrowser && (
+              <div>
+                <DownloadButton car={ordered} pdf={pdf} />
+              </div>
+            )}
+          </div>
+          <div>
+            <CityForm choice={car.choice} />
+            {place ? (
+              <OrderForm car={ordered} place={place} onChoose={onChoose} pdf={pdf} onSent={setSent} />
+            ) : (
+              <p className="muted">{texts.state.loading}</p>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }
+
+/** Without scripts the city is asked for by a form of its own; its field stands among those of the request. */
+const CityForm = ({ choice }: { choice: Choice }) => (
+  <form
+    id={CITY_FORM}
+    method="get"
+    action={`${hrefTo('configurator')}#order`}
+    onSubmit={(event) => event.preventDefault()}
+  >
+    {choicePairs({ ...choice, slide: SLIDE.summary, city: null, dealer: null }).map(([key, value]) => (
+      <input key={key} type="hidden" name={key} value={value} />
+    ))}
+  </form>
+)

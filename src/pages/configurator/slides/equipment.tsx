@@ -77,7 +77,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
           },
         ]}
       />
-      <p className={styles.keys}>
+      <p className={styles.under}>
         <a href="#compare" onClick={scrollToComparison} className={styles.textButton}>
           {texts.configurator.compare}
         </a>

@@ -1,4 +1,3 @@
-import * as texts from '#src/content/page-texts.ts'
 import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
 import { goesTogether } from '#src/domain/configurator/build.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
@@ -21,12 +20,14 @@ export function ExteriorSlide({ car, session }: SlideProps) {
   const { interior } = car.build
   const exterior = usePaint(session, car)
   const kind = KINDS[exterior.type]
+  // What costs nothing comes first.
+  const inOrder = [...offer.exteriors].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
   return (
     <>
       <fieldset>
         <legend className="vh">Цвет кузова</legend>
         <div className={styles.swatches}>
-          {offer.exteriors.map((color) => (
+          {inOrder.map((color) => (
             <SwatchOption
               key={color.code}
               name="ext"
@@ -70,7 +71,6 @@ export function ExteriorSlide({ car, session }: SlideProps) {
           </p>
         )}
       </div>
-      <p className={styles.keys}>{texts.configurator.keys}</p>
     </>
   )
 }

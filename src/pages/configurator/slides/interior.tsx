@@ -2,6 +2,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/configurator/option.tsx'
+import { OtherTrim } from '#src/pages/configurator/slides/other-trim.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Explained } from '#src/pages/parts/explained.tsx'
@@ -13,7 +14,8 @@ const MATERIALS: Record<InteriorColor['material'], { name: string; term?: Term }
   'semi-aniline': { name: 'полуанилиновая кожа', term: semiAniline },
 }
 
-export function InteriorSlide({ car: { build, offer, data, trims }, session: { actions } }: SlideProps) {
+export function InteriorSlide({ car, session: { actions } }: SlideProps) {
+  const { build, offer, data, trims } = car
   const { interior, model } = build
   const material = MATERIALS[interior.material]
   const others = data.colorInterior.filter(
@@ -54,18 +56,17 @@ export function InteriorSlide({ car: { build, offer, data, trims }, session: { a
           <h3 className={styles.small}>{texts.configurator.unavailable}</h3>
           <ul>
             {others.map((one) => {
-              const first = trims.find(({ interior_ids }) => interior_ids.includes(one.id))
+              const having = trims.filter(({ interior_ids }) => interior_ids.includes(one.id))
               return (
                 <li key={one.code}>
                   {one.name}, {one.trim}
-                  {first && <span className={styles.fact}>есть с комплектации «{first.name}»</span>}
+                  <OtherTrim car={car} having={having} change={{ int: one.code }} actions={actions} field="int" />
                 </li>
               )
             })}
           </ul>
         </div>
       )}
-      <p className={styles.keys}>{texts.configurator.keys}</p>
     </>
   )
 }

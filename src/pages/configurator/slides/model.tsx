@@ -1,18 +1,22 @@
-import { LazyImage } from '#src/components/lazy-image.tsx'
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { cheapest } from '#src/domain/configurator/build.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
-import { carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
-import { useAppState } from '#src/stores/app-store.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function ModelSlide({ session: { model: wanted, actions } }: SlideProps) {
+const THUMB_SIZES = '(max-width: 480px) 140px, 190px'
+
+export function ModelSlide({ car: { build, data }, session: { model: wanted, actions } }: SlideProps) {
+  const app = useAppStore()
   const models = useAppState((state) => state.models)
   if (!models) return <Missing />
   return (
@@ -21,6 +25,10 @@ export function ModelSlide({ session: { model: wanted, actions } }: SlideProps) 
         <legend className="vh">Модель</legend>
         {models.map((model) => {
           const code = confCodeOf[model.code]
+          const paint =
+            build.model.code === code
+              ? build.exterior
+              : cheapest(data.colorExterior.filter(({ model_codes }) => model_codes.includes(code)))
           return (
             <Option
               key={model.code}
@@ -28,6 +36,7 @@ export function ModelSlide({ session: { model: wanted, actions } }: SlideProps) 
               value={code}
               checked={code === wanted}
               onChange={() => actions.choose({ model: code })}
+              onIntent={() => void dataActions(app).loadComplectations(model.code)}
             >
               <span className={styles.model}>
                 <span>
@@ -35,13 +44,7 @@ export function ModelSlide({ session: { model: wanted, actions } }: SlideProps) 
                   <span className={styles.fact}>{modelKind(model.code)}</span>
                   <span className={`${styles.fact} num`}>{formatPriceFrom(model)}</span>
                 </span>
-                <LazyImage
-                  src={carSrc(model.code, 'line')}
-                  alt=""
-                  width={SIDE_FRAME.width}
-                  height={SIDE_FRAME.height}
-                  className={styles.thumb}
-                />
+                {paint && <CarThumb code={model.code} paint={paint} sizes={THUMB_SIZES} className={styles.thumb} />}
               </span>
             </Option>
           )

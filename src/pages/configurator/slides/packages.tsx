@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { isPossible } from '#src/domain/configurator/packages.ts'
+import { trimName, trimNames } from '#src/domain/configurator/trim-name.ts'
 import { packageField } from '#src/domain/configurator/keys.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
+import { OtherTrim } from '#src/pages/configurator/slides/other-trim.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function PackagesSlide({ car: { build, offer, data, trims }, session }: SlideProps) {
+export function PackagesSlide({ car, session }: SlideProps) {
+  const { build, offer, data, trims } = car
   const { question, actions } = session
   const equipment = useAppState((state) => state.features[build.trim.feature_id]?.items)
   const missing = data.package.filter(
@@ -23,7 +26,9 @@ export function PackagesSlide({ car: { build, offer, data, trims }, session }: S
   return (
     <>
       {offer.packages.length === 0 ? (
-        <p className="muted">Для комплектации «{build.trim.name}» пакеты не нужны: лучшее уже установлено.</p>
+        <p className="muted">
+          Для комплектации «{trimName(build.trim, trims)}» пакеты не нужны: лучшее уже установлено.
+        </p>
       ) : (
         <fieldset className={styles.list}>
           <legend className="vh">Пакеты</legend>
@@ -58,28 +63,41 @@ export function PackagesSlide({ car: { build, offer, data, trims }, session }: S
       {missing.length > 0 && (
         <div className={styles.closed}>
           <ul>
-            {missing.map((item) => (
-              <li key={item.id}>
-                {item.name}
-                <span className={styles.fact}>
-                  {isStandard(item)
-                    ? `Всё из него есть в комплектации «${build.trim.name}»`
-                    : availabilityOf(item, trims)}
-                </span>
-              </li>
-            ))}
+            {missing.map((item) => {
+              const having = trims.filter(({ package_ids }) => package_ids.includes(item.id))
+              const isIncluded = isStandard(item)
+              return (
+                <li key={item.id}>
+                  {item.name}
+                  <span className={styles.fact}>
+                    {isIncluded
+                      ? `Всё из него есть в комплектации «${trimName(build.trim, trims)}»`
+                      : availabilityOf(having, trims)}
+                  </span>
+                  {!isIncluded && (
+                    <OtherTrim
+                      car={car}
+                      having={having}
+                      change={{ pkg: [...car.choice.pkg, item.id] }}
+                      actions={actions}
+                      field={packageField(item.id)}
+                    />
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </div>
       )}
-      <p className={styles.keys}>{texts.configurator.keys}</p>
     </>
   )
 }
 
 /** Never refused without a reason: where the package is to be had. */
-function availabilityOf({ id }: Package, trims: readonly Complectation[]): string {
-  const names = trims.filter(({ package_ids }) => package_ids.includes(id)).map(({ name }) => `«${name}»`)
-  return names.length === 0 ? texts.configurator.unavailable : `Есть в${NBSP}комплектациях: ${names.join(', ')}`
+function availabilityOf(having: readonly Complectation[], trims: readonly Complectation[]): string {
+  const names = trimNames(having, trims).map((name) => `«${name}»`)
+  if (names.length === 0) return texts.configurator.unavailable
+  return `Есть в${NBSP}${names.length === 1 ? 'комплектации' : 'комплектациях:'} ${names.join(', ')}`
 }
 
 function Rules({ item, offered }: { item: Package; offered: readonly Package[] }) {

@@ -4,7 +4,6 @@ import * as texts from '#src/content/page-texts.ts'
 import { SLIDE, choiceQuery } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { DealerChoice } from '#src/pages/configurator/dealer-choice.tsx'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
 import { Share } from '#src/pages/configurator/share.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
@@ -53,13 +52,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           trim.price === null ? PRICE_SOON : formatMoney(trim.price),
         )}
         {row(SLIDE.trim, 'Двигатель', trim.modification.name, '')}
-        {row(SLIDE.exterior, 'Кузов', `${exterior.name} [${exterior.code}]`, surcharge(exterior.price))}
-        {row(
-          SLIDE.interior,
-          'Салон',
-          `${interior.name}, ${interior.trim} [${interior.code}]`,
-          surcharge(interior.price),
-        )}
+        {row(SLIDE.exterior, 'Кузов', exterior.name, surcharge(exterior.price))}
+        {row(SLIDE.interior, 'Салон', `${interior.name}, ${interior.trim}`, surcharge(interior.price))}
         {packages.length === 0
           ? row(SLIDE.packages, 'Пакеты', 'без пакетов', '')
           : packages.map((item) => (
@@ -86,9 +80,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           </p>
         </div>
       )}
-      <DealerChoice car={car} onChoose={actions.choose} />
       <Share car={car} />
-      <p className={styles.keys}>
+      <p className={styles.under}>
         <button type="button" className={styles.textButton} onClick={actions.restart}>
           {texts.configurator.restart}
         </button>
@@ -100,9 +93,9 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 /** Forms and their rules come with the last slide. */
 const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
-export const SummaryBelow = ({ car }: SlideProps) => (
+export const SummaryBelow = ({ car, session }: SlideProps) => (
   <>
-    <Order car={car} />
+    <Order car={car} onChoose={session.actions.choose} />
     <SavedBuilds car={car} />
   </>
 )

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { choiceQuery, type Choice } from '#src/domain/configurator/choice.ts'
+import { trimName } from '#src/domain/configurator/trim-name.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/configurator/slides/slides.module.css'
+
+type OtherTrimProps = {
+  car: Car
+  /** Trims that have what the chosen one lacks. */
+  having: readonly Complectation[]
+  /** What is taken along with the trim. */
+  change: Partial<Choice>
+  actions: Session['actions']
+  /** Name of the field that has the focus afterwards: it can be chosen now. */
+  field: string
+}
+
+/** «Перейти на „Advance“»: to the cheapest trim that has it, with the same engine where there is one, and with it chosen. */
+export function OtherTrim({ car: { build, choice, trims }, having, change, actions, field }: OtherTrimProps) {
+  const same = having.filter(({ modification }) => modification.id === build.trim.modification.id)
+  const [nearest] = [...(same.length > 0 ? same : having)].sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  if (!nearest) return null
+  const name = trimName(nearest, trims)
+  const more = nearest.price === null || build.trim.price === null ? null : nearest.price - build.trim.price
+  return (
+    <a
+      className={styles.otherTrim}
+      href={hrefTo('configurator', { query: choiceQuery({ ...choice, ...change, comp: nearest.id }) })}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        const slide = event.currentTarget.closest('[data-slide]')
+        flushSync(() => actions.moveToTrim({ id: nearest.id, name }, change))
+        const fields = slide?.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`) ?? []
+        const taken = [...fields].find(({ checked }) => checked) ?? fields[0]
+        taken?.focus({ preventScroll: true })
+      }}
+    >
+      Перейти на{NBSP}
+      {name}
+      {more !== null && more !== 0 && (
+        <span className="num nw">
+          {more > 0 ? `+${NBSP}` : `−${NBSP}`}
+          {formatMoney(Math.abs(more))}
+        </span>
+      )}
+    </a>
+  )
+}
