@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom'
 import { APP_ID, App } from '#src/app/app.tsx'
 import { keptPartsFor } from '#src/app/kept-parts.ts'
-import { filesOf } from '#src/app/page-files.ts'
+import { filesOf, styledFilesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
 import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
 import { preloadAll } from '#src/components/deferred.tsx'
@@ -30,6 +30,8 @@ export type Rendered = {
   state: string
   /** Source modules of the page, keys of Vite's manifest: their styles belong in the head. */
   modules: string[]
+  /** Modules of which only the styles are needed with the page. */
+  styled: string[]
 }
 export type RenderScope = {
   transports: Transports
@@ -76,6 +78,7 @@ export async function render(url: URL, { transports, log, initial: given = {} }:
     html: markup.slice(at),
     state: toScriptJson({ store: forBrowser(initial), router: { loaderData, errors: publicErrors(errors) } }),
     modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
+    styled: errors === null ? styledFilesOf(context.matches.at(-1)?.route.id ?? '') : [],
   }
 }
 

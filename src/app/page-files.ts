@@ -9,8 +9,18 @@ const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 const DEFERRED: Partial<Record<RouteName, string>> = {
   'model-new-g80': 'src/components/waiting-list/waiting-list-form.tsx',
   'model-gv80': 'src/components/waiting-list/waiting-list-form.tsx',
-  // Only the last slide has the form: its styles are needed with the page, its code is not.
+}
+
+/** Parts whose code comes when they are first shown, which may be never; their styles come with the page. */
+const SHOWN_LATER: Partial<Record<RouteName, string>> = {
+  // The form of the last slide: the server draws it where the address asks for it.
   configurator: 'src/pages/configurator/order/order.tsx',
+}
+
+/** Source modules of which a page has the styles alone. */
+export function styledFilesOf(id: string): string[] {
+  const file = isRouteName(id) ? SHOWN_LATER[id] : undefined
+  return file ? [file] : []
 }
 
 /** Source modules of a page that are not part of the entry: keys of Vite's manifest, by which styles are linked. */

@@ -102,6 +102,7 @@ export const configurator = {
   pdfAgain: 'Попробовать ещё раз',
   openPdf: 'Открыть PDF',
   ownRequest: 'Ваша заявка',
+  withRequest: 'Готовим при отправке',
   /** The panel after a sent request. */
   done: {
     number: 'Номер заявки',

@@ -3,20 +3,26 @@ import type { PageAssets } from '#src/server/document.ts'
 
 /**
  * Tags for the chunks of a page: stylesheets, so that it never shows unstyled, and modules, so that all of its code is
- * asked for at once. What the entry brings is left out: the built index.html names it already.
+ * asked for at once. What the entry brings is left out: the built index.html names it already. Of `styled` modules only
+ * the styles are named.
  */
-export function createAssetTags(manifest: Manifest): (modules: readonly string[]) => PageAssets {
+export function createAssetTags(
+  manifest: Manifest,
+): (modules: readonly string[], styled?: readonly string[]) => PageAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) throw new Error('The build manifest has no entry')
   const own = filesOf(manifest, [entry])
   const known = new Map<string, PageAssets>()
-  return (modules) => {
-    const id = modules.join()
+  return (modules, styled = []) => {
+    const id = [...modules, '', ...styled].join()
     let tags = known.get(id)
     if (tags === undefined) {
       const { css, js } = filesOf(manifest, modules)
       tags = {
-        styles: toTags(css.difference(own.css), (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        styles: toTags(
+          css.union(filesOf(manifest, styled).css).difference(own.css),
+          (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+        ),
         code: toTags(js.difference(own.js), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       }
       known.set(id, tags)

@@ -26,7 +26,7 @@ export async function loadBuiltSite(
   return {
     renderer: async (url, scope) => {
       const page = await render(url, scope)
-      const { styles, code } = assetTags(page.modules)
+      const { styles, code } = assetTags(page.modules, page.styled)
       const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
       return { status: page.status, document: document(page, assets) }
     },

@@ -22,7 +22,7 @@ export async function createDevSite(
       const icons = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
       const { render } = (await vite.ssrLoadModule(ENTRY)) as EntryServer
       const page = await render(url, scope)
-      const own = page.modules.map((file) => `/${file}`)
+      const own = [...page.modules, ...page.styled].map((file) => `/${file}`)
       const styles = await devStyles(vite, ['/src/styles/index.css', ENTRY, ...own])
       return {
         status: page.status,

@@ -172,6 +172,14 @@ describe('a request without its document', () => {
     )
   })
 
+  it('is made for the dealer who was marked in the form, not for the one the address had', async () => {
+    const row = await backend.db.selectFrom('dealer').select('document').where('id', '=', 3).executeTakeFirstOrThrow()
+    const { name } = JSON.parse(row.document) as { name: string }
+    const print = vi.fn(async () => Buffer.from('%PDF'))
+    await send(print, { config: '#slide=7&model=gv70&comp=203&ext=GRF&city=1&dealer=1', dealer: name })
+    expect(print).toHaveBeenCalledWith(expect.objectContaining({ dealer: expect.objectContaining({ name }) }))
+  })
+
   it('goes without it when it cannot be made: the contacts are worth more', async () => {
     const failing = () => Promise.reject(new Error('the printer is full'))
     expect(await send(failing, { config: '#slide=7&model=g90&comp=502' })).toBeNull()

@@ -19,7 +19,7 @@ test('sources name the files the generator makes', () => {
   expect(sourcesOf('paint', '/images/cars/g70-red.svg')).toEqual([
     {
       type: 'image/avif',
-      srcSet: '/images/cars/g70-red-800.avif 800w, /images/cars/g70-red-1280.avif 1280w',
+      srcSet: [240, 480, 800, 1280].map((width) => `/images/cars/g70-red-${width}.avif ${width}w`).join(', '),
       sizes: '100vw',
     },
   ])

@@ -92,6 +92,30 @@ describe('one visit to the configurator', () => {
     expect(slow.actions.canonical()).toEqual(first)
   })
 
+  test('the address never names a trim of another model, and the new car’s own as soon as it has come', () => {
+    const partial = createAppStore({
+      services: () => Promise.reject(new Error('not needed')),
+      initial: { confData: configuratorData(), complectations: { g70: app.getState().complectations.g70! } },
+    })
+    const slow = createConfigurator(partial, readHash(''))
+    slow.actions.choose({ model: 'gv70' })
+    expect(slow.actions.addressed()).toMatchObject({ model: 'gv70', comp: null, pkg: [] })
+    partial.setState({ complectations: app.getState().complectations })
+    slow.actions.settle()
+    const gv70 = app.getState().complectations.gv70!.map(({ id }) => id)
+    expect(gv70).toContain(slow.getState().choice.comp)
+    expect(slow.actions.addressed()).toEqual(slow.getState().choice)
+  })
+
+  test('going to a trim for what it has says so and can be taken back', () => {
+    const before = visit.actions.canonical()
+    visit.actions.moveToTrim({ id: 204, name: 'Premier' }, { int: 'IVR' })
+    expect(visit.getState().choice).toMatchObject({ comp: 204, int: 'IVR' })
+    expect(visit.getState().message?.text).toContain('«Premier»')
+    visit.actions.undo()
+    expect(visit.actions.canonical()).toEqual(before)
+  })
+
   test('a first model that does not come is said, and asked for again', () => {
     const empty = createAppStore({ services: () => Promise.reject(new Error('not needed')) })
     const lost = createConfigurator(empty, readHash('#slide=2&model=gv70'))

@@ -6,12 +6,11 @@ import * as texts from '#src/content/page-texts.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { formatDistance } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE, openHoursOf } from '#src/domain/opening-hours.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { NearDealer, OrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
 import { NearestButton } from '#src/pages/parts/dealers/nearest.tsx'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
-import { openHoursOf } from '#src/pages/parts/dealers/dealer-row.tsx'
 import styles from '#src/pages/configurator/order/order.module.css'
 
 /** Id of the form that asks for the dealers of another city without scripts: nothing typed goes along with it. */

@@ -47,11 +47,12 @@ export function Done({ sent: { receipt, car, paint, total, dealer, file } }: { s
         <div>
           <dt>{done.dealer}</dt>
           <dd>
-            {dealer.name}, {dealer.address}, <PhoneLink phone={dealer.phone} />
+            {dealer.name}, {dealer.address}
+            <br />
+            <PhoneLink phone={dealer.phone} />
           </dd>
         </div>
       </dl>
-      <p className="muted">{done.next}</p>
       <p className={styles.ways}>
         <ButtonLink target={{ href: receipt.url }}>{texts.configurator.ownRequest}</ButtonLink>
         {file && (
@@ -60,6 +61,7 @@ export function Done({ sent: { receipt, car, paint, total, dealer, file } }: { s
           </ButtonLink>
         )}
       </p>
+      <p className="muted">{done.next}</p>
     </div>
   )
 }

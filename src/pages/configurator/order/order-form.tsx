@@ -4,10 +4,12 @@ import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
+import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm, type LeadForm as LeadFormState } from '#src/components/forms/use-lead-form.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
+import { BRAND } from '#src/domain/brand.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
 import { choiceQuery, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -21,6 +23,7 @@ import {
   type DocumentState,
   type MadeDocument,
 } from '#src/pages/configurator/order/use-document.ts'
+import type { PassedField } from '#src/domain/passed-fields.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { sharedPath } from '#src/pages/configurator/share.tsx'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
@@ -102,6 +105,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
       <div className={styles.consents}>
         <Consents form={form} purpose="configurator" dealer={dealer?.name} />
       </div>
+      <SeenByDealer form={form} words={wordsOf(car, place)} />
       <FormErrors form={form}>
         {isHalfDone && dealer && (
           <p>
@@ -117,6 +121,20 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
       </ActionBar>
     </LeadForm>
   )
+}
+
+/** What is chosen outside the fields, as the dealer reads it. */
+function wordsOf({ build, trims }: Car, { cities, dealer }: OrderPlace): Partial<Record<PassedField, string>> {
+  const city = cities.find(({ id }) => id === dealer?.city_id)
+  return {
+    model: `${BRAND} ${build.model.name} ${trimName(build.trim, trims)}`,
+    ...(city && { city: city.name }),
+    ...(dealer && { dealer: dealer.name }),
+    file: texts.configurator.withRequest,
+    config: [build.exterior.name, build.interior.name, ...build.packages.map(({ name }) => `пакет «${name}»`)].join(
+      ', ',
+    ),
+  }
 }
 
 /** The dealer is chosen with the car, in the address: the form's own values follow it, whatever another form has left. */

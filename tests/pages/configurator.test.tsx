@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadCopy } from '#src/app/copy.ts'
+import { preloadAll } from '#src/components/deferred.tsx'
+import { dealers as seeded } from '#src/content/seed/dealers.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { Page } from '#src/pages/configurator/page.tsx'
+import type { AppData } from '#src/stores/state.ts'
+import { everyDatum, renderPage } from './render.tsx'
+
+const city = (id: number, name: string, name_of: string, lat: number): City => ({
+  id,
+  name,
+  name_in: `в городе ${name}`,
+  name_of,
+  code: `city-${id}`,
+  lat,
+  lng: 40,
+  timezone: 'Europe/Moscow',
+  dealers_count: 1,
+  sort: id,
+})
+const dealer = (id: number, city_id: number, lat: number, change: Partial<Dealer> = {}): Dealer => ({
+  ...seeded[0]!,
+  id,
+  city_id,
+  code: `dealer-${id}`,
+  name: `Дилер ${id}`,
+  lat,
+  lng: 40,
+  services: ['sales'],
+  ...change,
+})
+
+const cities = [city(1, 'Примерск', 'Примерска', 55), city(2, 'Дальний', 'Дальнего', 60)]
+// Six in the first city, written from the farthest on; one of another city is nearer to its middle than four of them.
+const inFirst = [6, 5, 4, 3, 2, 1].map((at) => dealer(at, 1, 55 + at / 10))
+const elsewhere = dealer(7, 2, 55.25)
+const serviceOnly = dealer(8, 1, 55, { services: ['service'] })
+
+const copy = await loadCopy('configurator')
+// The form is a chunk of its own.
+beforeAll(preloadAll)
+beforeEach(() => {
+  history.replaceState(null, '', '/configurator')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+
+const openPage = (address: string, data: Partial<AppData> = {}) =>
+  renderPage(Page, { address, copy, data: { ...everyDatum(), ...data } })
+const openOrder = async (query: string) => {
+  openPage(`/configurator?slide=7&model=gv70&${query}`, {
+    cities,
+    dealers: { all: [...inFirst, elsewhere, serviceOnly], '1': [...inFirst, serviceOnly] },
+  })
+  const field = await screen.findByLabelText('Город', {}, { timeout: 5000 })
+  return field.closest('section')!
+}
+const radiosOf = (box: HTMLElement) => within(box).queryAllByRole('radio') as HTMLInputElement[]
+
+test('the order form is there before a city is known, and nobody is chosen in it', async () => {
+  const order = await openOrder('')
+  expect(radiosOf(order)).toEqual([])
+  expect(within(order).getByRole('button', { name: 'Отправить дилеру' })).toBeDefined()
+})
+
+test('all dealers of the city come first, the nearest of them chosen; others by distance after', async () => {
+  const order = await openOrder('city=1')
+  const names = radiosOf(order).map(({ value }) => Number(value))
+  expect(names).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(radiosOf(order).find(({ checked }) => checked)?.value).toBe('1')
+  const others = within(order).getByText('Ещё дилеры по расстоянию').closest('details')!
+  expect(within(others).getAllByRole('radio', { hidden: true })).toHaveLength(1)
+  expect(order.textContent).toMatch(/от\s+центра\s+Примерска/)
+})
+
+test('a chosen dealer of another city stays chosen', async () => {
+  const order = await openOrder('city=1&dealer=7')
+  expect(radiosOf(order).find(({ checked }) => checked)?.value).toBe('7')
+})
+
+test('a form sent without a city says so at its field', async () => {
+  const order = await openOrder('')
+  fireEvent.click(within(order).getByRole('button', { name: 'Отправить дилеру' }))
+  await waitFor(() => expect(document.activeElement).toBe(within(order).getByLabelText('Город')))
+  expect(within(order).getByRole('alert').textContent).toContain('город')
+})
+
+test('what the trim lacks leads to the nearest trim that has it, and takes it along', () => {
+  openPage('/configurator?slide=3&model=gv70&comp=201')
+  const [way] = screen.getAllByRole('link', { name: /^Перейти на/ })
+  const item = way!.closest('li')!
+  const wanted = item.firstChild!.textContent!
+  fireEvent.click(way!)
+  expect(screen.getByRole('heading', { level: 2, name: 'Салон' })).toBeDefined()
+  const chosen = screen.getByRole('radio', { checked: true })
+  expect(chosen.closest('label')!.title).toContain(wanted)
+  expect(document.activeElement).toBe(chosen)
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toContain('Комплектация теперь')
+})
+
+test('a package the trim lacks is taken with the trim that has it', () => {
+  openPage('/configurator?slide=4&model=gv70&comp=201')
+  const way = screen.getAllByRole('link', { name: /^Перейти на/ })[0]!
+  const name = way.closest('li')!.firstChild!.textContent!
+  fireEvent.click(way)
+  expect((screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }) as HTMLInputElement).checked).toBe(true)
+})
+
+test('the bar says on which conditions the payment is meant, and leads to them', () => {
+  openPage('/configurator?slide=2&model=gv70&comp=203')
+  const way = screen.getByRole('link', { name: /в\s+месяц · взнос\s+\d+\s+%, \d+\s+мес\./ })
+  fireEvent.click(way)
+  expect(screen.getByRole('heading', { level: 2, name: 'Кредит' })).toBeDefined()
+})
+
+test('cars of the first slide are pictures at once', () => {
+  const { container } = openPage('/configurator')
+  const thumbs = [...container.querySelectorAll<HTMLImageElement>('fieldset img')]
+  expect(thumbs).toHaveLength(5)
+  for (const thumb of thumbs) expect(thumb.getAttribute('loading')).toBeNull()
+})
+
+test('what is included stands first among the colours', () => {
+  openPage('/configurator?slide=2&model=gv70&comp=203')
+  const titles = screen.getAllByRole('radio').map((input) => input.closest('label')!.title)
+  expect(titles[0]).toContain('Входит в стоимость')
+  expect(titles.slice(1).join()).not.toContain('Входит в стоимость')
+})
+
+test('no code of a colour is shown to a visitor', () => {
+  const { container } = openPage('/configurator?slide=7&model=gv70&comp=203&ext=RED')
+  expect(container.textContent).not.toMatch(/\[[A-Z0-9]{3}\]/)
+})
+
+test('the hint about digit keys comes with the first key', () => {
+  openPage('/configurator?slide=2&model=gv70')
+  expect(screen.queryByText(/Цифры на клавиатуре/)).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect(screen.getByText(/Цифры на клавиатуре/)).toBeDefined()
+})
