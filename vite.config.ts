@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { cssConstants } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 
 const chunkGroups = [
@@ -91,6 +92,7 @@ const BUNDLED = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), shakeRouter],
+  css: { postcss: { plugins: [cssConstants] } },
   builder: {
     async buildApp(builder) {
       const { client, ssr } = builder.environments

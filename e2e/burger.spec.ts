@@ -228,3 +228,18 @@ test('the vanished scrollbar moves nothing', async ({ baseURL }, { project }) =>
     await browser.close()
   }
 })
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a child panel comes into sight, with the details of its entry', async ({ page }) => {
+    await open(page, '/warranty.html', 390)
+    const { burgerButton, burger } = parts(page)
+    await burgerButton.click()
+    await burger.getByRole('button', { name: 'Модели' }).click()
+    await expect(burger.getByText('Пять автомобилей, один подход к деталям.')).toBeInViewport({ ratio: 1 })
+    await expect(burger.getByRole('link', { name: 'G70', exact: true })).toBeInViewport({ ratio: 1 })
+    await burger.getByRole('button', { name: 'Назад: Модели' }).click()
+    await expect(burger.getByRole('button', { name: 'Владельцам' })).toBeInViewport({ ratio: 1 })
+  })
+})

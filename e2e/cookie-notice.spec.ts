@@ -68,6 +68,21 @@ test('with the cookie there is none, whatever its value', async ({ page, context
   }
 })
 
+for (const [name, value, isShown] of [
+  ['cookiesAgree', 'yes', false],
+  ['cookiesAgree', '2', false],
+  ['cookiesAgree', '10', false],
+  ['x-cookiesAgree', '1', true],
+  ['a', 'cookiesAgree=1', true],
+] as const)
+  test(`the cookie ${name}=${value}: the notice ${isShown ? 'shows' : 'does not'}`, async ({ page, context }) => {
+    await context.addCookies([{ name, value, domain: '127.0.0.1', path: '/' }])
+    await open(page, '/warranty.html', 1280)
+    if (isShown) return expect(parts(page).notice).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(parts(page).notice).toHaveCount(0)
+  })
+
 test('it covers nothing for good: the page’s end stands above it', async ({ page }) => {
   await open(page, '/warranty.html', 390)
   const { notice, footer } = parts(page)

@@ -254,11 +254,94 @@ test('items 5 and 6 stand in the right menu at every width, and nowhere in burge
     await burgerButton.click()
     await expect(burger).toBeVisible()
     expect(await burger.getByText('Личный кабинет').count()).toBe(0)
-    // «Онлайн-покупка» is one of the buyers' items as well (id 224): once, not twice.
-    expect(await burger.getByText('Онлайн-покупка').count()).toBe(1)
+    expect(await burger.getByText('Онлайн-покупка').count()).toBe(0)
     await page.keyboard.press('Escape')
     await expect(burger).toBeHidden()
   }
   expect(await footer.getByText('Личный кабинет').count()).toBe(0)
-  expect(await footer.getByText('Онлайн-покупка').count()).toBe(1)
+  expect(await footer.getByText('Онлайн-покупка').count()).toBe(0)
+})
+
+test('above 768 px every entry is in the header, and nothing lies over anything', async ({ page }) => {
+  await open(page, '/warranty.html', 1440)
+  const names =
+    'Модели, Покупателям, Владельцам, О марке, Norven — на главную, Онлайн-покупка, Личный кабинет, Поддержка, Сайт в других странах, Открыть поиск, Открыть меню'
+  for (const width of [769, 800, 900, 940, 941, 1024, 1100, 1101, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await frames(page)
+    const row = await parts(page).header.evaluate((header) =>
+      [...header.querySelectorAll('a, button')]
+        .filter((element) => !element.closest('[data-drop]') && element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { left, right, height } = element.getBoundingClientRect()
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+          return {
+            name: name
+              .replaceAll('\u00a0', ' ')
+              .replace(/ откроется.*/, '')
+              .trim(),
+            left,
+            right,
+            height,
+          }
+        })
+        .sort((one, other) => one.left - other.left),
+    )
+    // The quick link is one of the wide screen's.
+    expect(
+      row
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('Записаться'))
+        .join(', '),
+    ).toBe(names)
+    for (const [index, { name, left, right, height }] of row.entries()) {
+      expect(left, `${name} at ${width}`).toBeGreaterThanOrEqual((row[index - 1]?.right ?? 0) - 0.5)
+      expect(right, `${name} at ${width}`).toBeLessThanOrEqual(width)
+      expect(Math.min(right - left, height), `${name} at ${width}`).toBeGreaterThanOrEqual(24)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+for (const width of [769, 1280, 1440])
+  test(`at ${width} the block of «Модели» fits, with its details and groups`, async ({ page }) => {
+    await open(page, '/warranty.html', width)
+    const { models, drop } = parts(page)
+    await models.click()
+    for (const text of ['Модельный ряд', 'Пять автомобилей, один подход к деталям.', 'Седаны', 'Кроссоверы', 'Будущее'])
+      await expect(drop(1).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
+    const lefts = async (group: string) =>
+      Promise.all(
+        (await drop(1).getByRole('list', { name: group }).getByRole('link').all()).map(async (link) =>
+          Math.round((await link.boundingBox())!.x),
+        ),
+      )
+    const [sedans, crossovers] = [await lefts('Седаны'), await lefts('Кроссоверы')]
+    expect([sedans.length, crossovers.length]).toEqual([3, 2])
+    // The crossovers stand to the right of the sedans, in the columns of one row.
+    expect([...sedans, ...crossovers]).toEqual([...sedans, ...crossovers].sort((one, other) => one - other))
+    expect(await drop(1).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  })
+
+test('promo pages have the large logo, the middle one where it does not fit beside the phone', async ({ page }) => {
+  for (const [width, size] of [
+    [1440, [170, 34]],
+    [768, [170, 34]],
+    [375, [170, 34]],
+    [360, [170, 34]],
+    [320, [128, 26]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/promo-gv80.html')
+    const header = page.locator('header').first()
+    const logo = (await header
+      .getByRole('link', { name: /на главную/ })
+      .locator('svg')
+      .boundingBox())!
+    const phone = (await header.getByRole('link', { name: /Позвонить/ }).boundingBox())!
+    expect([logo.width, logo.height].map(Math.round), `at ${width}`).toEqual(size)
+    expect(logo.x + logo.width, `at ${width}`).toBeLessThan(phone.x)
+    expect(phone.x + phone.width).toBeLessThanOrEqual(width)
+    expect(phone.height).toBeLessThan(48)
+  }
 })

@@ -98,3 +98,44 @@ test('a chunk that does not arrive is told in words, with a way onward', async (
   await follow(page, '/warranty.html')
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить страницу')
 })
+
+test('the way out of an unknown address is a page view, and the address stays as it was typed', async ({ page }) => {
+  await page.goto('/nope.html')
+  await hydrated(page)
+  expect(new URL(page.url()).pathname).toBe('/nope.html')
+  await follow(page, '/support.html')
+  await expect(page.locator('h1')).toHaveText('Поддержка')
+  const [view] = await page.evaluate(() => window.dataLayer ?? [])
+  expect(view).toMatchObject({ page: { path: '/support.html' }, from: { path: '/nope.html', name: 'error-404' } })
+})
+
+test('tags that the server’s deadline left out are asked for by the browser', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/v1/meta') && asked.push(request.url()))
+  await page.route('**/warranty.html', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text())
+      .replace(/<title>[^<]*<\/title>/, '<title>Norven</title>')
+      .replace(/"metaByRoute":\{"\/warranty\.html":/, '"metaByRoute":{"/other.html":')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/warranty.html')
+  await expect(page).toHaveTitle(/^Гарантия/)
+  await expect(page.locator('head title')).toHaveCount(1)
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
+  expect(asked).toHaveLength(1)
+})
+
+test('with every script of measuring blocked there is no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => (document.documentElement.dataset['vitals'] = '1'))
+  })
+  await page.route(/\/assets\/vitals-.*\.js/, (route) => route.abort())
+  const blocked = page.waitForRequest(/\/assets\/vitals-.*\.js/)
+  await page.goto('/warranty.html')
+  await blocked
+  await page.waitForTimeout(300)
+  expect(errors).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
 import type { MenuHref } from '#src/domain/menu.ts'
@@ -234,6 +235,40 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
+
+/**
+ * Our own addresses, outside the table of the specification, which stays closed otherwise: any other path is a 404.
+ * `pages` are rows of the table above; of what else the site answers, `files` are whole paths, `folders` their beginnings.
+ */
+export const ownAddresses = {
+  pages: ['request', 'build', 'tools-links'],
+  files: [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    FEED_PATH,
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/healthz',
+    '/readyz',
+  ],
+  folders: [
+    '/assets/',
+    '/images/',
+    '/legal/',
+    // vCards and calendar files.
+    '/dealers/',
+    '/request/',
+    `${CONFIGURATION_FILES}/`,
+    `${BUILD_CARDS}/`,
+    `${API_BASE}/`,
+    `${DEALER_BASE}/`,
+    CRM_BASE,
+  ],
+} as const satisfies { pages: readonly RouteName[]; files: readonly `/${string}`[]; folders: readonly `/${string}/`[] }
 
 /** Permanent redirects, before the table. The query is kept; the browser keeps the hash. */
 export const redirects: Record<string, RouteName> = {

@@ -1,14 +1,47 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hrefTo, matchRoute, redirects, resolveHref, routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { siteFiles } from '#src/backend/site-files/index.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { hrefTo, matchRoute, ownAddresses, redirects, resolveHref, routeNames, routeOf } from '#src/routes.ts'
 
-/** Beside the specification's table. */
-const ours: RouteName[] = ['request', 'build', 'tools-links']
+const ours: ReadonlySet<string> = new Set(ownAddresses.pages)
+const ofTheDocument = routeNames.filter((name) => !ours.has(name)).map((name) => routeOf(name).path)
 
 test('the table holds the 62 pages of the specification, ours, and 5 redirects; no address twice', () => {
   const paths = routeNames.map((name) => routeOf(name).path)
-  expect(routeNames.filter((name) => !ours.includes(name))).toHaveLength(62)
+  expect(ofTheDocument).toHaveLength(62)
   expect(new Set(paths).size).toBe(paths.length)
   expect(Object.keys(redirects)).toHaveLength(5)
+})
+
+describe('our own addresses', () => {
+  test('all pages of the document’s table end in .html except the configurator; three pages are ours', () => {
+    expect(ofTheDocument.filter((path) => !path.endsWith('.html'))).toEqual(['/configurator'])
+    expect(ownAddresses.pages.map((name) => routeOf(name).path)).toEqual([
+      '/request/:secret',
+      '/build/:code.html',
+      '/tools/links.html',
+    ])
+  })
+
+  test('files for machines, and files and folders that lie ready to serve, are listed', () => {
+    const files: readonly string[] = ownAddresses.files
+    const folders: readonly string[] = ownAddresses.folders
+    for (const path of Object.keys(siteFiles)) expect(files, path).toContain(path)
+    for (const entry of readdirSync('public', { withFileTypes: true }))
+      expect(entry.isDirectory() ? folders : files, entry.name).toContain(
+        entry.isDirectory() ? `/${entry.name}/` : `/${entry.name}`,
+      )
+  })
+
+  test('no file of ours takes the address of a page', () => {
+    for (const path of [...ownAddresses.files, ...ownAddresses.folders]) expect(matchRoute(path), path).toBeNull()
+    for (const path of ofTheDocument)
+      for (const folder of ownAddresses.folders)
+        // Ours is served before pages: news and sections have folders of their own.
+        expect(path.startsWith(folder), `${path} in ${folder}`).toBe(false)
+    expect(ofTheDocument).toContain(`/${BRAND_SLUG}.html`)
+  })
 })
 
 describe('matching is to the letter', () => {

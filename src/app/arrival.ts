@@ -1,5 +1,13 @@
+import { namedElement } from '#src/app/anchor.ts'
+
 /** Layers of the header make the page inert; they close within the first frames after a navigation. */
 const FRAMES = 30
+
+/** A named place may come late, and what stands above it may still grow: this long it is looked after. */
+const SETTLING_MS = 5_000
+const STEP_MS = 100
+/** The visitor has something else in mind: the place is left alone from here on. */
+const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let isByKeyboard = false
 
@@ -32,20 +40,75 @@ export function arrive(): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/**
+ * Brings the place an address names into view and gives it the focus (decisions.md, «Anchors»); keeps it in view while
+ * the page around it is still coming, until the visitor moves himself. Answers how to give up.
+ */
+export function arriveAt(hash: string): () => void {
+  const started = performance.now()
+  let isFocused = false
+  let place: { top: number; scrolled: number } | undefined
+  const look = () => {
+    const element = namedElement(hash)
+    if (element) {
+      const top = topInPage(element)
+      // It stands where it stood, but the page does not: the visitor has scrolled.
+      if (place && top === place.top && Math.round(scrollY) !== place.scrolled) return stop()
+      if (!place || top !== place.top) {
+        element.closest('details')?.setAttribute('open', '')
+        element.scrollIntoView({ behavior: 'instant' })
+        place = { top: topInPage(element), scrolled: Math.round(scrollY) }
+      }
+      isFocused ||= focusOn(element)
+    }
+    if (performance.now() - started > SETTLING_MS) stop()
+  }
+  const timer = setInterval(look, STEP_MS)
+  const frame = requestAnimationFrame(look)
+  const stop = () => {
+    clearInterval(timer)
+    cancelAnimationFrame(frame)
+    for (const way of OWN_WAYS) removeEventListener(way, stop, true)
+  }
+  for (const way of OWN_WAYS) addEventListener(way, stop, { capture: true, passive: true })
+  return stop
+}
+
+/**
+ * A page opened at a place: not when the browser has brought back an old position, nor when the visitor has gone on or
+ * begun to fill something in before this code came.
+ */
+export function isOpenedAt(hash: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isNew = !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate'
+  const isUntouched = document.activeElement === null || document.activeElement === document.body
+  const element = namedElement(hash)
+  return isNew && isUntouched && (scrollY === 0 || (element !== null && isInView(element)))
+}
+
+const topInPage = (element: Element): number => Math.round(element.getBoundingClientRect().top + scrollY)
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
+}
+
 function focusNewPage(): boolean {
   const main = document.querySelector('main')
-  const target = anchorInView() ?? main?.querySelector('h1') ?? main
-  if (!target) return false
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  const anchor = namedElement(location.hash)
+  const news = main?.querySelector<HTMLElement>(NEWS) ?? main?.querySelector<HTMLElement>('h1')
+  const target = (anchor && isInView(anchor) && anchor) || news || main
+  return target !== null && focusOn(target)
+}
+
+/** What a page has to say where its heading says nothing new: the search's count of results. */
+const NEWS = '[data-arrival]'
+
+function focusOn(element: HTMLElement): boolean {
+  // Of a fold its own handle: the fold itself takes no focus.
+  const target = element.matches('details') ? (element.querySelector('summary') ?? element) : element
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.toggleAttribute('data-quiet-focus', !isByKeyboard)
   target.focus({ preventScroll: true })
   return document.activeElement === target
-}
-
-function anchorInView(): HTMLElement | null {
-  const id = decodeURIComponent(location.hash.slice(1))
-  const element = id ? document.getElementById(id) : null
-  if (!element) return null
-  const { top, bottom } = element.getBoundingClientRect()
-  return top < innerHeight && bottom > 0 ? element : null
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { matchRoute, routes, tagsAddress } from '#src/routes.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 const RouteMeta = lazy(async () => {
   const { RouteMeta: component, noteServerTags } = await import('#src/app/route-meta.tsx')
@@ -7,14 +9,18 @@ const RouteMeta = lazy(async () => {
   return { default: component }
 })
 
-/** The head needs no script until the page changes: the server has written it. */
+/**
+ * The head needs no script until the page changes: the server has written it. Tags that the server's deadline left out
+ * are asked for here, as late blocks are by their pages.
+ */
 export function LateMeta() {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [first] = useState(address)
   const [moved, setMoved] = useState(false)
+  const hasCome = useLateTags(pathname, search)
 
-  if (!moved && address !== first) setMoved(true)
+  if (!moved && (address !== first || hasCome)) setMoved(true)
 
   return (
     moved && (
@@ -23,4 +29,26 @@ export function LateMeta() {
       </Suspense>
     )
   )
+}
+
+/** Asks once for the tags of the first page when it has come without them; true when they are there. */
+function useLateTags(pathname: string, search: string): boolean {
+  const store = useAppStore()
+  const shownAt = tagsAddress({ pathname, search })
+  const isKnown = useAppState(({ metaByRoute }) => Object.hasOwn(metaByRoute, shownAt))
+  const [wasMissing] = useState(!isKnown)
+
+  useEffect(() => {
+    if (!wasMissing) return
+    const load = async () => {
+      const { dataActions } = await import('#src/stores/data-actions.ts')
+      await dataActions(store).loadMeta(matchRoute(pathname) ? shownAt : routes['error-404'].path, shownAt)
+    }
+    // Without the code there are no tags, which a later navigation asks for again.
+    load().catch(() => {})
+    // Only the first page: later ones bring their own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, wasMissing])
+
+  return wasMissing && isKnown
 }

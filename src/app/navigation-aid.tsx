@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
-import { arrive, followInput } from '#src/app/arrival.ts'
+import { idIn } from '#src/app/anchor.ts'
+import { arrive, arriveAt, followInput, isOpenedAt } from '#src/app/arrival.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
@@ -33,16 +34,27 @@ export function NavigationAid() {
   )
 }
 
-/** Focus and with it the screen reader go to the new page; a change of hash alone is not a new page. */
+/**
+ * Focus and with it the screen reader go to the new page, or to the place in it that the address names; a change of
+ * hash that names none is not a new page.
+ */
 function useArrival(first: string, address: string) {
-  const last = useRef(first)
+  const { hash, key } = useLocation()
+  const type = useNavigationType()
+  const last = useRef<{ address: string; key?: string }>({ address: first })
 
   useEffect(followInput, [])
   useEffect(() => {
-    if (last.current === address) return
-    last.current = address
-    return arrive()
-  }, [address])
+    const before = last.current
+    last.current = { address, key }
+    const isPlace = idIn(hash) !== null
+    const isSame = before.address === address
+    // The page load itself: what the server has filled nobody navigated to.
+    if (isSame && (!before.key || before.key === key)) return isPlace && isOpenedAt(hash) ? arriveAt(hash) : undefined
+    // Back and forward restore the position, and with it what is in view.
+    if (isPlace && type !== 'POP') return arriveAt(hash)
+    return isSame ? undefined : arrive()
+  }, [address, hash, key, type])
 }
 
 function usePrefetch(address: string) {

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackPageView } from '#src/analytics/track.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { matchRoute, tagsAddress } from '#src/routes.ts'
+import { matchRoute, tagsAddress, type RouteName } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
+
+/** Every path has a route with a name: what no row knows is shown by error-404 (decisions.md: no view is lost). */
+const nameOf = (path: string): RouteName => matchRoute(path)?.name ?? 'error-404'
 
 /**
  * Pushes a page view when the path changes and the previous route had a name (specification 2.1). `first` is the path
@@ -17,16 +20,15 @@ export function useNavigationEvents(first: string): void {
   useEffect(() => {
     const from = previous.current
     previous.current = pathname
-    const fromName = matchRoute(from)?.name
-    if (from === pathname || !fromName) return
+    if (from === pathname) return
     trackPageView({
       event: 'pageview',
       page: {
         path: pathname,
         title: ownOf(store.getState().metaByRoute, tagsAddress({ pathname, search }))?.title ?? '',
-        name: matchRoute(pathname)?.name ?? 'error-404',
+        name: nameOf(pathname),
       },
-      from: { path: from, name: fromName },
+      from: { path: from, name: nameOf(from) },
     })
   }, [pathname, search, store])
 }

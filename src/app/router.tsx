@@ -9,13 +9,10 @@ import { routeNames, routeOf, type Route, type RouteName } from '#src/routes.ts'
 
 export const scopeContext = createContext<RequestScope>()
 
-const UNKNOWN: RouteName = 'error-404'
-
 export function createRouteObjects(): RouteObject[] {
   const leaves = (names: RouteName[]) => names.map((name) => toRouteObject(name, routeOf(name)))
   const bare = routeNames.filter((name) => routeOf(name).withoutLayout)
   const framed = routeNames.filter((name) => !routeOf(name).withoutLayout)
-  const unknown: RouteObject = { ...toRouteObject(UNKNOWN, routeOf(UNKNOWN)), id: 'any-other', path: '*' }
   // The page of all components is for those who build the site: a production build has neither route nor code.
   const kit = import.meta.env.DEV ? [createKitRoute(scopeOf)] : []
   return [
@@ -31,7 +28,7 @@ export function createRouteObjects(): RouteObject[] {
         {
           id: 'framed',
           Component: PageLayout,
-          children: [withBoundary('page', [...leaves(framed), ...kit, unknown])],
+          children: [withBoundary('page', [...leaves(framed), ...kit])],
         },
       ],
     },
@@ -44,8 +41,7 @@ const withBoundary = (id: string, children: RouteObject[]): RouteObject => ({ id
 function toRouteObject(name: RouteName, route: Route): RouteObject {
   return {
     id: name,
-    // The parameter with its suffix is read by matchRoute; the router only has to come here.
-    path: route.path.replace(/:(\w+)\.html$/, ':$1'),
+    path: name === 'error-404' ? ANY_OTHER : toPattern(route.path),
     caseSensitive: true,
     Component: bodyOf(name),
     loader: async (args) => {
@@ -57,6 +53,14 @@ function toRouteObject(name: RouteName, route: Route): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(currentUrl) !== addressOf(nextUrl),
   }
 }
+
+/**
+ * Whatever no other route matches is error-404, its own address among them: at the client's start and on every
+ * navigation the visitor is with the named route, and the typed address stays (decisions.md, «Any other path»).
+ */
+const ANY_OTHER = '*'
+/** The parameter with its suffix is read by matchRoute; the router only has to come here. */
+const toPattern = (path: string): string => path.replace(/:(\w+)\.html$/, ':$1')
 
 const scopeOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): RequestScope => context.get(scopeContext)
 const addressOf = ({ pathname, search }: URL): string => pathname + search

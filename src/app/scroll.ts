@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { namedElement } from '#src/app/anchor.ts'
 import { matchRoute } from '#src/routes.ts'
 
 const STORAGE_KEY = 'scroll'
@@ -16,8 +17,9 @@ function readPositions(): Positions {
 }
 
 /**
- * Navigation scrolls to the top, except to the route named finance with a hash, which scrolls to its anchor;
- * back and forward restore the saved position (specification 2.1).
+ * Navigation scrolls to the top, except to the route named finance with a hash; back and forward restore the saved
+ * position (specification 2.1). A hash that names an element then brings it into view (decisions.md, «Anchors»): here
+ * what is on the page already, in arrival.ts what comes late, and the focus.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation()
@@ -57,14 +59,9 @@ export function useScroll(): void {
       isFirst.current = false
       return
     }
-    if (type === 'POP') {
-      scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' })
-      return
-    }
-    if (matchRoute(pathname)?.name === 'finance' && hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-      return
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
+    const saved = type === 'POP' ? positions.current[key] : undefined
+    if (saved !== undefined) return scrollTo({ top: saved, behavior: 'instant' })
+    if (!hash || matchRoute(pathname)?.name !== 'finance') scrollTo({ top: 0, behavior: 'instant' })
+    namedElement(hash)?.scrollIntoView({ behavior: 'instant' })
   }, [key, type, pathname, hash])
 }

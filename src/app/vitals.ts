@@ -13,8 +13,9 @@ export function startVitals(): void {
   addEventListener('load', () =>
     setTimeout(async () => {
       const name = matchRoute(pathname)?.name ?? 'error-404'
-      const { followVitals } = await import('#src/analytics/vitals.ts')
-      followVitals(routeOf(name).page)
+      // Without its code the page is simply not measured: that is nobody's trouble.
+      const code = await import('#src/analytics/vitals.ts').catch(() => null)
+      code?.followVitals(routeOf(name).page)
     }, DELAY_MS),
   )
 }

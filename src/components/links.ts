@@ -5,9 +5,13 @@ import type { ExternalLinkId, Options } from '#src/domain/options.ts'
 import { hrefTo, resolveHref } from '#src/routes.ts'
 import type { PopupName, PopupPreset } from '#src/stores/state.ts'
 
-/** Where a link leads: an address, or a popup together with the place it was opened from. */
+/**
+ * Where a link leads: an address, or a popup together with the place it was opened from; `fallback` is where such a link
+ * leads without scripts, if not to the page that does the same.
+ */
 export type LinkTarget =
-  { href: string; external?: boolean } | { action: PopupAction; place?: string; preset?: PopupPreset }
+  | { href: string; external?: boolean }
+  | { action: PopupAction; place?: string; preset?: PopupPreset; fallback?: string }
 
 /** External sites that have a page of their own here, for when no address is configured (gaps.md 2). */
 const INTERNAL: Partial<Record<ExternalLinkId, string>> = { mobility: hrefTo('mobility'), lounge: hrefTo('lounge') }

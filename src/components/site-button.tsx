@@ -5,14 +5,23 @@ import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfCta, type LinkTarget } from '#src/components/links.ts'
 import { SiteLink, type SiteLinkProps } from '#src/components/site-link.tsx'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './site-button.module.css'
 
 type ButtonLook = { variant?: 'primary' | 'ghost'; size?: 'small' | 'middle'; wide?: boolean }
 
-const lookOf = ({ variant = 'primary', size = 'middle', wide }: ButtonLook, className: string | undefined) =>
+/** Signs of a label that has room on one line on every phone but the narrowest. */
+const SHORT = 24
+
+const lookOf = (
+  { variant = 'primary', size = 'middle', wide }: ButtonLook,
+  label: ReactNode,
+  className: string | undefined,
+) =>
   cx(
     styles.button,
+    typeof label === 'string' && label.length <= SHORT && styles.short,
     variant === 'ghost' && styles.ghost,
     size === 'small' && styles.small,
     wide && styles.wide,
@@ -45,11 +54,15 @@ export function SiteButton(props: SiteButtonProps) {
     <button
       {...rest}
       type={type}
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={lookOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+        children,
+        className,
+      )}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {children}
+      {typeof children === 'string' ? <Unbroken text={children} /> : children}
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </button>
   )
@@ -64,14 +77,19 @@ export function ButtonLink({ cta, target, links, variant, size, wide, className,
   const resolved = target ?? targetOfCta(cta, links ?? known)
   if (!resolved) return null
   const isExternal = 'href' in resolved && resolved.external === true
+  const label = children ?? cta?.label
   return (
     <SiteLink
       {...rest}
       target={resolved}
       mark={false}
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={lookOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
+        label,
+        className,
+      )}
     >
-      <span>{children ?? cta?.label}</span>
+      <span>{typeof label === 'string' ? <Unbroken text={label} /> : label}</span>
       <Icon name={isExternal ? 'new-window' : 'arrow'} className={isExternal ? styles.external : styles.arrow} />
     </SiteLink>
   )

@@ -4,6 +4,7 @@ import { cx } from '#src/components/class-names.ts'
 import { rememberOpener } from '#src/components/focus-return.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
 import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import * as texts from '#src/content/texts.ts'
 import { matchRoute } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
@@ -47,7 +48,7 @@ export function SiteLink(props: SiteLinkProps) {
   const content = (
     <>
       {glyph && iconPosition === 'left' && <Icon name={glyph} className={styles.icon} />}
-      {children}
+      {typeof children === 'string' ? <Unbroken text={children} /> : children}
       {glyph && iconPosition !== 'left' && <Icon name={glyph} className={styles.icon} />}
       {isExternal && (
         <>
@@ -112,13 +113,13 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
 }
 
 function PopupOpener({
-  target: { action, place, preset },
+  target: { action, place, preset, fallback },
   onClick,
   children,
   ...rest
 }: AnchorProps & { target: Extract<LinkTarget, { action: unknown }> }) {
   const { openPopup } = useActions()
-  const href = fallbackHref(action, preset)
+  const href = fallback ?? fallbackHref(action, preset)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return

@@ -17,8 +17,10 @@ type TabsProps = {
 export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.id)
-  const current = active ?? own
+  const [own, setOwn] = useState<string>()
+  const wanted = active ?? own
+  // A panel may come later, or not at all: until the chosen one is here, the first is shown.
+  const current = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id
   const choose = (id: string) => {
     setOwn(id)
     onChange?.(id)
@@ -36,6 +38,7 @@ export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
     choose(tab.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
+  if (tabs.length === 0) return null
   return (
     <div className={className}>
       {/* The chosen tab is the row's stop for the keyboard. */}

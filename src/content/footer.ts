@@ -1,4 +1,5 @@
 import { BRAND, company } from '#src/domain/brand.ts'
+import type { PopupAction } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -15,9 +16,11 @@ export const copyright = `© 2021 ${company.distributor.name}. Все права
 
 export const legalPdf = { privacy: '/legal/privacy.pdf', personalData: '/legal/personal-data.pdf' } as const
 
-/** `file` marks a document that is not a page of the router. */
-export const legalLinks: readonly { name: string; href: string; file?: true }[] = [
-  { name: 'Политика конфиденциальности', href: legalPdf.privacy, file: true },
+/** `file` marks a document that is not a page of the router, `action` the popup that tells it in short. */
+export type LegalLink = { name: string; href: string; file?: true; action?: PopupAction }
+
+export const legalLinks: readonly LegalLink[] = [
+  { name: 'Политика конфиденциальности', href: legalPdf.privacy, file: true, action: 'privacyPopupOpen' },
   { name: 'Политика обработки персональных данных', href: legalPdf.personalData, file: true },
   { name: 'Карта сайта', href: hrefTo('sitemap') },
 ]

@@ -1,8 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Words of the visit to the lounge (gaps.md 12). */
-export const visit = typografDeep({
-  title: 'Забронировать визит',
+const words = typografDeep({
   lead: 'Назовите день и повод: к вашему приезду всё подготовят. Администратор подтвердит визит по телефону.',
   place: 'Где',
   noLists: 'Не удалось загрузить список лаунжей. Обновите страницу или позвоните:',
@@ -19,3 +17,10 @@ export const visit = typografDeep({
   accepted: 'Бронь получена. Администратор подтвердит её по телефону',
   own: 'Ваша бронь',
 })
+
+/** Words of the visit to the lounge (gaps.md 12). */
+export const visit = {
+  /** Exact: a popup's title is an interface literal. */
+  title: 'Забронировать визит',
+  ...words,
+}

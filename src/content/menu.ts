@@ -2,11 +2,14 @@ import { modelName } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
 import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { NBHYPHEN, NBSP } from '#src/domain/nbsp.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { ExternalLinkId } from '#src/domain/options.ts'
 import type { StaticRouteName } from '#src/routes.ts'
 
-/** The menu of gaps.md 3. Ids are stable: 5 and 6 stand only in the header's right menu. */
+/**
+ * The menu of gaps.md 3. Ids are stable: 5 and 6, «Онлайн-покупка» and «Личный кабинет», stand only in the header's right
+ * menu (decisions.md), at every width. Names are exact literals, never typografed; descriptions are content.
+ */
 
 export type ExternalLinks = Partial<Record<ExternalLinkId, string>>
 
@@ -56,10 +59,10 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
           name: 'Выбор',
           items: [
             { id: 211, name: 'Конфигуратор', ...to('configurator') },
-            { id: 212, name: `Тест${NBHYPHEN}драйв`, action: 'testDrivePopupOpen', place: 'Меню' },
+            { id: 212, name: 'Тест-драйв', action: 'testDrivePopupOpen', place: 'Меню' },
             { id: 213, name: 'Дилеры', ...to('dealers') },
             { id: 214, name: 'Сертифицированные автомобили', ...to('certified') },
-            { id: 215, name: `Трейд${NBHYPHEN}ин`, action: 'tradeInPopupOpen', place: 'Меню' },
+            { id: 215, name: 'Трейд-ин', action: 'tradeInPopupOpen', place: 'Меню' },
           ],
         },
         {
@@ -69,7 +72,6 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
             { id: 221, name: 'Кредит и лизинг', ...to('finance') },
             { id: 222, name: 'Цены G70', ...to('g70-price') },
             { id: 223, name: 'Цены G90', ...to('g90-price') },
-            ...outside({ id: 224, name: 'Онлайн-покупка' }, 'showroom'),
           ],
         },
       ],
@@ -134,7 +136,7 @@ export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLin
     [
       { id: 1, name: 'Модели', ...to(`${BRAND_SLUG}-models`) },
       { id: 2, name: 'Конфигуратор', ...to('configurator') },
-      { id: 3, name: `Тест${NBHYPHEN}драйв`, ...to('test-drive') },
+      { id: 3, name: 'Тест-драйв', ...to('test-drive') },
       { id: 4, name: 'Дилеры', ...to('dealers') },
       { id: 5, name: 'Контакты', ...to('contacts') },
       { id: 6, name: 'Новости', ...to('news') },

@@ -1,8 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Words of the trade-in form (gaps.md 11). */
-export const tradeIn = typografDeep({
-  title: 'Обмен по программе трейд-ин',
+const words = typografDeep({
   lead: 'Назовите свой автомобиль. Предварительную стоимость сообщит дилер, точную определят после осмотра.',
   wanted: 'Хочу',
   own: 'Ваш автомобиль',
@@ -21,6 +19,13 @@ export const tradeIn = typografDeep({
   ok: 'Хорошо',
   ownPage: 'Ваша заявка',
 })
+
+/** Words of the trade-in form (gaps.md 11). */
+export const tradeIn = {
+  /** Exact: a popup's title is an interface literal. */
+  title: 'Обмен по программе трейд-ин',
+  ...words,
+}
 
 export const tradeInText = {
   next: (dealer: string) =>

@@ -57,7 +57,3 @@ export const COPYRIGHT_YEAR = 2021
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'
-
-/** Height of the sliding header at a window width in px; 768 itself is mobile (decisions.md). */
-export const headerOffset = (windowWidth: number): number =>
-  windowWidth > MOBILE_BREAKPOINT ? HEADER_OFFSET_DESKTOP : HEADER_OFFSET_MOBILE

@@ -53,18 +53,23 @@ const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
   [/\d\)$/, /^\d/],
 ]
 
-/** Keys whose values are codes or addresses, not text for reading. */
-const CODES = new Set(
-  'id to external action place hash query href src image code slug edition phone phone_service email'.split(' '),
+/** Keys whose values are codes or addresses, and buttons, whose labels are interface literals: no text for reading. */
+const LEFT = new Set(
+  'id to external action place hash query href src image code slug edition phone phone_service email ctas button'.split(
+    ' ',
+  ),
 )
 
-/** Applies `typograf` to every string of a structure except codes and addresses, with all that lies under them. */
+/**
+ * Applies `typograf` to every string of a structure except codes, addresses and labels of buttons, with all that lies
+ * under them.
+ */
 export function typografDeep<T>(value: T): T {
   if (typeof value === 'string') return typograf(value) as T
   if (Array.isArray(value)) return value.map((item) => typografDeep(item)) as T
   if (value && typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, CODES.has(key) ? item : typografDeep(item)]),
+      Object.entries(value).map(([key, item]) => [key, LEFT.has(key) ? item : typografDeep(item)]),
     ) as T
   return value
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { CookieSettingsLink } from '#src/components/cookie-settings-link.tsx'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { disclaimer, legalLinks } from '#src/content/footer.ts'
+import { disclaimer } from '#src/content/footer.ts'
 import * as texts from '#src/content/texts.ts'
 import { BRAND, company } from '#src/domain/brand.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toTelHref } from '#src/domain/phone.ts'
+import { LegalLinks } from '#src/layout/legal-links.tsx'
 import { CONTENT_ID, SkipLink } from '#src/layout/skip-link.tsx'
 import { Reveal } from '#src/layout/reveal.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -32,7 +32,7 @@ export function PromoLayout({ children }: { children?: ReactNode }) {
             className={styles.logo}
             aria-label={`${BRAND} — на${NBSP}главную`}
           >
-            <Logo size="middle" />
+            <Logo size="large" />
           </SiteLink>
           <a className={`num ${styles.phone}`} href={toTelHref(phone)} aria-label={texts.call(phone)}>
             {phone}
@@ -45,18 +45,7 @@ export function PromoLayout({ children }: { children?: ReactNode }) {
       <footer className={styles.footer} data-scene="dark">
         <div className={`wrap ${styles.legal}`}>
           <p>{disclaimer}</p>
-          <ul>
-            {legalLinks.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink target={{ href }} className={styles.link}>
-                  <span className="u">{name}</span>
-                </SiteLink>
-              </li>
-            ))}
-            <li>
-              <CookieSettingsLink place="Низ страницы" className={styles.link} />
-            </li>
-          </ul>
+          <LegalLinks place="Низ страницы" linkClassName={styles.link} />
         </div>
       </footer>
     </>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { returnFocus } from '#src/components/focus-return.ts'
 import { Icon } from '#src/components/icon.tsx'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import * as texts from '#src/content/texts.ts'
 import { useActions } from '#src/stores/app-store.ts'
@@ -69,7 +70,7 @@ export function Frame({ title, text, side, actions, children }: FrameProps) {
         <div className={styles.side} data-scene="dark">
           <div>
             <h2 ref={heading} id={titleId} tabIndex={-1} className={`h2 ${styles.title}`}>
-              {title}
+              <Unbroken text={title} />
             </h2>
             {text && <div className={`small muted ${styles.text}`}>{text}</div>}
           </div>

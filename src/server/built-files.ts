@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { extname, relative, sep } from 'node:path'
-import express, { type RequestHandler, type Response } from 'express'
+import express, { type Request, type RequestHandler, type Response } from 'express'
 import { chooseCoding } from '#src/server/encoding.ts'
 
 const YEAR_S = 31_536_000
@@ -21,11 +21,13 @@ const OF_A_FILE = [
 
 /**
  * Serves a folder: hashed assets for a year, other files for an hour; .br and .gz neighbours are sent where the browser
- * takes them. Every file is looked at anew for every request, so a build into the same folder under a running server
+ * takes them, and the smallest of a picture's sizes to who saves data. Every file is looked at anew for every request, so a build into the same folder under a running server
  * makes 404s at the worst: calls next() for what is not there, or is gone before it could be read.
  */
 export function serveBuiltFiles(folder: string): RequestHandler {
-  const packed = packedFiles(folder)
+  const paths = filesIn(folder)
+  const packed = new Set(paths.filter(codingOf))
+  const light = lightSisters(paths)
   const serve = express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders })
   return (req, res, next) => {
     const { url } = req
@@ -44,18 +46,37 @@ export function serveBuiltFiles(folder: string): RequestHandler {
       req.url = url
     }
     const askPlain = (error?: unknown) => (error ? next(error) : ask(url, next))
-    if (isPacked) ask(path + ENDINGS[coding], askPlain)
+    const sister = light.get(path)
+    if (sister) res.vary('Save-Data')
+    if (sister && savesData(req)) ask(sister, askPlain)
+    else if (isPacked) ask(path + ENDINGS[coding], askPlain)
     else askPlain()
   }
 }
 
-/** Addresses of the packed neighbours, as they stood when the server started. */
-const packedFiles = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && codingOf(entry.name))
-      .map(({ parentPath, name }) => `/${relative(folder, `${parentPath}/${name}`).split(sep).join('/')}`),
-  )
+/** Addresses of all files, as they stood when the server started. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, `${parentPath}/${name}`).split(sep).join('/')}`)
+
+/** `g70-studio-1280.avif`: one of the widths of one picture (scripts/pictures). */
+const SIZED = /^(.+)-(\d{3,4})\.avif$/
+
+/** Of each picture that lies in several widths the address of the smallest. Drawings are smaller than any of them. */
+function lightSisters(paths: readonly string[]): ReadonlyMap<string, string> {
+  const smallest = new Map<string, { path: string; width: number }>()
+  const sized = paths.flatMap((path) => {
+    const [, stem, width] = SIZED.exec(path) ?? []
+    return stem && width ? [{ path, stem, width: Number(width) }] : []
+  })
+  for (const { path, stem, width } of sized)
+    if (width < (smallest.get(stem)?.width ?? Infinity)) smallest.set(stem, { path, width })
+  return new Map(sized.map(({ path, stem }) => [path, smallest.get(stem)!.path]))
+}
+
+/** The browser says so with every request when the visitor has asked it to; pages are alike for everybody. */
+const savesData = ({ headers }: Request): boolean => headers['save-data'] === 'on'
 
 const codingOf = (name: string): PackedCoding | undefined =>
   (Object.keys(ENDINGS) as PackedCoding[]).find((coding) => name.endsWith(ENDINGS[coding]))

@@ -31,6 +31,17 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
   })
 
+  test('a panel that did not come is not there, and with none there is no row of tabs', () => {
+    const { rerender, container } = render(<Tabs label="Разделы" tabs={tabs.slice(1)} />)
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Два')
+    fireEvent.click(screen.getByRole('tab', { name: 'Три' }))
+    // The first comes late: the visitor's choice stays.
+    rerender(<Tabs label="Разделы" tabs={tabs} />)
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Три')
+    rerender(<Tabs label="Разделы" tabs={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
   test('the caller may keep the choice', () => {
     const onChange = vi.fn<(id: string) => void>()
     render(<Tabs label="Разделы" tabs={tabs} active="2" onChange={onChange} />)
@@ -103,6 +114,45 @@ describe('Slider', () => {
     vi.useRealTimers()
     expect(current()).toBe(1)
     expect(screen.getByText(/^2/)).toHaveTextContent('2 / из 3')
+  })
+
+  test('a glide that stands still on its way does not take back what was asked for', async () => {
+    vi.useFakeTimers()
+    show()
+    const box = screen.getByRole('group', { name: 'Фото: слайды' })
+    fireEvent.click(next())
+    fireEvent.click(next())
+    // A busy machine: the box has moved a little and stopped.
+    box.scrollLeft = WIDTH * 0.3
+    fireEvent.scroll(box)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(current()).toBe(2)
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+    box.scrollLeft = 2 * WIDTH
+    fireEvent.scroll(box)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(current()).toBe(2)
+    // From here on a swipe counts again.
+    fireEvent.pointerDown(box)
+    box.scrollLeft = WIDTH
+    fireEvent.scroll(box)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
+    expect(current()).toBe(1)
+  })
+
+  test('a finger that takes over on the way is followed', async () => {
+    vi.useFakeTimers()
+    show()
+    const box = screen.getByRole('group', { name: 'Фото: слайды' })
+    fireEvent.click(next())
+    fireEvent.click(next())
+    fireEvent.touchStart(box)
+    box.scrollLeft = 0
+    fireEvent.scroll(box)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
+    expect(current()).toBe(0)
   })
 
   test('never moves by itself', async () => {

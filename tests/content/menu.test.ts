@@ -19,6 +19,22 @@ describe('menu', () => {
     expect(withoutHeaderOnly(menu).map(({ id }) => id)).toEqual([1, 2, 3, 4, 7, 8])
   })
 
+  test('«Онлайн-покупка» and «Личный кабинет» are entries 5 and 6, and stand in no list', () => {
+    const menu = createMenu(everyLink)
+    expect(menu.filter(({ id }) => id === 5 || id === 6).map(({ name }) => name)).toEqual([
+      'Онлайн-покупка',
+      'Личный кабинет',
+    ])
+    for (const name of ['Онлайн-покупка', 'Личный кабинет']) {
+      expect(find(menu, name)).toBeUndefined()
+      expect(
+        createFooterRows(everyLink)
+          .flat()
+          .map((link) => link.name),
+      ).not.toContain(name)
+    }
+  })
+
   test('external entries open in a new tab', () => {
     expect(find(createMenu(everyLink), 'Лаунж')).toMatchObject({ href: 'https://lounge.example/', target: '_blank' })
   })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { headerOffset } from '#src/domain/constants.ts'
 import {
   calculatePayment,
   fitsProgram,
@@ -156,14 +155,6 @@ describe('slider of five', () => {
   test('clearing resets slide and count', () => {
     expect(clearSlider()).toMatchObject({ actualSlide: 0, slideCount: 0, showButtons: false })
   })
-})
-
-test.each([
-  [769, 70],
-  [768, 60],
-  [767, 60],
-])('at %i px the header slides by %i px', (width, offset) => {
-  expect(headerOffset(width)).toBe(offset)
 })
 
 test('options: the dealer wins, and the phone is his', () => {

@@ -32,6 +32,25 @@ test('copyright of 2021, legal links, two rows, networks', () => {
   expect(footer().getByRole('link', { name: 'Вверх' })).toHaveAttribute('href', '#top')
 })
 
+test('the privacy policy opens its popup; in another tab and without scripts it is the document', () => {
+  const { store } = show(page, { initial: { options } })
+  const link = footer().getByRole('link', { name: 'Политика конфиденциальности' })
+  expect(link).toHaveAttribute('aria-haspopup', 'dialog')
+  link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault())
+  fireEvent.click(link, { ctrlKey: true })
+  expect(store.getState().popup).toBeNull()
+  fireEvent.click(link)
+  expect(store.getState().popup).toMatchObject({ name: 'privacy', place: 'Подвал' })
+})
+
+test('a document that opens beside the site says so', () => {
+  show(page, { initial: { options } })
+  const link = footer().getByRole('link', { name: 'Политика обработки персональных данных откроется в новой вкладке' })
+  expect(link).toHaveAttribute('href', '/legal/personal-data.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
 test('the ten latest news', () => {
   const items = news.slice(0, 10)
   const pagination = { page: 1, pageSize: 10, total: 20, pageCount: 2 }

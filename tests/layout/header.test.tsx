@@ -33,6 +33,49 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBeNull()
   })
 
+  test('«Модели» tells its details and shows its cars under the names of their groups', () => {
+    show(page, { initial: { options } })
+    fireEvent.click(models())
+    const block = within(document.getElementById('drop-1')!)
+    expect(block.getByText('Модельный ряд')).toBeVisible()
+    expect(block.getByText(/^Пять автомобилей, один подход к\sдеталям\.$/)).toBeVisible()
+    const carsOf = (group: string) =>
+      within(block.getByRole('list', { name: group }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(carsOf('Седаны')).toEqual(['/new-g70.html', '/new-g80.html', '/g90.html'])
+    expect(carsOf('Кроссоверы')).toEqual(['/gv70.html', '/gv80.html'])
+    expect(block.getByText('Будущее').parentElement).toHaveTextContent(/Автомобили будущего.*Norven X/)
+    expect(block.getByRole('link', { name: 'Все модели' })).toHaveAttribute('href', '/models.html')
+  })
+
+  test('an entry without models has its details in the same place', () => {
+    const details = { title: 'Для вас', description: 'Всё до покупки.' }
+    const menu = options.menu.map((entry) => (entry.id === 2 ? { ...entry, details } : entry))
+    show(page, { initial: { options: { ...options, menu } } })
+    fireEvent.click(buyers(false))
+    const block = within(document.getElementById('drop-2')!)
+    expect(block.getByText('Для вас')).toBeVisible()
+    expect(block.getByText('Всё до покупки.')).toBeVisible()
+    expect(block.getByText('Условия')).toBeVisible()
+  })
+
+  test('nothing stands in a block twice: quick links leave out what its lists have', () => {
+    show(page, { initial: { options } })
+    fireEvent.click(buyers(false))
+    const names = (id: number) =>
+      within(document.getElementById(`drop-${id}`)!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(names(2).filter((name) => /тест-драйв|Конфигуратор|дилер/i.test(name))).toEqual([
+      'Конфигуратор',
+      'Тест-драйв',
+      'Дилеры',
+    ])
+    expect(names(2)).toContain('Контакты')
+    expect(names(3)).toEqual(expect.arrayContaining(['Записаться на тест-драйв', 'Конфигуратор', 'Найти дилера']))
+  })
+
   test('Escape closes and returns the focus, a press outside and a change of width close', () => {
     const { store, resize } = show(page, { initial: { options } })
     fireEvent.click(buyers(false))
@@ -144,7 +187,8 @@ describe('burger', () => {
     const burger = await openBurger()
     expect(store.getState().burgerDesktopOpen).toBe(mode === 'desktop')
     expect(store.getState().burgerMobileOpen).toBe(mode === 'mobile')
-    expect(within(burger).queryByRole('link', { name: /Личный кабинет/ })).toBeNull()
+    expect(within(burger).queryByRole('link', { name: /Личный кабинет|Онлайн-покупка/ })).toBeNull()
+    expect(within(burger).getByText('Модельный ряд.')).toBeInTheDocument()
     expect(within(burger).getByRole('link', { name: /Сайт в других странах/ })).toBeInTheDocument()
     const right = screen.getByRole('navigation', { name: 'Сервисное меню' })
     expect(within(right).getByRole('link', { name: /Онлайн-покупка/ })).toBeInTheDocument()
@@ -228,7 +272,7 @@ describe('missing and special options', () => {
     expect(
       within(menu)
         .getAllByRole('link')
-        .map((link) => link.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')),
+        .map(({ textContent }) => textContent),
     ).toEqual(['Записаться на тест-драйв', 'Конфигуратор', 'Найти дилера', 'Контакты'])
     expect(screen.getByRole('contentinfo')).toHaveTextContent('не является публичной офертой')
   })

@@ -105,3 +105,18 @@ describe('#popup', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 })
+
+describe('news', () => {
+  const heading = copy.sections.find(({ id }) => id === 'news')?.heading ?? ''
+
+  it('stand in a block of their own', () => {
+    open()
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
+  })
+
+  it('that did not come are not there, and nothing says so', () => {
+    renderPage(Page, { address: '/norven.html', copy, data: { ...everyDatum(), newsLists: {} } })
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+    expect(screen.queryByText(/Не получилось загрузить/)).toBeNull()
+  })
+})

@@ -90,3 +90,41 @@ test('a file that goes between the look and the reading costs one request, not t
   vi.restoreAllMocks()
   expect((await get('/assets/a.js')).status).toBe(200)
 })
+
+test('who saves data gets the smallest width of a picture, and caches are told', async () => {
+  mkdirSync(join(folder, 'images'))
+  for (const width of [800, 1280, 1920]) writeFileSync(join(folder, `images/g70-studio-${width}.avif`), `${width}`)
+  writeFileSync(join(folder, 'images/g70-studio-nose-1200.avif'), 'nose')
+  writeFileSync(join(folder, 'images/g70-studio.svg'), '<svg/>')
+  const app = express().use(serveBuiltFiles(folder))
+  const other = app.listen(0, '127.0.0.1')
+  await new Promise((done) => {
+    other.once('listening', done)
+  })
+  const ask = async (name: string, saving?: string) => {
+    const { port } = other.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/images/${name}`, {
+      headers: saving ? { 'Save-Data': saving } : {},
+    })
+    return { text: await answer.text(), vary: answer.headers.get('vary'), type: answer.headers.get('content-type') }
+  }
+  for (const width of [800, 1280, 1920]) {
+    expect(await ask(`g70-studio-${width}.avif`)).toEqual({
+      text: `${width}`,
+      vary: 'Save-Data, Accept-Encoding',
+      type: 'image/avif',
+    })
+    expect(await ask(`g70-studio-${width}.avif`, 'on')).toMatchObject({
+      text: '800',
+      vary: 'Save-Data, Accept-Encoding',
+    })
+  }
+  // Only a clear wish counts; another picture is another picture; a drawing has no sizes.
+  expect(await ask('g70-studio-1280.avif', 'off')).toMatchObject({ text: '1280' })
+  expect(await ask('g70-studio-nose-1200.avif', 'on')).toMatchObject({ text: 'nose' })
+  expect(await ask('g70-studio.svg', 'on')).toMatchObject({ text: '<svg/>', vary: 'Accept-Encoding' })
+  await new Promise((done) => {
+    other.close(done)
+    other.closeAllConnections()
+  })
+})

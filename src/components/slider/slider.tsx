@@ -1,4 +1,4 @@
-import { Children, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import {
@@ -31,17 +31,24 @@ export function Slider({ label, children, className }: SliderProps) {
   // Another number of slides is another slider.
   const state = kept.slideCount === slides.length ? kept : createSlider(slides.length)
   const shown = visibleSlide(state)
-  const { track, onScroll, scrollToSlide } = useSnapTrack((index) =>
-    setState((now) => (visibleSlide(now) === index ? now : { ...slideTo(now, index), pageNavClick: null })),
-  )
+  // Presses that come faster than pictures each begin where the one before has led.
+  const asked = useRef(state)
+  const keep = (next: SliderState) => {
+    asked.current = next
+    setState(next)
+  }
+  const current = () => (asked.current.slideCount === slides.length ? asked.current : createSlider(slides.length))
+  const { track, onScroll, scrollToSlide } = useSnapTrack((index) => {
+    if (visibleSlide(current()) !== index) keep({ ...slideTo(current(), index), pageNavClick: null })
+  })
 
   const show = (next: SliderState) => {
-    setState(next)
+    keep(next)
     scrollToSlide(visibleSlide(next))
   }
-  const goUp = () => show(slideUp(state))
+  const goUp = () => show(slideUp(current()))
   const goDown = () => {
-    if (!atEnd(state)) show(slideDown(state))
+    if (!atEnd(current())) show(slideDown(current()))
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -89,7 +96,7 @@ export function Slider({ label, children, className }: SliderProps) {
                   className={styles.page}
                   aria-label={`Слайд ${index + 1}`}
                   aria-current={index === shown ? true : undefined}
-                  onClick={() => show(slideTo(state, index))}
+                  onClick={() => show(slideTo(current(), index))}
                 />
               </li>
             ))}

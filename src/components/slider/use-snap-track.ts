@@ -1,31 +1,56 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A swipe's scrolling has ended when nothing has moved for this long. */
 const SETTLED_MS = 120
+/** Signs that the visitor moves the slides himself: what was asked for before no longer counts. */
+const BY_HAND = ['pointerdown', 'touchstart', 'wheel'] as const
 
 /**
  * A box whose slides are as wide as itself, scroll sideways and snap: swipes are the browser's own. `onSettle` is told
- * the slide where a scroll has ended, whoever began it.
+ * the slide where a scroll has ended, whoever began it. A slide that was asked for is waited for: a glide that stands
+ * still on its way, as on a busy machine, is taken up again and tells nothing.
  */
 export function useSnapTrack(onSettle: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wish = useRef<number | null>(null)
+
+  useEffect(() => {
+    const box = track.current
+    const forget = () => {
+      wish.current = null
+    }
+    for (const sign of BY_HAND) box?.addEventListener(sign, forget, { passive: true })
+    return () => {
+      clearTimeout(timer.current)
+      for (const sign of BY_HAND) box?.removeEventListener(sign, forget)
+    }
+  }, [])
 
   const slideInView = (): number => {
     const box = track.current
     return box?.clientWidth ? Math.round(box.scrollLeft / box.clientWidth) : 0
   }
-  const onScroll = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (track.current?.clientWidth) onSettle(slideInView())
-    }, SETTLED_MS)
-  }
   /** Glides, unless the visitor wants calm. */
-  const scrollToSlide = (index: number, behavior: ScrollBehavior = 'smooth') => {
+  const glideTo = (index: number, behavior: ScrollBehavior) => {
     const box = track.current
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     box?.scrollTo({ left: index * box.clientWidth, behavior: isCalm ? 'instant' : behavior })
+  }
+  const onScroll = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!track.current?.clientWidth) return
+      const shown = slideInView()
+      const wanted = wish.current
+      if (wanted !== null && wanted !== shown) return glideTo(wanted, 'instant')
+      wish.current = null
+      onSettle(shown)
+    }, SETTLED_MS)
+  }
+  const scrollToSlide = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    wish.current = index
+    glideTo(index, behavior)
   }
   return { track, slideInView, onScroll, scrollToSlide }
 }

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { CookieSettingsLink } from '#src/components/cookie-settings-link.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { copyright, disclaimer, legalLinks, SUPPORT_TITLE } from '#src/content/footer.ts'
+import { copyright, disclaimer, SUPPORT_TITLE } from '#src/content/footer.ts'
 import { createFooterRows } from '#src/content/menu.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
@@ -14,6 +13,7 @@ import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { CONTENT_ID } from '#src/layout/skip-link.tsx'
+import { LegalLinks } from '#src/layout/legal-links.tsx'
 import { SiteMap } from '#src/layout/footer/site-map.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -97,18 +97,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
 
         <div className={styles.end}>
           <p className={styles.disclaimer}>{disclaimer}</p>
-          <ul className={styles.legal}>
-            {legalLinks.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink target={{ href }} className={styles.legalLink}>
-                  <span className="u">{name}</span>
-                </SiteLink>
-              </li>
-            ))}
-            <li>
-              <CookieSettingsLink place="Подвал" className={styles.legalLink} />
-            </li>
-          </ul>
+          <LegalLinks place="Подвал" className={styles.legal} linkClassName={styles.legalLink} />
           <p className={styles.copyright}>{copyright}</p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import * as texts from '#src/content/texts.ts'
-import { withoutHeaderOnly, type FooterLink, type MenuEntry, type MenuItem } from '#src/domain/menu.ts'
+import { isModelItem, withoutHeaderOnly, type FooterLink, type MenuEntry, type MenuItem } from '#src/domain/menu.ts'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import { hrefTo, resolveHref } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
@@ -35,16 +35,16 @@ export default function Burger({ menu }: { menu: MenuEntry[] }) {
 type EntriesProps = { entries: MenuEntry[] }
 
 const itemsOf = ({ itemsGroup = [] }: MenuEntry): MenuItem[] => itemsGroup.flatMap(({ items }) => items)
-const isModel = ({ type }: MenuItem) => type === 'model'
 const rank = ({ code }: MenuItem) => (code ? modelByCode(code).sort : 0)
 /** The menu groups the models by body; side by side they stand in the order of the line-up. */
 const inLineUp = (one: MenuItem, other: MenuItem) => rank(one) - rank(other)
 
 function Desktop({ entries }: EntriesProps) {
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
-  const models = groups.flatMap((entry) => itemsOf(entry).filter(isModel)).sort(inLineUp)
+  const models = groups.flatMap((entry) => itemsOf(entry).filter(isModelItem)).sort(inLineUp)
   return (
     <div className={cx('wrap', styles.desktop)}>
+      {groups.map(({ id, details }) => details && <Details key={id} details={details} />)}
       <ul className={styles.models}>
         {models.map((item) => (
           <li key={item.id}>
@@ -54,7 +54,7 @@ function Desktop({ entries }: EntriesProps) {
       </ul>
       <div className={styles.columns}>
         {groups.map((entry) => {
-          const rest = itemsOf(entry).filter((item) => !isModel(item))
+          const rest = itemsOf(entry).filter((item) => !isModelItem(item))
           const overview =
             models.length > 0 && rest.length < itemsOf(entry).length ? entry.footerLink?.at(-1) : undefined
           return (
@@ -87,7 +87,7 @@ function Mobile({ entries, isOpen }: EntriesProps & { isOpen: boolean }) {
   const back = () => {
     const opener = childId === null ? null : openers.current.get(childId)
     setChildId(null)
-    requestAnimationFrame(() => opener?.focus())
+    requestAnimationFrame(() => opener?.focus({ preventScroll: true }))
   }
   return (
     <div className={cx(styles.mobile, childId !== null && styles.deep)}>
@@ -130,7 +130,8 @@ function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; o
   const link = entry.footerLink?.at(-1)
   const back = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (isOpen) back.current?.focus()
+    // The panel comes from the side: a browser that scrolled to it would push everything out of sight.
+    if (isOpen) back.current?.focus({ preventScroll: true })
   }, [isOpen])
   return (
     <div id={`burger-${entry.id}`} className={cx(styles.panel, styles.child, isOpen && styles.current)} inert={!isOpen}>
@@ -138,6 +139,7 @@ function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; o
         <Icon name="back" />
         <span className="vh">{texts.menu.back}:</span> {entry.name}
       </button>
+      {entry.details && <Details details={entry.details} />}
       {itemsGroup.map((group) => (
         <div key={group.id}>
           {itemsGroup.length > 1 && <p className={styles.group}>{group.name}</p>}
@@ -150,10 +152,17 @@ function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; o
           </ul>
         </div>
       ))}
-      {link && itemsOf(entry).some(isModel) && <Items items={[link]} />}
+      {link && itemsOf(entry).some(isModelItem) && <Items items={[link]} />}
     </div>
   )
 }
+
+/** What a section is about, where its entry says so. */
+const Details = ({ details: { title, description } }: { details: NonNullable<MenuEntry['details']> }) => (
+  <p className={styles.details}>
+    <b>{title}.</b> {description}
+  </p>
+)
 
 function Item({ item, className }: { item: MenuItem | FooterLink; className?: string | undefined }) {
   const { closeLayers } = useActions()

@@ -1,79 +1,108 @@
 import { useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { targetOfItem } from '#src/components/links.ts'
+import { targetOfItem, type LinkTarget } from '#src/components/links.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
-import type { MenuEntry, MenuItem } from '#src/domain/menu.ts'
+import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type MenuItem } from '#src/domain/menu.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './drop-block.module.css'
 
-/** What hangs under a menu entry: models in a row, or a heading with lists and a picture. */
+/** What hangs under a menu entry: its details, then models by their groups, or lists and a picture. */
 export function DropBlock({ entry }: { entry: MenuEntry }) {
   // Pictures are asked for with the first opening.
   const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
   const [hasOpened, setHasOpened] = useState(false)
   if (isOpen && !hasOpened) setHasOpened(true)
-  const items = entry.itemsGroup?.flatMap((group) => group.items) ?? []
-  const hasModels = items.some(({ type }) => type === 'model')
+  const { models, others } = groupsByKind(entry)
 
   return (
     <div className={cx('wrap', styles.inner)}>
-      {hasModels ? (
-        <ModelLine items={items} withPictures={hasOpened} />
+      {models.length > 0 ? (
+        <>
+          <Intro entry={entry} />
+          <div className={styles.models}>
+            {models.map((group) => (
+              <Models key={group.id} group={group} withPictures={hasOpened} />
+            ))}
+          </div>
+          <div className={styles.foot}>
+            {others.map((group) => (
+              <FootLinks key={group.id} name={group.name} links={group.items} />
+            ))}
+            <FootLinks links={entry.footerLink?.slice(-1) ?? []} />
+          </div>
+        </>
       ) : (
-        <Groups entry={entry} withPictures={hasOpened} />
+        <>
+          <Lists entry={entry} withPictures={hasOpened} />
+          <div className={styles.foot}>
+            <FootLinks links={fastLinksBeside(entry)} />
+          </div>
+        </>
       )}
-      <FootLinks entry={entry} items={hasModels ? items : []} />
     </div>
   )
 }
 
-type LineProps = { items: MenuItem[]; withPictures: boolean }
-
-function ModelLine({ items, withPictures }: LineProps) {
-  const { closeLayers } = useActions()
-  const cars = items
-    .flatMap((item) => (item.type === 'model' && item.code ? [{ item, model: modelByCode(item.code) }] : []))
-    .sort((one, other) => one.model.sort - other.model.sort)
+/** What the block is about: the entry's details, or its name alone. */
+function Intro({ entry: { name, details } }: { entry: MenuEntry }) {
   return (
-    <ul className={styles.models}>
-      {cars.map(({ item, model }) => {
-        const target = targetOfItem(item)
-        return (
-          target && (
-            <li key={item.id}>
-              <SiteLink target={target} className={styles.model} onClick={closeLayers}>
-                <span className={styles.name}>{item.name}</span>
-                <span className={styles.picture}>
-                  {withPictures && <img src={model.image} width="5505" height="1900" alt="" decoding="async" />}
-                </span>
-                <span className={styles.about}>
-                  {modelKind(model.code)}
-                  <br />
-                  <PriceFrom model={model} />
-                </span>
-              </SiteLink>
-            </li>
-          )
-        )
-      })}
-    </ul>
+    <div className={styles.intro}>
+      <p className="h2">{details?.title ?? name}</p>
+      {details && <p className="muted">{details.description}</p>}
+    </div>
   )
 }
 
-function Groups({ entry, withPictures }: { entry: MenuEntry; withPictures: boolean }) {
+type ModelsProps = { group: MenuGroup; withPictures: boolean }
+
+/** A group of models as wide as it has cars, under its name. */
+function Models({ group, withPictures }: ModelsProps) {
   const { closeLayers } = useActions()
-  const { itemsGroup = [], details, ads } = entry
+  const nameId = `drop-group-${group.id}`
+  return (
+    <div className={styles.group} data-cars={group.items.length}>
+      <p id={nameId} className={styles.groupName}>
+        {group.name}
+      </p>
+      <ul aria-labelledby={nameId}>
+        {group.items.map((item) => {
+          const model = item.code && modelByCode(item.code)
+          const target = targetOfItem(item)
+          return (
+            target &&
+            model && (
+              <li key={item.id}>
+                <SiteLink target={target} className={styles.model} onClick={closeLayers}>
+                  <span className={styles.name}>{item.name}</span>
+                  <span className={styles.picture}>
+                    {withPictures && <img src={model.image} width="5505" height="1900" alt="" decoding="async" />}
+                  </span>
+                  <span className={styles.about}>
+                    {modelKind(model.code)}
+                    <br />
+                    <PriceFrom model={model} />
+                  </span>
+                </SiteLink>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolean }) {
+  const { closeLayers } = useActions()
+  const { itemsGroup = [], ads } = entry
   const adTarget = ads && targetOfItem(ads.button)
   return (
     <div className={styles.groups}>
-      <div className={styles.intro}>
-        <p className="h2">{details?.title ?? entry.name}</p>
-        {details && <p className={cx('small muted', styles.description)}>{details.description}</p>}
-      </div>
+      <Intro entry={entry} />
       <div className={cx(styles.lists, !ads && styles.twoColumns)}>
         {itemsGroup.map((group) => (
           <div key={group.id}>
@@ -112,26 +141,36 @@ function Groups({ entry, withPictures }: { entry: MenuEntry; withPictures: boole
   )
 }
 
-/** Quick links, and what the entry's groups hold besides models. */
-function FootLinks({ entry, items }: { entry: MenuEntry; items: MenuItem[] }) {
+type FootLinksProps = { name?: string; links: readonly (MenuItem | FooterLink)[] }
+
+function FootLinks({ name, links }: FootLinksProps) {
   const { closeLayers } = useActions()
-  const overview = entry.footerLink?.at(-1)
-  const own = items.filter(({ type }) => type !== 'model')
-  const links = items.length > 0 ? [...(overview ? [overview] : []), ...own] : fastLinks
+  const shown = links.flatMap((link) => {
+    const target = targetOfItem(link)
+    return target ? [{ link, target }] : []
+  })
+  if (shown.length === 0) return null
   return (
-    <ul className={styles.foot}>
-      {links.map((link) => {
-        const target = targetOfItem(link)
-        return (
-          target && (
-            <li key={link.id}>
-              <ArrowLink target={target} onClick={closeLayers}>
-                {link.name}
-              </ArrowLink>
-            </li>
-          )
-        )
-      })}
-    </ul>
+    <div className={styles.footGroup}>
+      {name && <p className={styles.groupName}>{name}</p>}
+      <ul>
+        {shown.map(({ link, target }) => (
+          <li key={link.id}>
+            <ArrowLink target={target} onClick={closeLayers}>
+              {link.name}
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
+}
+
+const purposeOf = (target: LinkTarget | null): string | undefined =>
+  target ? ('href' in target ? target.href : target.action) : undefined
+
+/** Quick links that lead where nothing in the block leads: nothing stands in it twice. */
+function fastLinksBeside({ itemsGroup = [] }: MenuEntry): MenuItem[] {
+  const there = new Set(itemsGroup.flatMap(({ items }) => items.map((item) => purposeOf(targetOfItem(item)))))
+  return fastLinks.filter((link) => !there.has(purposeOf(targetOfItem(link))))
 }

@@ -11,7 +11,10 @@ import { resolveHref } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
-/** The dealer's phone, the first quick link, services. The header-only services stay at every width (gaps.md 3). */
+/**
+ * The dealer's phone, the first quick link, services. On phones the burger has the services too, so only those that stand
+ * nowhere else stay (gaps.md 3).
+ */
 export function RightMenu({ menu }: { menu: MenuEntry[] }) {
   const { closeLayers } = useActions()
   const phone = useAppState(({ options }) => options && headerPhone(options))

@@ -70,14 +70,15 @@ export function Page({ copy }: PageProps) {
       )}
       {owners && <Feature section={owners} picture={<Crop code="gv80" view="light" crop="tail" />} reverse />}
 
-      {newsCopy && (
+      {/* News that did not come are not there, and nothing says so (specification 8). */}
+      {newsCopy && news && news.items.length > 0 && (
         <section id={newsCopy.id} className={`section ${styles.tight}`}>
           <div className="wrap">
             <div className={styles.head}>
               <h2 className="h1">{newsCopy.heading}</h2>
               <SectionCtas ctas={newsCopy.ctas ?? []} />
             </div>
-            {news ? <NewsCards items={news.items} /> : <Missing />}
+            <NewsCards items={news.items} />
           </div>
         </section>
       )}

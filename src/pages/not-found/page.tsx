@@ -8,7 +8,6 @@ import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { BRAND_SLUG } from '#src/domain/brand.ts'
-import { typograf } from '#src/domain/typography.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/not-found/not-found.module.css'
@@ -43,7 +42,7 @@ export function Page({ copy }: PageProps) {
               ))}
             </p>
           )}
-          <p>{typograf(texts.notFound.text)}</p>
+          <p>{texts.notFound.text}</p>
           <ul className={styles.ways}>
             {WAYS.map((name) => (
               <li key={name}>

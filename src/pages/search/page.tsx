@@ -58,7 +58,9 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   if (pagination.total === 0 && type === null)
     return (
       <section className={styles.nothing}>
-        <h2 className="h2">{found}</h2>
+        <h2 className="h2" data-arrival>
+          {found}
+        </h2>
         {answer ? <Answer answer={answer} /> : <p className="lead">{texts.search.nothing}</p>}
         {nothing?.ctas && <SectionCtas ctas={nothing.ctas} />}
       </section>
@@ -66,7 +68,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   return (
     <section aria-labelledby="found" className={styles.found}>
       <div>
-        <h2 className={styles.count} id="found">
+        <h2 className={styles.count} id="found" data-arrival>
           {found}
         </h2>
         {corrected && <p className={styles.corrected}>{texts.search.corrected(corrected)}</p>}

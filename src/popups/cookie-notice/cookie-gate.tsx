@@ -14,7 +14,11 @@ const onChoice = (tell: () => void) => {
 
 /** Decides in the browser, after mount, so that the server's pages are alike for everybody (decisions.md). */
 export function CookieGate() {
-  const choice = useSyncExternalStore(onChoice, readCookieChoice, () => '0')
+  const choice = useSyncExternalStore(
+    onChoice,
+    () => readCookieChoice(),
+    () => '0' as const,
+  )
   return (
     !choice && (
       <Suspense>

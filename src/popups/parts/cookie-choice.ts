@@ -6,6 +6,20 @@ export type CookieChoice = '1' | '0'
 /** Fired on the window when the visitor has chosen, in the notice or in the settings; carries nothing. */
 export const COOKIE_CHOICE_EVENT = 'cookie_agree'
 
-const PATTERN = new RegExp(`\\b${COOKIE_AGREE}=([01])`)
+/** Who named the cookie wrote a value: several of the name (other paths) are possible, and each must agree. */
+function valuesOf(cookies: string): string[] {
+  return cookies.split('; ').flatMap((pair) => {
+    const end = pair.indexOf('=')
+    return end > 0 && pair.slice(0, end) === COOKIE_AGREE ? [pair.slice(end + 1)] : []
+  })
+}
 
-export const readCookieChoice = (): CookieChoice | undefined => PATTERN.exec(document.cookie)?.[1] as CookieChoice
+/**
+ * What the visitor has answered; undefined while there is no cookie of exactly this name (decisions.md, «Cookie
+ * notice»). Exactly `1` is consent; any other value is an answer that gives none.
+ */
+export function readCookieChoice(cookies = document.cookie): CookieChoice | undefined {
+  const values = valuesOf(cookies)
+  if (values.length === 0) return undefined
+  return values.every((value) => value === '1') ? '1' : '0'
+}

@@ -37,9 +37,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
             label: 'Оснащение',
             content: features ? (
               <Features car={car} set={features} onPackages={() => actions.goTo(SLIDE.packages)} />
-            ) : (
-              loading
-            ),
+            ) : null,
           },
           {
             id: 'specifications',
@@ -71,11 +69,10 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
                   ),
                 }))}
               />
-            ) : (
-              loading
-            ),
+            ) : null,
           },
-        ]}
+          // A list that did not come is not there, and nothing says so (specification 8).
+        ].filter(({ content }) => content !== null)}
       />
       <p className={styles.under}>
         <a href="#compare" onClick={scrollToComparison} className={styles.textButton}>
@@ -85,8 +82,6 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
     </>
   )
 }
-
-const loading = <p className="muted">{texts.state.loading}</p>
 
 /** The hash holds the build, so the page goes there by itself. */
 function scrollToComparison(event: { preventDefault: () => void }) {

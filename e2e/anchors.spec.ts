@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open, scrollTo, scrollTop } from './screen.ts'
+import { hydrated } from './watch.ts'
+
+/** A hash that names an element is a place in a page: in view and focused (decisions.md, «Anchors»). */
+
+const FORM = '/new-g80.html#first-to-know'
+const place = (page: Page) => page.locator('#first-to-know')
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+
+/** Its beginning stands below the headers, in the upper half of the screen. */
+async function expectThere(page: Page) {
+  await expect
+    .poll(() => place(page).evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(400)
+  expect(await place(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  await expect(place(page)).toBeFocused()
+}
+
+for (const width of [390, 1440])
+  test(`at ${width} a link to a place of another page leads there`, async ({ page }) => {
+    await open(page, '/new-g80-design.html', width)
+    await scrollTo(page, 1500)
+    await follow(page, FORM)
+    await expect(page).toHaveURL(/#first-to-know$/)
+    await expectThere(page)
+    // The visitor goes his own way from here on.
+    await page.mouse.wheel(0, -600)
+    await page.waitForTimeout(400)
+    const left = await scrollTop(page)
+    await page.waitForTimeout(600)
+    expect(await scrollTop(page)).toBe(left)
+  })
+
+test('a place of the same page, by its link', async ({ page }) => {
+  await open(page, '/new-g80.html', 1440)
+  await follow(page, FORM)
+  await expectThere(page)
+})
+
+test('a page opened at a place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto(FORM)
+  await hydrated(page)
+  await expectThere(page)
+})
+
+test('a place that comes late is waited for; back restores the position it was left at', async ({ page }) => {
+  await open(page, '/new-g80-design.html', 1440)
+  await scrollTo(page, 900)
+  // For a second and a half the page has no such place yet.
+  await page.evaluate(() => {
+    const find = document.getElementById.bind(document)
+    document.getElementById = (id) => (id === 'first-to-know' ? null : find(id))
+    setTimeout(() => (document.getElementById = find), 1500)
+  })
+  await follow(page, FORM)
+  await expect(page).toHaveURL(/#first-to-know$/)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expectThere(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/new-g80-design\.html$/)
+  await expect.poll(() => scrollTop(page)).toBe(900)
+})
+
+test('broken signs in a hash are nobody’s place', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/finance.html#%E0%A4%A')
+  await hydrated(page)
+  await page.goto('/warranty.html#__proto__')
+  await hydrated(page)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(errors).toEqual([])
+})

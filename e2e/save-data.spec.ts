@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open, scrollTo } from './screen.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
+
+/** Pictures that came, in bytes, after a walk down the page. */
+async function picturesOf(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
+  let bytes = 0
+  const files: string[] = []
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.avif')) return
+    files.push(response.url())
+    bytes += (await response.body().catch(() => Buffer.alloc(0))).length
+  })
+  await open(page, path, 390)
+  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < end; top += 600) {
+    await scrollTo(page, top)
+    await page.waitForTimeout(250)
+  }
+  await page.waitForLoadState('networkidle')
+  return { bytes, files }
+}
+
+test.describe('a phone with a fine screen', () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 800 } })
+
+  for (const path of ['/g90.html', '/gv70.html'])
+    test(`${path}: who saves data gets much lighter pictures, the first among them, and nothing jumps`, async ({
+      page,
+      browser,
+    }) => {
+      const usual = await picturesOf(page, path)
+      const context = await browser.newContext({
+        deviceScaleFactor: 3,
+        viewport: { width: 390, height: 800 },
+        extraHTTPHeaders: { 'Save-Data': 'on' },
+      })
+      const saving = await context.newPage()
+      await watchShifts(saving)
+      const light = await picturesOf(saving, path)
+      expect(light.files.length).toBe(usual.files.length)
+      expect(light.bytes).toBeLessThan(usual.bytes * 0.7)
+      expect(await shiftsOf(saving)).toEqual([])
+      await context.close()
+    })
+})

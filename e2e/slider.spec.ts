@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { open } from './screen.ts'
+
+test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', async ({ page }) => {
+  await open(page, '/new-g70.html', 1280)
+  const slider = page.locator('[aria-roledescription=слайдер]').first()
+  await slider.scrollIntoViewIfNeeded()
+  const next = slider.getByRole('button', { name: 'Следующий слайд' })
+  const pages = slider.getByRole('button', { name: /^Слайд / })
+  const count = await pages.count()
+  for (let press = 0; press < 12; press++) {
+    await next.evaluate((button: HTMLButtonElement) => button.click())
+    await page.waitForTimeout(250)
+  }
+  const last = pages.nth(Math.min(12, count - 1))
+  await expect(last).toHaveAttribute('aria-current', 'true')
+  const shown = () =>
+    slider
+      .getByRole('group')
+      .first()
+      .evaluate((box) => Math.round(box.scrollLeft / box.clientWidth))
+  await expect.poll(shown).toBe(Math.min(12, count - 1))
+  // It stays there.
+  await page.waitForTimeout(500)
+  await expect(last).toHaveAttribute('aria-current', 'true')
+  await pages.nth(1).evaluate((button: HTMLButtonElement) => button.click())
+  await pages.nth(3).evaluate((button: HTMLButtonElement) => button.click())
+  await expect(pages.nth(3)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(shown).toBe(3)
+})
