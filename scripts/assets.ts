@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * `npm run assets`: what public/ holds that is made of data and drawings. None needs another's work, so each is a process
  * of its own beside the others: the shorter ones fill the cores that the longest leaves free. Exit code 1 when one fails.
  */
-const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'dealer-files', 'legal-pdfs'] as const
+const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'dealer-files', 'legal-pdfs', 'model-documents'] as const
 
 const results = await Promise.all(
   MAKERS.map(async (name) => {

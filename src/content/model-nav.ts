@@ -1,10 +1,11 @@
+import { documentPath } from '#src/content/model-documents.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { confCodeOf, type AdditionItem, type ModelCode, type ModelNav } from '#src/domain/model.ts'
 import { hrefTo, type StaticRouteName } from '#src/routes.ts'
 
 /**
  * Navigation of the model header (gaps.md 5). Prices have a page only for G70 and G90: GV70's item opens the
- * configurator, G80 and GV80 have «Узнать первым» until prices are announced. «Брошюра PDF» joins when a file exists.
+ * configurator, G80 and GV80 have «Узнать первым» until prices are announced.
  */
 export const modelNav: Record<ModelCode, ModelNav> = {
   g70: {
@@ -83,6 +84,7 @@ function head(code: ModelCode, ...more: AdditionItem[]): Pick<ModelNav, 'model' 
         { title: 'Найти дилера', href: hrefTo('dealers') },
         { title: 'Трейд-ин', action: 'tradeInPopupOpen', place: modelName(code) },
         ...more,
+        { title: 'Брошюра PDF', href: documentPath(code, 'brochure'), target: '_blank' },
       ],
     },
   }

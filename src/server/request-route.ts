@@ -7,6 +7,7 @@ const PREFIXES: [prefix: string, name: string][] = [
   ['/assets/', 'file'],
   ['/images/', 'file'],
   ['/legal/', 'file'],
+  ['/documents/', 'file'],
   ['/favicon', 'file'],
   ['/apple-touch-icon', 'file'],
   ['/healthz', 'probe'],

@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { readConfData } from '#src/backend/configurations/car.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { editions } from '#src/domain/brand.ts'
+import { byCategory } from '#src/domain/by-category.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer } from '#src/domain/credit/plan.ts'
@@ -10,7 +11,6 @@ import type { Dealer } from '#src/domain/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
 import type { FeatureAnswer, SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
-import type { Category } from '#src/domain/shapes/configurator.ts'
 import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/configuration/document.ts'
 
 type Sources = {
@@ -67,19 +67,6 @@ export async function composeDocument(
     pricesEdition: editions.prices,
   }
 }
-
-const byCategory = <Item extends { category_id: number }, Line>(
-  categories: readonly Category[],
-  items: readonly Item[],
-  lineOf: (item: Item) => Line,
-): { category: string; items: Line[] }[] =>
-  [...categories]
-    .sort((a, b) => a.sort - b.sort)
-    .map(({ id, name }) => ({
-      category: name,
-      items: items.filter(({ category_id }) => category_id === id).map(lineOf),
-    }))
-    .filter((category) => category.items.length > 0)
 
 async function readSet<T>(db: Database, table: 'feature_set' | 'specification_set', id: number): Promise<T> {
   return parseDocument<T>(await db.selectFrom(table).select('document').where('id', '=', id).executeTakeFirstOrThrow())

@@ -4,6 +4,7 @@ import { books } from '#src/content/books.ts'
 import { faqKeywords, keywords, thisFormOnly } from '#src/backend/search/keywords.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { faq, faqTopicTitles } from '#src/content/faq.ts'
+import { modelDocuments } from '#src/content/model-documents.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
@@ -30,7 +31,13 @@ export type SearchDocument = {
 
 /** Everything a visitor may find: pages and models, news, dealers by city, questions. */
 export async function collectDocuments(db: Database): Promise<SearchDocument[]> {
-  const found = [...pageDocuments(), ...(await newsDocuments(db)), ...(await dealerDocuments(db)), ...faqDocuments()]
+  const found = [
+    ...pageDocuments(),
+    ...(await newsDocuments(db)),
+    ...(await dealerDocuments(db)),
+    ...faqDocuments(),
+    ...fileDocuments(),
+  ]
   return found.map(asTyped)
 }
 
@@ -132,6 +139,24 @@ function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dea
     text: dealers.map((dealer) => `${dealer.name}: ${dealer.address}, ${dealer.phone}.`).join(' '),
   }
 }
+
+/** Files of a model. What a guide says is found by its name: a search leads to pages first. */
+const fileDocuments = (): SearchDocument[] =>
+  modelDocuments.map(({ code, kind, title, path }) => {
+    const words = kind === 'brochure' ? ['брошюра', 'каталог'] : ['руководство', 'инструкция', 'мануал']
+    const phrases = words.map((word) => `${word} ${modelByCode(code).name}`)
+    return {
+      id: `file-${code}-${kind}`,
+      type: 'page',
+      name: `${title}, PDF`,
+      labels: [title, ...phrases, ...phrases.map((phrase) => `${phrase} pdf`)],
+      url: path,
+      title,
+      headings: '',
+      keywords: phrases.join('. '),
+      text: '',
+    }
+  })
 
 const phrasesOf = (slug: string): readonly string[] => faqKeywords[slug] ?? []
 

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { company } from '#src/domain/brand.ts'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { modelDocuments } from '#src/content/model-documents.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { ownerYear } from '#src/content/owner-year.ts'
 import { ServiceCalculator } from '#src/pages/owners/service-calculator.tsx'
@@ -39,7 +41,20 @@ export function Page({ copy, route }: PageProps) {
           </div>
         </section>
       )}
-      {manuals && <CopySection section={manuals} />}
+      {manuals && (
+        <CopySection section={manuals}>
+          <ul className={styles.manuals}>
+            {modelDocuments
+              .filter(({ kind }) => kind === 'guide')
+              .map(({ code, title, path }) => (
+                <li key={code}>
+                  <SiteLink target={{ href: path, external: true }}>{title}</SiteLink>
+                  <span className="small muted">PDF</span>
+                </li>
+              ))}
+          </ul>
+        </CopySection>
+      )}
       <PageCtas ctas={copy.ctas} />
       <NextPage title="Подключённые сервисы" href={hrefTo('connected-services')} />
     </>

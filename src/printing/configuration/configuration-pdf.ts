@@ -2,6 +2,7 @@
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import { BRAND, company } from '#src/domain/brand.ts'
+import { collect } from '#src/printing/collect.ts'
 import { writeCover } from '#src/printing/configuration/cover.ts'
 import { writeChoice } from '#src/printing/configuration/choice.ts'
 import { writeCredit } from '#src/printing/configuration/credit.ts'
@@ -37,15 +38,6 @@ export async function makeConfigurationPdf(document: ConfigurationDocument, imag
   writeFooters(sheet, document)
   sheet.end()
   return bytes
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  pdf.on('data', (part: Buffer) => parts.push(part))
-  return new Promise((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
 }
 
 /** On every page but the cover; the last one is dark. */

@@ -10,9 +10,9 @@ import { COLUMN, INK, MARGIN, MM, PAGE, STEEL, TYPE, type Sheet } from '#src/pri
 
 const QR_SIZE = 24 * MM
 /** The line of the ground under the car. */
-const GROUND = 214 * MM
+export const GROUND = 214 * MM
 /** The frame of a drawing keeps this share of its height under the ground. */
-const UNDER_GROUND = 0.12
+export const UNDER_GROUND = 0.12
 
 /** The car in its paint on a lit stage, the price and the way back to the site. */
 export function writeCover(sheet: Sheet, document: ConfigurationDocument): void {
@@ -31,13 +31,13 @@ export function writeCover(sheet: Sheet, document: ConfigurationDocument): void 
   writeShare(sheet, document)
 }
 
-function writeStage(pdf: PDFKit.PDFDocument): void {
+export function writeStage(pdf: PDFKit.PDFDocument): void {
   const stage = pdf.radialGradient(PAGE.width / 2, GROUND, 0, PAGE.width / 2, GROUND, PAGE.height * 0.75)
   stage.stop(0, '#fcfbf9').stop(0.52, '#efebe5').stop(1, '#ddd7cf')
   pdf.rect(0, 0, PAGE.width, PAGE.height).fill(stage)
 }
 
-function writeWordmark(pdf: PDFKit.PDFDocument): void {
+export function writeWordmark(pdf: PDFKit.PDFDocument): void {
   pdf.save()
   pdf.translate(MARGIN.side, MARGIN.top).scale(0.72)
   pdf.lineWidth(1.9).lineJoin('bevel').strokeColor(INK)

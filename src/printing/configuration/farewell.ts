@@ -12,7 +12,7 @@ const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
 /** The last page: whom to call, and what the law wants said. */
 export async function writeFarewell(
   sheet: Sheet,
-  { model, dealer, pricesEdition }: ConfigurationDocument,
+  { model, dealer, pricesEdition }: Pick<ConfigurationDocument, 'model' | 'dealer' | 'pricesEdition'>,
 ): Promise<void> {
   const picture = await frontPicture(model.code)
   const x = MARGIN.side

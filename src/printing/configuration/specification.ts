@@ -16,7 +16,10 @@ const PITCH = { least: 6.2 * MM, most: 10.5 * MM } as const
  * Side and front at one scale with their dimensions, the figures in two columns beside and below. Lines are set so that
  * they fill the page.
  */
-export function writeSpecification(sheet: Sheet, { model, specifications }: ConfigurationDocument): void {
+export function writeSpecification(
+  sheet: Sheet,
+  { model, specifications }: Pick<ConfigurationDocument, 'model' | 'specifications'>,
+): void {
   sheet.page(PAPER)
   sheet.tag('H1', () => sheet.write('Размеры и характеристики', TYPE.h1, { x: MARGIN.side, y: MARGIN.top }))
   const side = drawSide({ code: model.isLong ? 'g90-l' : model.code, register: 'line', dimensions: true })

@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+// Its types know only the default export.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from 'pdfkit'
+import type { PrintedText } from '#src/content/owner-guide.ts'
+import { company } from '#src/domain/brand.ts'
+
+/** Writes a text of sections as a tagged A4 PDF: legal documents, owners' guides. */
+
+const MM = 72 / 25.4
+const MARGIN = 22 * MM
+const INK = '#0b0b0c'
+const STEEL = '#5c5d60'
+
+const require = createRequire(import.meta.url)
+const fontFile = (style: string) => require.resolve(`@expo-google-fonts/roboto/${style}.ttf`)
+const fonts = { text: fontFile('400Regular/Roboto_400Regular'), title: fontFile('300Light/Roboto_300Light') }
+
+/** The same text makes the same file. */
+export async function writeTextPdf(file: string, document: PrintedText): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: 'ru-RU',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: document.title,
+      Author: company.distributor.name,
+      // The edition's date, not the day of the build: the same text makes the same file.
+      CreationDate: new Date(`${document.edition}T00:00:00Z`),
+    },
+  })
+  const written = pipeline(pdf, createWriteStream(file))
+  const structure = pdf.struct('Document')
+  pdf.addStructure(structure)
+  for (const block of blocksOf(document)) {
+    // A block is never broken: pages change between blocks, so every tag begins and ends on one page.
+    if (pdf.y + heightOf(pdf, block) > pdf.page.height - MARGIN) pdf.addPage()
+    structure.add(pdf.struct(block.tag, {}, () => writeBlock(pdf, block)))
+  }
+  structure.end()
+  numberPages(pdf)
+  pdf.end()
+  await written
+}
+
+type Pdf = InstanceType<typeof PDFDocument>
+type Block = { tag: 'H1' | 'H2' | 'P'; text: string; size: number; color: string; before: number; keepWith: number }
+
+const title = (text: string): Block => ({ tag: 'H1', text, size: 24, color: INK, before: 0, keepWith: 0 })
+// A heading does not stay alone at the foot of a page: it asks for room of a few lines more.
+const heading = (text: string): Block => ({ tag: 'H2', text, size: 14, color: INK, before: 12, keepWith: 48 })
+const paragraph = (text: string, color = INK): Block => ({ tag: 'P', text, size: 10, color, before: 0, keepWith: 0 })
+
+/** What holds a line together on a screen has no sign in the font. */
+const printable = (block: Block): Block => ({ ...block, text: block.text.replaceAll('\u2060', '') })
+
+function blocksOf(document: PrintedText): Block[] {
+  return [
+    title(document.title),
+    paragraph(document.editionText, STEEL),
+    ...document.sections.flatMap((section) => [
+      ...(section.heading ? [heading(section.heading)] : []),
+      ...(section.paragraphs ?? []).map((text) => paragraph(text)),
+      ...(section.items ?? []).map((text, index) => paragraph(`${index + 1}. ${text}`)),
+    ]),
+  ].map(printable)
+}
+
+const LINES = { lineGap: 3, paragraphGap: 5 }
+
+const styled = (pdf: Pdf, { tag, size, color }: Block) =>
+  pdf
+    .font(tag === 'P' ? fonts.text : fonts.title)
+    .fontSize(size)
+    .fillColor(color)
+
+const heightOf = (pdf: Pdf, block: Block) =>
+  block.before + styled(pdf, block).heightOfString(block.text, LINES) + block.keepWith
+
+function writeBlock(pdf: Pdf, block: Block) {
+  pdf.y += block.before
+  styled(pdf, block).text(block.text, LINES)
+}
+
+function numberPages(pdf: Pdf) {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let index = start; index < start + count; index++) {
+    pdf.switchToPage(index)
+    const { page } = pdf
+    // Below the margin, where a flowing text would ask for a new page.
+    page.margins.bottom = 0
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pdf
+      .font(fonts.text)
+      .fontSize(8)
+      .fillColor(STEEL)
+      .text(`${index + 1} / ${count}`, MARGIN, page.height - 14 * MM, { align: 'right', lineBreak: false })
+    pdf.endMarkedContent()
+    page.margins.bottom = MARGIN
+  }
+}

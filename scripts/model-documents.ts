@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brochureOf } from '#src/content/brochure.ts'
+import { modelDocuments } from '#src/content/model-documents.ts'
+import { ownerGuide } from '#src/content/owner-guide.ts'
+import { makeBrochure } from '#src/printing/brochure.ts'
+import { writeTextPdf } from './documents/text-pdf.ts'
+
+/**
+ * Writes the brochure and the owner's guide of every model into public/documents, unless they are there already. Part of
+ * `npm run build`; `node scripts/model-documents.ts`
+ */
+const root = fileURLToPath(new URL('../', import.meta.url))
+const publicFolder = `${root}public`
+const folder = `${publicFolder}/documents`
+const stamp = `${folder}/.stamp`
+
+/** What the documents say is compared itself, so that only what changes them writes them anew. */
+const INPUTS = [
+  'scripts/model-documents.ts',
+  'scripts/documents/*.ts',
+  'src/printing/*.ts',
+  'src/printing/configuration/*.ts',
+  'src/printing/fonts/*.ttf',
+  'src/drawing/**/*.ts',
+  'src/content/models/facts.ts',
+  'node_modules/pdfkit/package.json',
+]
+
+const contents = modelDocuments.map(({ code, kind, path }) =>
+  kind === 'brochure'
+    ? ({ kind, path, brochure: brochureOf(code) } as const)
+    : ({ kind, path, guide: ownerGuide(code) } as const),
+)
+
+function inputHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify(contents))
+  for (const file of globSync(INPUTS, { cwd: root }).toSorted()) hash.update(file).update(readFileSync(root + file))
+  return hash.digest('hex')
+}
+
+const isFresh = (hash: string): boolean =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hash &&
+  modelDocuments.every(({ path }) => existsSync(publicFolder + path))
+
+/** What a visitor on a phone still opens without thinking. */
+const MAX_BYTES = 400 * 1024
+
+const started = performance.now()
+const hash = inputHash()
+if (!isFresh(hash)) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  let total = 0
+  for (const content of contents) {
+    const file = publicFolder + content.path
+    // One after another: drawings and letters are much work for one thread, and the others are busy with pictures.
+    // oxlint-disable-next-line no-await-in-loop
+    if (content.kind === 'brochure') writeFileSync(file, await makeBrochure(content.brochure))
+    // oxlint-disable-next-line no-await-in-loop
+    else await writeTextPdf(file, content.guide)
+    const { length } = readFileSync(file)
+    if (length > MAX_BYTES) throw new Error(`${content.path} is ${length} bytes, more than ${MAX_BYTES}`)
+    total += length
+  }
+  writeFileSync(stamp, hash)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${contents.length} documents of models, ${(total / 1024).toFixed(0)} KB, in ${seconds} s\n`)
+}
