@@ -19,5 +19,6 @@ export default defineConfig({
   // A touch that is lost now and then is lost.
   retries: 0,
   timeout: 90_000,
+  use: { ...base.use, actionTimeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'var/reports/early.json' }]],
 })

@@ -4,6 +4,8 @@ import type { Control, Moment, Pair, Step } from './pair.ts'
 const PHONE_HOLD_MS = [60, 110] as const
 /** The spot is looked up this long before the moment; the finger itself does not wait for the page. */
 const LOOK_AHEAD_MS = 120
+/** What a press opens is waited for so long. */
+const PATIENCE_MS = 20_000
 const TYPING_DELAY_MS = 60
 
 const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, Math.max(0, ms)))
@@ -64,16 +66,23 @@ async function makeStep({ page, cdp }: Hand, step: Step, untilTime = async () =>
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(key)
   } else {
-    await page.waitForFunction((control) => {
+    const isThere = (control: Control) => {
       const field = window.early.find(control)
       return field !== null && field === document.activeElement
-    }, step.into)
+    }
+    await page.waitForFunction(isThere, step.into, { timeout: PATIENCE_MS }).catch(() => {
+      throw new Error(`the keyboard never came to ${JSON.stringify(step.into)}`)
+    })
     await page.keyboard.type(step.type, { delay: TYPING_DELAY_MS })
   }
 }
 
 async function spotOf(page: Page, control: Control, at?: number) {
-  const spot = await page.evaluate(([wanted, share]) => window.early.spot(wanted, share), [control, at] as const)
+  const spot = await Promise.race([
+    page.evaluate(([wanted, share]) => window.early.spot(wanted, share), [control, at] as const),
+    sleep(PATIENCE_MS),
+  ])
+  if (!spot) throw new Error(`${JSON.stringify(control)} never came`)
   if (spot.covered !== null) throw new Error(`${JSON.stringify(control)} lies under ${spot.covered}`)
   return spot
 }

@@ -32,7 +32,22 @@ export async function expectShown(page: Page, pair: Pair): Promise<void> {
 
 async function missing(page: Page, wanted: readonly Seen[]): Promise<string[]> {
   const found = await Promise.all(wanted.map((one) => isSeen(page, one)))
-  return wanted.filter((_, index) => !found[index]).map((one) => JSON.stringify(one))
+  const lost = wanted.filter((_, index) => !found[index])
+  return Promise.all(lost.map(async (one) => JSON.stringify(one) + (await instead(page, one))))
+}
+
+/** What a field has in place of the value, for the message. */
+async function instead(page: Page, wanted: Seen): Promise<string> {
+  const control = 'of' in wanted ? wanted.of : 'told' in wanted ? wanted.told : 'focus' in wanted ? wanted.focus : null
+  if (!control) return ` at ${page.url()}`
+  const state = await page
+    .evaluate((one) => {
+      const field = window.early.find(one) as HTMLInputElement | null
+      const focus = document.activeElement?.outerHTML.slice(0, 80)
+      return field ? `“${field.value}”, caret at ${field.selectionEnd}, the keyboard at ${focus}` : 'no such field'
+    }, control)
+    .catch(() => 'no answer')
+  return `: ${state}`
 }
 
 async function isSeen(page: Page, wanted: Seen): Promise<boolean> {
@@ -67,8 +82,9 @@ function look(wanted: Exclude<Seen, { anyOf: unknown } | { path: string }>): boo
   if ('focus' in wanted) {
     const element = find(wanted.focus) as HTMLInputElement | null
     if (!element || element !== document.activeElement) return false
-    // Kinds of fields without a selection say null.
-    return element.tagName !== 'INPUT' || element.selectionEnd === null || element.selectionEnd === element.value.length
+    // Kinds of fields without a selection say null; a sign behind the figures is the mask's own.
+    const { value, selectionEnd } = element
+    return element.tagName !== 'INPUT' || selectionEnd === null || !/[\d\p{L}]/u.test(value.slice(selectionEnd))
   }
   if ('text' in wanted) return visible(wanted.within ?? 'main').some((element) => has(element, wanted.text))
   if ('visible' in wanted) return visible(wanted.visible).length > 0

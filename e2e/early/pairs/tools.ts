@@ -33,9 +33,9 @@ const length = field('textbox', 'length')
 const PRICES = '/new-g70-price.html'
 const OWNERS = '/owners.html'
 const ownModel = field('select', 'model')
-const lastDate = field('date', 'date')
+const lastDate = field('textbox', 'date')
 const lastKm = field('textbox', 'last')
-const service = { date: '2025-10-10', last: '12000', now: '20000' }
+const service = { date: '10.10.2025', last: '12000', now: '20000' }
 const count = named('button', 'Посчитать')
 
 const km = field('slider', 'km')
@@ -95,12 +95,8 @@ export const tools: readonly Pair[] = [
     page: FINANCE,
     what: 'budget',
     do: retyped(budget, '1500000'),
-    shown: [
-      { value: '1 500 000', of: budget },
-      { focus: budget },
-      { text: 'Подходит 2', within: '#budget [role=status]' },
-    ],
-    sent: null,
+    shown: [{ value: '1 500 000 ₽', of: budget }, { focus: budget }],
+    sent: { address: { budget: '1500000' } },
   },
   {
     kind: 'accordion',
@@ -199,10 +195,9 @@ export const tools: readonly Pair[] = [
     kind: 'date',
     page: OWNERS,
     what: 'last visit',
-    wide: true,
-    do: keys(lastDate, ...'10102025'),
-    shown: [{ value: '2025-10-10', of: lastDate }],
-    sent: { address: { date: '2025-10-10' }, fill: { last: service.last, now: service.now }, press: count },
+    do: typed(lastDate, '10102025'),
+    shown: [{ value: service.date, of: lastDate }, { focus: lastDate }],
+    sent: { address: { date: service.date }, fill: { last: service.last, now: service.now }, press: count },
   },
   {
     kind: 'text',
