@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { listAnnouncements, listWaiting, markTold, waitingText } from '#src/backend/leads/announcements.ts'
 import { withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
@@ -15,6 +16,9 @@ const USAGE = `npm run leads -- list [--state waiting|delivered|dead|dropped] [-
 npm run leads -- show NUMBER
 npm run leads -- retry NUMBER | --all      messages to the CRM that were given up, or all of one request
 npm run leads -- withdraw NUMBER           the visitor takes the consent back: erases the data, tells the CRM
+npm run leads -- waiting                   who waits for a price, by model: to mail, to call
+npm run leads -- announcements             whose price is announced and who has not been told: to mail, to call
+npm run leads -- told NUMBER...            they have been mailed or called: marks them as done
 npm run leads -- export [--format csv|json] [--since 2021-12-31]`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
@@ -71,6 +75,17 @@ const commands: Record<string, Command> = {
     if (!(await withdrawByNumber(db, number.toUpperCase(), new Date())))
       throw new UsageError(`No request has the number ${number}.`)
     return `Withdrawn: ${number.toUpperCase()} holds no personal data any more. Backups still do.`
+  },
+
+  waiting: async (db) => waitingText(await listWaiting(db)),
+  announcements: async (db) => waitingText(await listAnnouncements(db)),
+
+  async told(db, { positionals: [, ...numbers] }) {
+    if (numbers.length === 0) throw new UsageError('Who? Give the numbers of their requests.')
+    const lines: string[] = []
+    for (const number of numbers.map((text) => text.toUpperCase()))
+      lines.push((await markTold(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`)
+    return lines.join('\n')
   },
 
   async export(db, { values }) {

@@ -10,7 +10,7 @@ const BATCH = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Erases the personal data of requests whose term is over (90 days, content/legal.ts), and what the embedded CRM has of
+ * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal.ts), and what the embedded CRM has of
  * them. Numbers, types and moments stay for counting. Answers how many were erased.
  */
 export async function eraseExpired(db: Database, now: Date): Promise<number> {

@@ -120,7 +120,10 @@ export type OutboxTable = {
   created_at: string
   done_at: string | null
 }
-/** `hour` is told to an outside schedule, the others to the CRM. */
-export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'hour'
+/**
+ * `hour` is told to an outside schedule, `announcement` to the visitor himself (leads/announcements.ts), the others to
+ * the CRM.
+ */
+export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'hour' | 'announcement'
 /** `dropped`: nothing left to tell, the personal data were erased before it went. */
 export type OutboxState = 'waiting' | 'delivered' | 'dead' | 'dropped'

@@ -1,4 +1,5 @@
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /** Texts of the visitor's own page. */
@@ -28,6 +29,9 @@ export const ownRequestTexts = typografDeep({
   atUsNote: 'Подтвердит по телефону',
   waiting: 'Ждёт объявления',
   waitingNote: 'Сообщим один раз',
+  announced: 'Цена объявлена',
+  announcedNote: 'Сообщим вам в ближайшие дни',
+  toldNote: 'Мы сообщили её вам',
   ride: 'Поездка',
   rideOpen: 'Время предложит дилер',
   deleted: 'Данные удалены',
@@ -103,4 +107,6 @@ export const ownRequestTexts = typografDeep({
 
 export const ownRequestText = {
   booked: (day: string, time: string) => `Ждём вас ${day} в\u00a0${time}`,
+  /** Until the price is told, and no longer than so. */
+  keptWaiting: (day: string) => `Когда сообщим цену, не${NBSP}позже ${day}`,
 } as const

@@ -25,6 +25,16 @@ export const COMMENT_MAX = 500
 
 /** Personal data of a request, and documents made for it, are kept so long. The consent says so. */
 export const KEPT_DAYS = 90
+/** A promise to tell a price holds until it is announced, so its request is kept longer: at most so many years. */
+export const WAITING_YEARS = 2
+
+/** The moment from which the personal data of a request that came `now` are erased. */
+export function keptUntil(type: LeadType, now: Date): Date {
+  const end = new Date(now)
+  if (type === 'waiting-list') end.setUTCFullYear(end.getUTCFullYear() + WAITING_YEARS)
+  else end.setUTCDate(end.getUTCDate() + KEPT_DAYS)
+  return end
+}
 
 /** Advertising marks that travel with a request from the first visit on. */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const

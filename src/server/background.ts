@@ -4,6 +4,7 @@ import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
+import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
@@ -43,6 +44,11 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
+  const sweepers = [
+    (moment: Date) => deleteExpiredFiles(db, moment),
+    // At once with the start that brings the price, and within the hour of one that comes from outside.
+    (moment: Date) => announcePrices(db, moment, log),
+  ]
   let stopRetention = () => Promise.resolve()
   return {
     metrics,
@@ -51,7 +57,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
     start() {
       outbox.start()
       for (const mirror of mirrors) mirror.start()
-      stopRetention = startRetention({ db, now, log, sweepers: [(moment) => deleteExpiredFiles(db, moment)] })
+      stopRetention = startRetention({ db, now, log, sweepers })
     },
     async stop() {
       await Promise.all([outbox.stop(), stopRetention(), ...mirrors.map(({ stop }) => stop())])

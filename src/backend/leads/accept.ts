@@ -14,7 +14,7 @@ import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
-import { IDEMPOTENCY_FIELD, KEPT_DAYS, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import { IDEMPOTENCY_FIELD, keptUntil, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
 
 const DAY_MS = 86_400_000
 /** Requests of one phone within this time are one lead to the CRM. */
@@ -100,7 +100,7 @@ async function newRow(
     status: 'accepted',
     created_at: at,
     updated_at: at,
-    erase_at: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+    erase_at: keptUntil(lead.lead_type, now).toISOString(),
     model,
     city_id: city?.id ?? null,
     dealer_id: dealer?.id ?? null,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { announcementOf } from '#src/backend/leads/announcements.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -55,6 +56,7 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     sent: row.personal === null ? null : textsOf(row.personal),
     calendar: calendarOf(row),
     consents: await consentsOf(db, row),
+    ...(row.type === 'waiting-list' && { announcement: await announcementOf(db, row.id) }),
   }
 }
 

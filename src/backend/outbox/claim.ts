@@ -16,6 +16,8 @@ export function claim(db: Database, count: number, now: Date, leaseMs: number): 
       .selectFrom('outbox as message')
       .select('message.id')
       .where('message.state', '=', 'waiting')
+      // Told by mail or by phone, not by this worker.
+      .where('message.event', '!=', 'announcement')
       .where('message.next_at', '<=', at)
       .where((eb) => eb.or([eb('message.claimed_until', 'is', null), eb('message.claimed_until', '<', at)]))
       .where(({ not, exists, selectFrom }) =>

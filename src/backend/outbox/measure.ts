@@ -8,6 +8,8 @@ export async function measureOutbox(db: Database, now: Date): Promise<OutboxMeas
     .selectFrom('outbox')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .where('state', 'in', ['waiting', 'dead'])
+    // They wait for people: `npm run leads -- announcements`.
+    .where('event', '!=', 'announcement')
     .groupBy('state')
     .execute()
   const of = (state: string) => rows.find((row) => row.state === state)

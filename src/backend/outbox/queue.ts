@@ -5,20 +5,28 @@ import type { LeadEvent } from '#src/backend/tables.ts'
 /** A change of the hour has two messages, to the CRM and to an outside schedule, each with a step of its own. */
 const HOUR_STEPS = 1_000_000
 
-/** Puts a message about a request into the outbox, inside the transaction that changes the request. */
+/** The price a visitor waits for is told once: this step is taken once. */
+export const ANNOUNCEMENT_STEP = 2_000_000
+
+const stepOf = (event: LeadEvent, sequence: number): number => {
+  if (event === 'announcement') return ANNOUNCEMENT_STEP
+  return event === 'hour' ? HOUR_STEPS + sequence : sequence
+}
+
+/** Puts a message about a request into the outbox, inside the transaction that changes the request. Answers whether it is new. */
 export async function enqueue(
   db: Database,
   { id, sequence }: { id: string; sequence: number },
   event: LeadEvent,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const at = now.toISOString()
-  await db
+  const added = await db
     .insertInto('outbox')
     .values({
       id: randomUUID(),
       lead_id: id,
-      step: event === 'hour' ? HOUR_STEPS + sequence : sequence,
+      step: stepOf(event, sequence),
       event,
       state: 'waiting',
       attempts: 0,
@@ -28,5 +36,10 @@ export async function enqueue(
       created_at: at,
       done_at: null,
     })
-    .execute()
+    .$if(event === 'announcement', (insert) =>
+      insert.onConflict((clash) => clash.columns(['lead_id', 'step']).doNothing()),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }

@@ -32,6 +32,8 @@ export const ownRequestShape = z.object({
   /** What was sent, by the fields' names, without what is above; null once personal data are erased. */
   sent: z.nullable(z.record(z.string(), z.string())),
   calendar: z.nullable(z.string()),
+  /** Of the waiting list: the price is announced, and the visitor has been told of it. */
+  announcement: z.optional(z.enum(['announced', 'told'])),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })
 export type OwnRequest = z.infer<typeof ownRequestShape>

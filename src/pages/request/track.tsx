@@ -1,5 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { dateOf } from '#src/pages/request/date-of.ts'
@@ -28,7 +28,7 @@ function pointsOf(request: OwnRequest): Point[] {
   const accepted: Point = { name: texts.accepted, note: dateOf(created), state: 'done' }
   if (sent === null)
     return [accepted, { name: texts.deleted, note: dateOf(status === 'withdrawn' ? updated : keptUntil), state: 'now' }]
-  const end: Point = { name: texts.erasure, note: dateOf(keptUntil) }
+  const end: Point = { name: texts.erasure, note: keptNote(request) }
   if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: dateOf(updated), state: 'now' }, end]
   const ride: Point[] =
     type === 'test-drive'
@@ -37,7 +37,16 @@ function pointsOf(request: OwnRequest): Point[] {
   return [accepted, { ...placeOf(request), state: 'now' }, ...ride, end]
 }
 
-function placeOf({ type }: OwnRequest): Point {
+/** A price may be announced at any time: the promise ends there, or at the last day. */
+const keptNote = ({ type, status, announcement, keptUntil }: OwnRequest): string =>
+  type === 'waiting-list' && status === 'accepted' && !announcement
+    ? ownRequestText.keptWaiting(dateOf(keptUntil))
+    : dateOf(keptUntil)
+
+const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const
+
+function placeOf({ type, announcement }: OwnRequest): Point {
+  if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
   if (type === 'waiting-list') return { name: texts.waiting, note: texts.waitingNote }
   return type === 'lounge'
     ? { name: texts.atUs, note: texts.atUsNote }

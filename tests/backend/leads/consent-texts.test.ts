@@ -18,7 +18,7 @@ test('the edition that visitors read is kept word for word; another text needs a
 
 test('older editions stay', () => {
   // Add a line with every new edition; never take one away.
-  expect(readdirSync(consentPath('.'))).toEqual(expect.arrayContaining(['2021-11-01', editions.legal]))
+  expect(readdirSync(consentPath('.'))).toEqual(expect.arrayContaining(['2021-11-01', '2021-12-20', editions.legal]))
 })
 
 test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept text', async (_, form) => {
@@ -27,7 +27,7 @@ test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept te
   const shown = await showLead(backend.db, number)
   expect(shown?.consents.map(({ kind }) => kind).toSorted()).toEqual(['advertising', 'processing'])
   for (const { text, proved } of shown?.consents ?? []) {
-    expect(text).toMatch(/^docs\/consents\/2021-11-01\/[\w-]+\.txt$/)
+    expect(text).toMatch(new RegExp(`^docs/consents/${editions.legal}/[\\w-]+\\.txt$`))
     expect(proved).toBe(true)
   }
   await backend.db

@@ -1,0 +1,162 @@
+import { readTrims } from '#src/backend/configurations/car.ts'
+import type { Database } from '#src/backend/database.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+
+/**
+ * «Узнать первым»: whoever waits for the price of a model is told of it once. When the price stands in the content each
+ * waiting request gets a message `announcement`; it waits, visibly, until somebody has mailed or called.
+ */
+
+const DAY_MS = 86_400_000
+/** The aim is reached: what is left of the data goes within the term of the law. */
+const KEPT_AFTER_TOLD_DAYS = 30
+
+type Log = { info: (details: object, text: string) => void }
+
+/** Puts the messages of all announced prices into the outbox. Run as often as you like: each request gets one. */
+export async function announcePrices(db: Database, now: Date, log: Log): Promise<void> {
+  for (const model of MODEL_CODES) {
+    const waiting = await waitingFor(db, model)
+    if (waiting.length === 0 || (await priceOf(db, model)) === null) continue
+    let count = 0
+    for (const { id, erase_at } of waiting) if (await announce(db, { id, erase_at }, now)) count++
+    if (count > 0)
+      log.info({ model, count }, 'a price is announced: visitors wait to be told, see npm run leads -- announcements')
+  }
+}
+
+async function announce(db: Database, lead: { id: string; erase_at: string }, now: Date): Promise<boolean> {
+  return inWrite(db, async (transaction) => {
+    if (!(await enqueue(transaction, { id: lead.id, sequence: 0 }, 'announcement', now))) return false
+    await keepAtMost(transaction, lead.id, KEPT_DAYS, now)
+    return true
+  })
+}
+
+/** The data of a request are needed so long more, never longer than they were promised to be kept. */
+const keepAtMost = (db: Database, id: string, days: number, now: Date) => {
+  const end = new Date(now.getTime() + days * DAY_MS).toISOString()
+  return db.updateTable('lead').set({ erase_at: end }).where('id', '=', id).where('erase_at', '>', end).execute()
+}
+
+/** The least a model costs, by the trims that pages show; null while no price is announced. */
+async function priceOf(db: Database, model: ModelCode): Promise<number | null> {
+  const prices = (await readTrims(db, model)).flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** Accepted requests of the waiting list that nobody has been told of yet. */
+const waitingFor = (db: Database, model: ModelCode) =>
+  waitingLeads(db)
+    .where('lead.model', '=', model)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.lead_id', '=', 'lead.id')
+            .where('outbox.event', '=', 'announcement'),
+        ),
+      ),
+    )
+    .execute()
+
+const waitingLeads = (db: Database) =>
+  db
+    .selectFrom('lead')
+    .select(['lead.id', 'lead.number', 'lead.created_at', 'lead.erase_at', 'lead.model', 'lead.personal'])
+    .where('lead.type', '=', 'waiting-list')
+    .where('lead.status', '=', 'accepted')
+    .where('lead.personal', 'is not', null)
+    .orderBy('lead.created_at')
+
+/** One who waits, for an operator: he is mailed where he left an address, else called. */
+export type Waiting = { number: string; model: string; since: string; name: string; phone: string; email: string }
+
+type Row = { number: string; model: string | null; created_at: string; personal: string | null }
+
+function toWaiting({ number, model, created_at, personal }: Row): Waiting {
+  const known = new Map(Object.entries(JSON.parse(personal ?? '{}') as Record<string, string>))
+  const of = (field: string) => known.get(field) ?? ''
+  return {
+    number,
+    model: model ?? '',
+    since: created_at.slice(0, 10),
+    name: of('name'),
+    phone: of('phone'),
+    email: of('email'),
+  }
+}
+
+/** All who wait for a price, the longest first. */
+export async function listWaiting(db: Database): Promise<Waiting[]> {
+  const lists = await Promise.all(MODEL_CODES.map((model) => waitingFor(db, model)))
+  return lists.flat().map(toWaiting)
+}
+
+/** Those whose price is announced and who have not been told. */
+export async function listAnnouncements(db: Database): Promise<(Waiting & { price: string })[]> {
+  const rows = await waitingLeads(db)
+    .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
+    .where('outbox.event', '=', 'announcement')
+    .where('outbox.state', '=', 'waiting')
+    .execute()
+  const prices = new Map<string, string>()
+  for (const model of MODEL_CODES) {
+    const price = await priceOf(db, model)
+    prices.set(model, price === null ? '' : `от ${formatMoney(price)}`)
+  }
+  return rows.map((row) => ({ ...toWaiting(row), price: prices.get(row.model ?? '') ?? '' }))
+}
+
+/** Marks a request as told. Answers false when nothing of this number waits to be told. */
+export async function markTold(db: Database, number: string, now: Date): Promise<boolean> {
+  return inWrite(db, async (transaction) => {
+    const lead = await transaction.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
+    if (!lead) return false
+    const done = await transaction
+      .updateTable('outbox')
+      .set({ state: 'delivered', done_at: now.toISOString() })
+      .where('lead_id', '=', lead.id)
+      .where('event', '=', 'announcement')
+      .where('state', '=', 'waiting')
+      .returning('id')
+      .execute()
+    if (done.length === 0) return false
+    await keepAtMost(transaction, lead.id, KEPT_AFTER_TOLD_DAYS, now)
+    return true
+  })
+}
+
+/** How far the promise to tell the price has come, for the visitor's own page. */
+export async function announcementOf(db: Database, leadId: string): Promise<'announced' | 'told' | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('event', '=', 'announcement')
+    .executeTakeFirst()
+  return row && (row.state === 'delivered' ? 'told' : 'announced')
+}
+
+/** Those who wait as text for a terminal, by model: with an address to mail to, then by phone. */
+export function waitingText(list: readonly (Waiting & { price?: string })[]): string {
+  const blocks = [...Map.groupBy(list, ({ model }) => model)].map(([model, those]) => {
+    const [mail, call] = [those.filter(({ email }) => email), those.filter(({ email }) => !email)]
+    const line = ({ number, since, name, phone, email }: Waiting) =>
+      `  ${number}  since ${since}  ${name}  ${phone}${email && `  ${email}`}`
+    return [
+      [modelName(model as ModelCode), those[0]?.price].filter(Boolean).join(', '),
+      ` to mail: ${mail.length}`,
+      ...mail.map(line),
+      ` to call: ${call.length}`,
+      ...call.map(line),
+    ].join('\n')
+  })
+  return blocks.length > 0 ? blocks.join('\n\n') : 'Nobody.'
+}

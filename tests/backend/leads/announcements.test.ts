@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  announcePrices,
+  listAnnouncements,
+  listWaiting,
+  markTold,
+  waitingText,
+} from '#src/backend/leads/announcements.ts'
+import { createMetrics } from '#src/backend/metrics.ts'
+import { measureOutbox } from '#src/backend/outbox/measure.ts'
+import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
+import { eraseExpired } from '#src/backend/retention.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { ownRequestShape } from '#src/domain/shapes/own-request.ts'
+import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
+import { databases, stopDatabases } from './databases.ts'
+import { testDrive, waitingList } from './forms.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+afterAll(stopDatabases)
+
+for (const { database, skip, open } of databases)
+  describe.skipIf(skip)(`on ${database}: who waits for a price`, () => {
+    let backend: TestBackend
+    let logged: object[]
+    const log = { info: (details: object) => void logged.push(details) }
+    beforeEach(async () => {
+      logged = []
+      backend = await createTestBackend('2021-07-14T09:00:00Z', await open())
+    })
+    afterEach(() => backend.db.destroy())
+
+    const send = async (form: Record<string, string>) => dataOf<LeadReceipt>(await backend.post('/v1/request', form))
+    const own = async ({ url }: LeadReceipt) => ownRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
+    const sweep = () => announcePrices(backend.db, backend.now(), log)
+    /** The trims of a model get a price, as an edit of the content would give them one. */
+    async function price(model: string) {
+      const rows = await backend.db
+        .selectFrom('complectation')
+        .select(['id', 'document'])
+        .where('model_code', '=', model)
+        .execute()
+      for (const { id, document } of rows)
+        await backend.db
+          .updateTable('complectation')
+          .set({ document: JSON.stringify({ ...(JSON.parse(document) as object), price: 5_900_000 + id }) })
+          .where('id', '=', id)
+          .execute()
+    }
+    const rowsOf = () => backend.db.selectFrom('outbox').select(['state']).where('event', '=', 'announcement').execute()
+
+    test('is promised two years at most, and told so; any other request has its 90 days', async () => {
+      expect((await own(await send(waitingList()))).keptUntil).toBe('2023-07-14T09:00:00.000Z')
+      expect((await own(await send(testDrive()))).keptUntil).toBe('2021-10-12T09:00:00.000Z')
+    })
+
+    test('hears nothing before there is a price, and once when there is one, however often it is looked for', async () => {
+      const first = await send(waitingList({ email: 'anna@example.ru' }))
+      await send(waitingList({ phone: '9160000001', model: 'new-g80' }))
+      await sweep()
+      expect(await rowsOf()).toEqual([])
+      await price('gv80')
+      await Promise.all([sweep(), sweep()])
+      await sweep()
+      expect(await rowsOf()).toEqual([{ state: 'waiting' }])
+      expect(logged).toContainEqual({ model: 'gv80', count: 1 })
+      expect(await listAnnouncements(backend.db)).toMatchObject([
+        { number: first.number, model: 'gv80', email: 'anna@example.ru', price: expect.stringMatching(/^от 5.900/) },
+      ])
+      expect((await listWaiting(backend.db)).map(({ model }) => model)).toEqual(['new-g80'])
+      expect((await own(first)).announcement).toBe('announced')
+      // Until somebody has mailed or called; the promise of two years is over.
+      expect((await own(first)).keptUntil).toBe('2021-10-12T09:00:00.000Z')
+    })
+
+    test('the message is nobody’s but an operator’s: no CRM gets it, no alert counts it', async () => {
+      await send(waitingList())
+      await price('gv80')
+      await sweep()
+      const told: string[] = []
+      await createOutboxWorker({
+        db: backend.db,
+        deliver: async ({ fields }) => {
+          told.push(fields['event'] ?? '')
+          return null
+        },
+        now: backend.now,
+        log: { warn: () => {}, error: () => {} },
+        metrics: createMetrics(),
+      }).drain()
+      expect(told).toEqual(['created'])
+      expect(await measureOutbox(backend.db, backend.now())).toMatchObject({ waiting: 0 })
+      expect(await rowsOf()).toEqual([{ state: 'waiting' }])
+    })
+
+    test('is marked as told once; then the data have thirty days', async () => {
+      const receipt = await send(waitingList())
+      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(false)
+      await price('gv80')
+      await sweep()
+      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(true)
+      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(false)
+      expect(await listAnnouncements(backend.db)).toEqual([])
+      expect(await own(receipt)).toMatchObject({ announcement: 'told', keptUntil: '2021-08-13T09:00:00.000Z' })
+      await sweep()
+      expect(await rowsOf()).toEqual([{ state: 'delivered' }])
+      backend.setNow('2021-08-13T09:00:00.000Z')
+      expect(await eraseExpired(backend.db, backend.now())).toBe(1)
+    })
+
+    test('who has cancelled or taken the consent back is not told', async () => {
+      const [one, other] = [await send(waitingList()), await send(waitingList({ phone: '9160000001' }))]
+      await backend.post(`/v1${one.url}`, { action: 'cancel' })
+      await price('gv80')
+      await sweep()
+      await backend.post(`/v1${other.url}`, { action: 'withdraw' })
+      expect(await listAnnouncements(backend.db)).toEqual([])
+      expect(await rowsOf()).toEqual([{ state: 'dropped' }])
+    })
+
+    test('the list for an operator names the model, those to mail and those to call', async () => {
+      await send(waitingList({ email: 'anna@example.ru' }))
+      await send(waitingList({ phone: '9160000001', name: 'Пётр' }))
+      const text = waitingText(await listWaiting(backend.db))
+      expect(text).toMatch(/^GV80\n to mail: 1\n .*anna@example\.ru\n to call: 1\n .*Пётр {2}\+79160000001$/)
+      expect(waitingText([])).toBe('Nobody.')
+    })
+  })
