@@ -132,7 +132,8 @@ function CompareRow({ row: { name, description, cells, better, unsure } }: { row
   const values = cells.map(({ value = null }) => value)
   return (
     <tr>
-      <th scope="row">
+      {/* What opens inside is no part of the row's name. */}
+      <th scope="row" aria-label={unsure ? `${name}, ${texts.price.unsure}` : name}>
         <Explained term={name} text={description} />
         {unsure && <Unsure />}
       </th>
