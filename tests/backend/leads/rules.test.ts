@@ -126,6 +126,19 @@ test.each([
   expect(Object.keys(dataOf<{ errors: object }>(response).errors)).toEqual([field])
 })
 
+test('a car can be ordered from a dealer of another city: the request is told by his', async () => {
+  const dealers = dataOf<{ id: number; city_id: number; name: string }[]>(await backend.get('/v1/dealer'))
+  const other = dealers.find(({ city_id }) => city_id !== 1)!
+  const form = configuratorLead({ city_id: '1', dealer_id: String(other.id), phone: '+7 (916) 000-00-77' })
+  expect((await backend.post('/v1/request', form)).status).toBe(200)
+  const row = await backend.db
+    .selectFrom('lead')
+    .select(['city_id', 'dealer_id'])
+    .where('dealer_id', '=', other.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ city_id: other.city_id, dealer_id: other.id })
+})
+
 test('a dealer without the service is refused', async () => {
   const dealers = dataOf<{ id: number; city_id: number; services: string[]; testDrive: boolean }[]>(
     await backend.get('/v1/dealer'),

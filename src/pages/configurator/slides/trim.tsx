@@ -1,3 +1,4 @@
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { allWheelDrive, torque } from '#src/content/terms.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
@@ -40,6 +41,7 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
           ))}
         </fieldset>
       ))}
+      {engines.some(({ engine }) => engine.unsure?.length) && <UnsureNote />}
       <div className={styles.more}>
         <Explained {...allWheelDrive} /> <Explained {...torque} />
       </div>
@@ -70,11 +72,15 @@ function EngineFacts({ engine }: { engine: Modification }) {
     engine.accel_0_100 !== null && [`0–100 за${NBSP}${formatDecimal(engine.accel_0_100)}${NBSP}с`, 'accel_0_100'],
     engine.consumption !== null && [`${formatDecimal(engine.consumption)}${NBSP}л/100${NBSP}км`, 'consumption'],
   ].filter((fact) => fact !== false)
-  const isUnsure = facts.some(([, field]) => field && unsure(field))
   return (
     <span className={`${styles.fact} num`}>
-      {facts.map(([text, field]) => `${text}${field && unsure(field) ? '*' : ''}`).join(', ')}
-      {isUnsure && <span className={styles.unsure}>* {texts.price.unsure}</span>}
+      {facts.map(([text, field], index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          {text}
+          {field && unsure(field) && <Unsure />}
+        </span>
+      ))}
     </span>
   )
 }
