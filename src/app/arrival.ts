@@ -96,13 +96,19 @@ function isInView(element: Element): boolean {
 function focusNewPage(): boolean {
   const main = document.querySelector('main')
   const anchor = namedElement(location.hash)
-  const news = main?.querySelector<HTMLElement>(NEWS) ?? main?.querySelector<HTMLElement>('h1')
+  const news =
+    (hasKeys() && main?.querySelector<HTMLElement>(FIELD)) ||
+    main?.querySelector<HTMLElement>(NEWS) ||
+    main?.querySelector<HTMLElement>('h1')
   const target = (anchor && isInView(anchor) && anchor) || news || main
   return target !== null && focusOn(target)
 }
 
 /** What a page has to say where its heading says nothing new: the search's count of results. */
 const NEWS = '[data-arrival]'
+/** Where who has a keyboard at hand goes on; a phone's would cover half of the page. */
+const FIELD = '[data-arrival-keys]'
+const hasKeys = (): boolean => isByKeyboard && matchMedia('(pointer: fine)').matches
 
 function focusOn(element: HTMLElement): boolean {
   // Of a fold its own handle: the fold itself takes no focus.

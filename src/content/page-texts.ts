@@ -24,6 +24,8 @@ export const suggestions = {
   list: 'Подсказки',
   forms: ['подсказка', 'подсказки', 'подсказок'],
 } as const
+/** What kind of thing a suggestion is. */
+export const suggestionTypes = { answer: 'Ответ', ...searchTypes } as const
 export const searchResults = { answer: 'Ответ', more: 'Подробнее', all: 'Все', facets: 'Показать' } as const
 
 export const price = {

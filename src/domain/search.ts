@@ -1,5 +1,7 @@
 export const SEARCH_TYPES = ['model', 'page', 'news', 'dealer', 'faq'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
+/** A suggestion may also be the answer itself. */
+export const SUGGESTION_TYPES = ['answer', ...SEARCH_TYPES] as const
 export const isSearchType = (value: unknown): value is SearchType => SEARCH_TYPES.includes(value as SearchType)
 
 export type { SearchAnswer, SearchList, SearchResult, Suggestion } from '#src/domain/shapes/search.ts'

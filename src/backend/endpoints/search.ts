@@ -4,7 +4,7 @@ import { findSharedBuild } from '#src/backend/endpoints/build.ts'
 import { readPaging, type Query } from '#src/backend/query.ts'
 import { SEARCH_PAGE_SIZE, SUGGESTIONS } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { isSearchType, type SearchAnswer } from '#src/domain/search.ts'
+import { isSearchType, type SearchAnswer, type Suggestion } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
 const MAX_QUERY = 200
@@ -37,12 +37,15 @@ export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
   return { ...found, answer: (await buildOf(context, q)) ?? found.answer }
 }
 
-/** The first results by name alone. One letter may mean anything: it suggests nothing. */
+/** The answer, then the first results by name alone. One letter may mean anything: it suggests nothing. */
 export const getSuggestions: Endpoint<'GET /v1/suggest'> = async (context, query) => {
   const q = readQuestion(query)
   if (q.length < 2) return []
   const build = await buildOf(context, q)
   if (build) return [{ type: 'page', name: build.title, url: build.url }]
-  const { items } = (await context.search())(q, { page: 1, pageSize: SUGGESTIONS })
-  return items.map(({ type, name, url }) => ({ type, name, url }))
+  const { answer, items } = (await context.search())(q, { page: 1, pageSize: SUGGESTIONS, named: true })
+  const rest = items.filter(({ url }) => url !== answer?.url).map(({ type, name, url }) => ({ type, name, url }))
+  if (!answer) return rest
+  const first: Suggestion = { type: 'answer', name: answer.title, url: answer.url }
+  return [first, ...rest].slice(0, SUGGESTIONS)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { books } from '#src/content/books.ts'
 import { faqKeywords, keywords, thisFormOnly } from '#src/backend/search/keywords.ts'
@@ -9,6 +10,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import type { SearchType } from '#src/domain/search.ts'
 import { hrefTo, routeOf, type RouteName, isStaticRoute, type StaticRouteName } from '#src/routes.ts'
@@ -108,23 +110,34 @@ function blockTexts(block: NewsBlock): string[] {
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }
 
-/** One result per city: a visitor asks for a dealer somewhere, and the dealers' page is filtered by city. */
+/**
+ * One result per city, as a visitor asks for a dealer somewhere, and one per dealer, for those who know his name.
+ */
 async function dealerDocuments(db: Database): Promise<SearchDocument[]> {
-  const rows = await db
-    .selectFrom('city')
-    .innerJoin('dealer', 'dealer.city_id', 'city.id')
-    .select(['city.document as city', 'dealer.document'])
-    .orderBy('city.sort')
-    .orderBy('dealer.sort')
-    .execute()
-  const byCity = Map.groupBy(rows, ({ city }) => city)
-  return [...byCity].map(([document, cityRows]) =>
-    toCityDocument(
-      parseDocument<City>({ document }),
-      cityRows.map((row) => parseDocument<Dealer>(row)),
+  const all = await dealersInCities(db)
+  const cities = [...new Map(all.map(({ city }) => [city.id, city])).values()]
+  return [
+    ...cities.map((city) =>
+      toCityDocument(
+        city,
+        all.filter((found) => found.city.id === city.id).map(({ dealer }) => dealer),
+      ),
     ),
-  )
+    ...all.map(toDealerDocument),
+  ]
 }
+
+const toDealerDocument = ({ dealer, city }: DealerInCity): SearchDocument => ({
+  id: `dealer-${dealer.id}`,
+  type: 'dealer',
+  name: dealer.name,
+  labels: [dealer.name],
+  url: hrefTo('dealers', { query: { dealer: dealer.code } }),
+  title: dealer.name,
+  headings: '',
+  keywords: '',
+  text: `Официальный дилер ${city.name_in}: ${dealer.address}, ${dealer.phone}. ${openHoursOf(dealer).map(formatHours).join(', ')}.`,
+})
 
 function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dealer[]): SearchDocument {
   return {

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult as Hit } from 'minisearch'
 import type { Database } from '#src/backend/database.ts'
 import type { Paging } from '#src/backend/query.ts'
-import { createAnswers } from '#src/backend/search/answers.ts'
+import { createAnswers } from '#src/backend/search/answers/answers.ts'
 import { collectDocuments, type SearchDocument } from '#src/backend/search/documents.ts'
 import { excerptOf } from '#src/backend/search/excerpt.ts'
 import { createSpelling, type Spelling } from '#src/backend/search/spelling.ts'
@@ -15,8 +15,11 @@ import {
   type SearchType,
 } from '#src/domain/search.ts'
 
-/** `type` narrows the items to one facet; the facets themselves still count everything. */
-export type SearchRequest = Paging & { type?: SearchType | undefined }
+/**
+ * `type` narrows the items to one facet; the facets themselves still count everything. `named`: only what is called so,
+ * as long as there is any; what merely speaks of it is no suggestion.
+ */
+export type SearchRequest = Paging & { type?: SearchType | undefined; named?: boolean }
 export type Search = (q: string, request: SearchRequest) => SearchList
 
 const BOOST = { title: 5, headings: 3, keywords: 4, text: 1 }
@@ -56,10 +59,25 @@ export async function createSearch(db: Database): Promise<Search> {
   )
   const answerTo = await createAnswers(db)
   return (q, request) => {
-    const { hits, corrected } = findHits(index, q, names, spelling)
+    const { hits: all, corrected } = findHits(index, q, names, spelling)
+    const hits = request.named ? calledSo(all) : all
     const first = byId.get(String(hits[0]?.id))
-    return toList(q, corrected, request, hits, byId, answerTo(corrected ?? q, first))
+    return toList(q, corrected, request, hits, byId, answerTo(q, corrected, first))
   }
+}
+
+/** The hits that have every word in title, headings or keywords; else those that have any; else all. */
+function calledSo(hits: Hit[]): Hit[] {
+  const namesOf = ({ match }: Hit) =>
+    Object.entries(match)
+      .filter(([, fields]) => fields.some((field) => field !== 'text'))
+      .map(([term]) => term)
+  const named = hits.map((hit) => ({ hit, names: namesOf(hit) })).filter(({ names }) => names.length > 0)
+  const wholly = named.filter(({ hit, names }) =>
+    hit.queryTerms.every((asked) => names.some((name) => name.startsWith(asked))),
+  )
+  const best = wholly.length > 0 ? wholly : named
+  return best.length > 0 ? best.map(({ hit }) => hit) : hits
 }
 
 type Index = MiniSearch<SearchDocument>

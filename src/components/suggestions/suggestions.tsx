@@ -104,7 +104,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
             onClick={() => go(item)}
           >
             <span>{item.name}</span>
-            <span className={styles.type}>{texts.searchTypes[item.type]}</span>
+            <span className={styles.type}>{texts.suggestionTypes[item.type]}</span>
           </div>
         ))}
       </div>

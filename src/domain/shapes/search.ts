@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SEARCH_TYPES } from '#src/domain/search.ts'
+import { SEARCH_TYPES, SUGGESTION_TYPES } from '#src/domain/search.ts'
 import { paginationShape } from '#src/domain/shapes/news.ts'
 
 export const searchResultShape = z.object({
@@ -30,5 +30,5 @@ export const searchListShape = z.object({
 export type SearchList = z.infer<typeof searchListShape>
 
 /** What a question that is still being typed may mean. */
-export const suggestionShape = z.object({ type: z.enum(SEARCH_TYPES), name: z.string(), url: z.string() })
+export const suggestionShape = z.object({ type: z.enum(SUGGESTION_TYPES), name: z.string(), url: z.string() })
 export type Suggestion = z.infer<typeof suggestionShape>

@@ -5,10 +5,15 @@ import * as texts from '#src/content/texts.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/parts/search-form.module.css'
 
-type SearchFormProps = { q?: string; label?: string }
+type SearchFormProps = {
+  q?: string
+  label?: string
+  /** The page is the search itself: who comes with a keyboard goes on in the field. Id of what it has found. */
+  found?: string
+}
 
 /** The large field of the search and of the error page: a plain GET form, so it works without scripts. */
-export function SearchForm({ q = '', label = texts.search.title }: SearchFormProps) {
+export function SearchForm({ q = '', label = texts.search.title, found }: SearchFormProps) {
   const search = useSearch()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,6 +32,7 @@ export function SearchForm({ q = '', label = texts.search.title }: SearchFormPro
           maxLength={200}
           autoComplete="off"
           required
+          {...(found && { 'data-arrival-keys': true, 'aria-describedby': found })}
         />
       </label>
       <button type="submit">

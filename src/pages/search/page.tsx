@@ -17,6 +17,8 @@ import { Marked } from '#src/pages/search/marked.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/search/search.module.css'
 
+const FOUND = 'found'
+
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
   const q = query.get('q')?.trim() ?? ''
@@ -27,7 +29,7 @@ export function Page({ copy }: PageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.h1}>{copy.h1}</h1>
-      <SearchForm q={q} label={copy.h1} />
+      <SearchForm q={q} label={copy.h1} {...(q !== '' && { found: FOUND })} />
       {q === '' ? (
         <p className="lead">{texts.search.empty}</p>
       ) : isAnswered ? (
@@ -58,7 +60,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   if (pagination.total === 0 && type === null)
     return (
       <section className={styles.nothing}>
-        <h2 className="h2" data-arrival>
+        <h2 className="h2" id={FOUND} data-arrival>
           {found}
         </h2>
         {answer ? <Answer answer={answer} /> : <p className="lead">{texts.search.nothing}</p>}
@@ -66,9 +68,9 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
       </section>
     )
   return (
-    <section aria-labelledby="found" className={styles.found}>
+    <section aria-labelledby={FOUND} className={styles.found}>
       <div>
-        <h2 className={styles.count} id="found" data-arrival>
+        <h2 className={styles.count} id={FOUND} data-arrival>
           {found}
         </h2>
         {corrected && <p className={styles.corrected}>{texts.search.corrected(corrected)}</p>}

@@ -1,0 +1,56 @@
+import type { Database } from '#src/backend/database.ts'
+import { dealersInCities } from '#src/backend/dealers.ts'
+import { carAnswer } from '#src/backend/search/answers/car.ts'
+import { placeAnswer } from '#src/backend/search/answers/place.ts'
+import { questionReader, spoken, termsOf, type Question } from '#src/backend/search/answers/question.ts'
+import { sentences, type Fact } from '#src/backend/search/answers/sentences.ts'
+import type { SearchDocument } from '#src/backend/search/documents.ts'
+import { faq } from '#src/content/faq.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+
+/**
+ * Finds the answer to a question, if the site has one in a sentence: as it was typed, then as it was meant. `first` is
+ * the first of the results.
+ */
+export type AnswerTo = (typed: string, meant: string | null, first: SearchDocument | undefined) => SearchAnswer | null
+
+/** A question may say so much more than the fact needs. */
+const SPARE_TERMS = 2
+/** Words that ask rather than name. */
+const MANNERS = new Set(
+  termsOf('лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный'),
+)
+
+/** A place before a car, a car before a sentence: the more a question names, the more exactly it is meant. */
+export async function createAnswers(db: Database): Promise<AnswerTo> {
+  const dealers = await dealersInCities(db)
+  const cities = [...new Map(dealers.map(({ city }) => [city.id, city])).values()]
+  const counts = new Map([...Map.groupBy(dealers, ({ city }) => city.id)].map(([id, own]) => [id, own.length]))
+  const read = questionReader(cities)
+  const facts = sentences(cities, counts)
+  const bySlug = new Map(faq.map((item) => [item.slug, item]))
+  const answerTo = (question: Question) =>
+    placeAnswer(question, dealers) ?? carAnswer(question) ?? factFor(question, facts)
+  return (typed, meant, first) => {
+    const question = read(typed)
+    const found = answerTo(question) ?? (meant === null ? null : answerTo(read(meant)))
+    if (found) return { url: found.url, title: plain(found.title), text: plain(found.text) }
+    const asked = first?.type === 'faq' && question.terms.size > 1 ? bySlug.get(first.id) : undefined
+    return asked && first ? { url: first.url, title: plain(asked.question), text: plain(asked.answer) } : null
+  }
+}
+
+const plain = (text: string): string => text.replaceAll('\u2060', '')
+
+/** The fact that the question says most of; a single word asks for pages unless it is all of the question. */
+function factFor({ terms, rest }: Question, facts: readonly Fact[]): Fact | null {
+  let best: { fact: Fact; length: number } | null = null
+  for (const fact of facts) {
+    const about = fact.general ? rest : [...terms]
+    const phrase = spoken(fact.said, terms)
+    if (!phrase || (best && best.length >= phrase.length)) continue
+    const spare = about.filter((term) => !phrase.includes(term) && !MANNERS.has(term)).length
+    if (spare <= (phrase.length > 1 || fact.telling ? SPARE_TERMS : 0)) best = { fact, length: phrase.length }
+  }
+  return best?.fact ?? null
+}

@@ -1,0 +1,235 @@
+import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { bigWheelsFrom } from '#src/content/cars/features.ts'
+import { driveName, modificationsOf, type Unsure } from '#src/content/cars/modifications.ts'
+import { trims, type Family, type Trim } from '#src/content/cars/trims.ts'
+import { facts, g90L, type CarFacts } from '#src/content/models/facts.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { company, editions } from '#src/domain/brand.ts'
+import { formatDate, formatDecimal, formatMm, formatMoney, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { hrefTo, isRouteName, routes } from '#src/routes.ts'
+
+/** Facts of one car: a question names it and what is measured, and may say of which engine, drive or trim. */
+
+/** A question may say so much more than the fact needs: «какая длина у нового gv80». */
+const SPARE_TERMS = 2
+
+type Size = { said: Phrases; title: string; of: (car: CarFacts) => string }
+const sizes: readonly Size[] = [
+  { said: phrases('длина'), title: 'Длина', of: ({ length }) => formatMm(length) },
+  { said: phrases('ширина'), title: 'Ширина', of: ({ width }) => formatMm(width) },
+  { said: phrases('высота'), title: 'Высота', of: ({ height }) => formatMm(height) },
+  { said: phrases('колёсная база, база'), title: 'Колёсная база', of: ({ wheelbase }) => formatMm(wheelbase) },
+  { said: phrases('багажник'), title: 'Объём багажника', of: ({ boot }) => `${formatNumber(boot)}${NBSP}л` },
+  { said: phrases('бак, топливный бак'), title: 'Объём бака', of: ({ tank }) => `${formatNumber(tank)}${NBSP}л` },
+]
+
+type EngineMeasure = {
+  said: Phrases
+  title: string
+  unit: string
+  of: (modification: Modification) => number | null
+  unsure: Unsure
+}
+const engineMeasures: readonly EngineMeasure[] = [
+  {
+    said: phrases('мощность, лошадиные силы, лошадей, лошадки, л с, лс'),
+    title: 'Мощность',
+    unit: `л.${NBSP}с.`,
+    of: ({ power_hp }) => power_hp,
+    unsure: 'power_hp',
+  },
+  {
+    said: phrases('крутящий момент, момент'),
+    title: 'Крутящий момент',
+    unit: 'Н·м',
+    of: ({ torque_nm }) => torque_nm,
+    unsure: 'torque_nm',
+  },
+  {
+    said: phrases('разгон, разгоняется, до сотни, 0 100'),
+    title: 'Разгон до 100 км/ч',
+    unit: 'с',
+    of: ({ accel_0_100 }) => accel_0_100,
+    unsure: 'accel_0_100',
+  },
+  {
+    said: phrases('максимальная скорость, максималка, скорость'),
+    title: 'Максимальная скорость',
+    unit: 'км/ч',
+    of: ({ max_speed }) => max_speed,
+    unsure: 'max_speed',
+  },
+  {
+    said: phrases('расход, расход топлива, расход бензина, жрет, ест, кушает, потребляет'),
+    title: 'Расход в смешанном цикле',
+    unit: 'л/100 км',
+    of: ({ consumption }) => consumption,
+    unsure: 'consumption',
+  },
+]
+
+const DRIVE = phrases('привод, полный привод, задний привод, 4wd, awd')
+const FUEL = phrases('топливо, какое топливо, бензин или дизель, двигатели, двигатель, мотор')
+const WHEELS = phrases('шины, размер шин, резина, колеса, размер колес, диски, радиус')
+const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
+const PRICE = phrases('цена')
+
+/** Families of trims as they are written and as they sound. */
+const families: readonly (readonly [Family, readonly string[]])[] = [
+  ['Elegance', termsOf('elegance элеганс')],
+  ['Advance', termsOf('advance адванс')],
+  ['Premier', termsOf('premier премьер')],
+  ['Sport', termsOf('sport спорт')],
+  ['Elite', termsOf('elite элит')],
+  ['Royal', termsOf('royal роял')],
+]
+const DIESEL = termsOf('дизель дизельный солярка')
+const PETROL = termsOf('бензин бензиновый')
+const ALL_WHEELS = termsOf('полный')
+const REAR_WHEELS = termsOf('задний')
+const VOLUME = /(?<![\d.,])(\d)[.,](\d)(?!\d)/
+const QUALIFIERS = new Set([
+  ...families.flatMap(([, names]) => names),
+  ...DIESEL,
+  ...PETROL,
+  ...termsOf('полный задний'),
+])
+
+/** Null where the question names no car, two of them, or nothing that is measured. */
+export function carAnswer(question: Question): SearchAnswer | null {
+  const [code, another] = question.models
+  if (!code || another) return null
+  const terms = new Set(question.rest)
+  const fits = (said: Phrases): boolean => {
+    const phrase = spoken(said, terms)
+    if (!phrase) return false
+    const spare = question.rest.filter((term) => !phrase.includes(term) && !QUALIFIERS.has(term) && !/^\d+$/.test(term))
+    return spare.length <= SPARE_TERMS
+  }
+  if (fits(PRICE)) return priceAnswer(code, question)
+  const measure = engineMeasures.find(({ said }) => fits(said))
+  if (measure) return engineAnswer(code, question, measure)
+  const size = sizes.find(({ said }) => fits(said))
+  if (size) return sizeAnswer(code, question, size)
+  if (fits(WHEELS)) return wheelsAnswer(code)
+  if (fits(CLEARANCE)) return clearanceAnswer(code)
+  if (fits(DRIVE)) return driveAnswer(code, question)
+  return fits(FUEL) ? enginesAnswer(code, question) : null
+}
+
+const performanceOf = (code: ModelCode): string => hrefTo(`${code}-performance`)
+const brandNameOf = (code: ModelCode): string => modelByCode(code).modelName
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const hasAny = ({ terms }: Question, words: readonly string[]): boolean => words.some((word) => terms.has(word))
+const familyOf = (question: Question): Family | undefined => families.find(([, names]) => hasAny(question, names))?.[0]
+
+/** The trims the question speaks of: of the family it names, if the car has one. */
+function trimsOf(code: ModelCode, question: Question): { family: Family | undefined; list: readonly Trim[] } {
+  const family = familyOf(question)
+  const own = trims.filter(({ model }) => model === code)
+  const list = own.filter((trim) => trim.family === family)
+  return list.length > 0 ? { family, list } : { family: undefined, list: own }
+}
+
+/** The engines it speaks of; all of them where no engine is as it says. */
+function enginesOf(code: ModelCode, question: Question): { family: Family | undefined; list: readonly Modification[] } {
+  const { family, list: own } = trimsOf(code, question)
+  const ids = new Set(own.map(({ modificationId }) => modificationId))
+  const [, whole, tenth] = VOLUME.exec(question.text) ?? []
+  const tests: ((engine: Modification) => boolean)[] = [
+    ...(family ? [({ id }: Modification) => ids.has(id)] : []),
+    ...(hasAny(question, DIESEL) ? [({ fuel }: Modification) => fuel === 'diesel'] : []),
+    ...(hasAny(question, PETROL) ? [({ fuel }: Modification) => fuel === 'petrol'] : []),
+    ...(hasAny(question, ALL_WHEELS) ? [({ drive }: Modification) => drive === 'awd'] : []),
+    ...(hasAny(question, REAR_WHEELS) ? [({ drive }: Modification) => drive === 'rwd'] : []),
+    ...(whole ? [({ volume_l }: Modification) => volume_l.toFixed(1) === `${whole}.${tenth}`] : []),
+  ]
+  const all = modificationsOf(code)
+  const list = all.filter((engine) => tests.every((test) => test(engine)))
+  return { family, list: list.length > 0 ? list : all }
+}
+
+/** «Norven G70», «Norven G70 Sport». */
+const nameWith = (code: ModelCode, family: Family | undefined): string =>
+  [brandNameOf(code), family].filter(Boolean).join(' ')
+
+function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
+  const model = modelByCode(code)
+  const { family, list } = trimsOf(code, question)
+  const prices = list.flatMap(({ price }) => price ?? [])
+  const priceRoute = `${code}-price`
+  const least = family && prices.length > 0 ? `от${NBSP}${formatMoney(Math.min(...prices))}` : formatPriceFrom(model)
+  return {
+    url: isRouteName(priceRoute) ? routes[priceRoute].path : model.href,
+    title: `${nameWith(code, prices.length > 0 ? family : undefined)}: ${lowerFirst(least)}`,
+    text: model.priceComingSoon
+      ? 'Цена появится на странице модели, её назовут и по телефону службы поддержки.'
+      : `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(editions.prices)} Не${NBSP}является публичной офертой.`,
+  }
+}
+
+function engineAnswer(code: ModelCode, question: Question, { title, unit, of, unsure }: EngineMeasure): SearchAnswer {
+  const { family, list } = enginesOf(code, question)
+  const rows = list.flatMap((engine) => {
+    const value = of(engine)
+    return value === null ? [] : [{ engine, value }]
+  })
+  const values = rows.map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(formatDecimal)
+  const range = least === most ? least : `${least}–${most}`
+  const isUnsure = list.some((engine) => engine.unsure?.includes(unsure))
+  return {
+    url: performanceOf(code),
+    title: `${title} ${nameWith(code, family)}: ${range}${NBSP}${unit}`,
+    text: [
+      ...rows.map(({ engine, value }) => `${engine.name} — ${formatDecimal(value)}${NBSP}${unit}`),
+      ...(isUnsure ? ['данные уточняются'] : []),
+    ].join('; '),
+  }
+}
+
+function sizeAnswer(code: ModelCode, { isLong }: Question, { title, of }: Size): SearchAnswer {
+  const text = 'Размеры и чертёж — на странице модели.'
+  if (isLong) return { url: hrefTo('g90-l'), title: `${title} ${brandNameOf(code)} L: ${of(g90L)}`, text }
+  return { url: modelByCode(code).href, title: `${title} ${brandNameOf(code)}: ${of(facts[code])}`, text }
+}
+
+const wheelsAnswer = (code: ModelCode): SearchAnswer => ({
+  url: modelByCode(code).href,
+  title: `Размер колёс ${brandNameOf(code)}: ${facts[code].wheels} дюймов`,
+  text: trims.some(({ model, level }) => model === code && level >= bigWheelsFrom)
+    ? 'В старших комплектациях колёса больше. Размер шин для вашего автомобиля — на табличке в проёме двери водителя и в руководстве.'
+    : 'Размер шин для вашего автомобиля — на табличке в проёме двери водителя и в руководстве.',
+})
+
+/** Not known to the site: it says so and where to ask. */
+const clearanceAnswer = (code: ModelCode): SearchAnswer => ({
+  url: performanceOf(code),
+  title: `Дорожный просвет ${brandNameOf(code)} уточнит дилер`,
+  text: 'На сайте этой величины ещё нет. Режимы движения и подвеска описаны на странице динамики.',
+})
+
+function driveAnswer(code: ModelCode, question: Question): SearchAnswer {
+  const all = modificationsOf(code)
+  const kinds = [...new Set(all.map(({ drive }) => drive))].map((drive) => driveName[drive])
+  const wanted = hasAny(question, ALL_WHEELS) ? 'awd' : hasAny(question, REAR_WHEELS) ? 'rwd' : null
+  const own = wanted ? all.filter(({ drive }) => drive === wanted) : all
+  return {
+    url: performanceOf(code),
+    title: `Привод ${brandNameOf(code)}: ${kinds.join(' или ')}`,
+    text: (own.length > 0 ? own : all).map(({ name }) => name).join('; '),
+  }
+}
+
+const enginesAnswer = (code: ModelCode, question: Question): SearchAnswer => ({
+  url: performanceOf(code),
+  title: `Двигатели ${brandNameOf(code)}`,
+  text: enginesOf(code, question)
+    .list.map(({ name, fuel }) => `${name}, ${fuel === 'diesel' ? 'дизельное топливо' : 'бензин АИ-95'}`)
+    .join('; '),
+})

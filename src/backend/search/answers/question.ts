@@ -1,0 +1,50 @@
+import { questionWords, toTerm } from '#src/backend/search/words.ts'
+import type { City } from '#src/domain/dealer.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { modelName } from '#src/content/models/names.ts'
+
+/** What a question is made of: its terms, and which of them name cars, the long car or a city. */
+export type Question = {
+  terms: ReadonlySet<string>
+  /** As it was typed, in lower case: «3.5» is two terms. */
+  text: string
+  models: readonly ModelCode[]
+  isLong: boolean
+  city: City | undefined
+  /** The terms that name none of these. */
+  rest: readonly string[]
+}
+
+export const termsOf = (text: string): string[] => [
+  ...new Set(questionWords(text).flatMap((word) => toTerm(word) ?? [])),
+]
+
+/** Ways to say a thing, each a set of terms: a question speaks of it when it has all terms of one of them. */
+export type Phrases = readonly (readonly string[])[]
+export const phrases = (list: string): Phrases => list.split(', ').map(termsOf)
+
+/** The longest of the phrases that the terms have; undefined when they have none. */
+export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly string[] | undefined =>
+  said.filter((phrase) => phrase.every((term) => terms.has(term))).toSorted((a, b) => b.length - a.length)[0]
+
+const modelTerms = MODEL_CODES.map((code) => [code, termsOf(modelName(code))] as const)
+const [LONG = ''] = termsOf('g90l')
+
+/** Reads questions where these are the cities. A city is known by any word of its name: «ростов», «нижний». */
+export function questionReader(cities: readonly City[]): (text: string) => Question {
+  const byTerm = new Map(cities.flatMap((city) => termsOf(city.name).map((term) => [term, city] as const)))
+  return (text) => {
+    const terms = new Set(termsOf(text))
+    const models = modelTerms.filter(([, own]) => own.every((term) => terms.has(term)))
+    const named = new Set([...models.flatMap(([, own]) => own), LONG])
+    const city = [...terms].map((term) => byTerm.get(term)).find((found) => found !== undefined)
+    return {
+      terms,
+      text: text.toLowerCase(),
+      models: models.map(([code]) => code),
+      isLong: terms.has(LONG),
+      city,
+      rest: [...terms].filter((term) => !named.has(term) && (!city || byTerm.get(term) !== city)),
+    }
+  }
+}

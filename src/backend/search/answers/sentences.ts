@@ -1,0 +1,155 @@
+import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
+import { subjectOf } from '#src/backend/search/words.ts'
+import { faq } from '#src/content/faq.ts'
+import { glossary } from '#src/content/glossary.ts'
+import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { company } from '#src/domain/brand.ts'
+import type { City } from '#src/domain/dealer.ts'
+import { countOf, formatNumber } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import { hrefTo, routes, type RouteName } from '#src/routes.ts'
+
+/** A sentence for questions that have all terms of one of its phrases, and little else. */
+export type Fact = SearchAnswer & {
+  said: Phrases
+  /** It holds for every car and everywhere: whichever the question names. */
+  general?: boolean
+  /** One word alone tells what is meant, whatever stands beside it: «каско», «эвакуатор». */
+  telling?: boolean
+}
+
+const YEARS = ['год', 'года', 'лет'] as const
+const { car, paintYears, corrosionYears } = warrantyTerms
+const UNSURE = 'Срок уточняется; точный записан в сервисной книжке.'
+
+const warranty: readonly Fact[] = [
+  {
+    said: phrases('гарантия, гарантийный срок, гарантия пробег, гарантия километров, гарантия действует'),
+    general: true,
+    url: hrefTo('warranty'),
+    title: `Гарантия на автомобиль: ${countOf(car.years, YEARS)} или ${formatNumber(car.km)}${NBSP}км`,
+    text: `Что наступит раньше, со дня передачи первому владельцу. ${UNSURE}`,
+  },
+  {
+    said: phrases('гарантия краска, гарантия лкп, гарантия лакокрасочное покрытие, гарантия покраска'),
+    general: true,
+    url: hrefTo('warranty'),
+    title: `Гарантия на лакокрасочное покрытие: ${countOf(paintYears, YEARS)}`,
+    text: UNSURE,
+  },
+  {
+    said: phrases('гарантия коррозия, гарантия сквозная коррозия, гарантия кузов, гарантия ржавчина'),
+    general: true,
+    url: hrefTo('warranty'),
+    title: `Гарантия от сквозной коррозии: ${countOf(corrosionYears, YEARS)}`,
+    text: UNSURE,
+  },
+]
+
+const owning: readonly Fact[] = [
+  {
+    said: phrases(
+      'межсервисный интервал, сервисный интервал, интервал обслуживания, интервал масло, часто обслуживание, пробег обслуживание, замена масла, менять масло, график обслуживания, регламент обслуживания',
+    ),
+    general: true,
+    url: hrefTo('owners'),
+    title: `Обслуживание каждые ${formatNumber(serviceInterval.km)}${NBSP}км или раз в${NBSP}год`,
+    text: 'Что наступит раньше. Интервал уточняется; работы каждого ТО и ближайшая дата — в калькуляторе на странице владельцам.',
+  },
+  {
+    said: phrases(
+      'помощь дороге, эвакуатор, заводится, завести, заглох, сломался, сломалась, пробил колесо, пробило колесо, прокол, прокололся, спустило колесо, аккумулятор разрядился, авария, дтп',
+    ),
+    general: true,
+    telling: true,
+    url: hrefTo('owners'),
+    title: `Помощь на дороге: ${company.supportPhone}`,
+    text: 'Круглосуточно. Назовите место и номер автомобиля: вышлем помощь к вам.',
+  },
+  {
+    said: phrases('вин отзыв, проверить вин, проверка вин, пробить вин, отзывная кампания, сервисная кампания, отзыв'),
+    general: true,
+    url: hrefTo('support'),
+    title: 'Проверить автомобиль по VIN',
+    text: 'По VIN можно узнать о сервисных кампаниях у любого официального дилера. Проверка и работы по кампании бесплатны.',
+  },
+  {
+    said: phrases('телефон поддержка, горячая линия'),
+    url: hrefTo('contacts'),
+    title: `Служба поддержки: ${company.supportPhone}`,
+    text: `${company.supportHours}. Почта: ${company.supportEmail}`,
+  },
+]
+
+/** Questions that are asked in other words than they are answered in. */
+const asked: readonly { slug: string; said: Phrases }[] = [
+  { slug: 'faq-trade-in', said: phrases('трейд-ин, трейдин, обмен, обмен автомобиля, сдать автомобиль') },
+  { slug: 'faq-td-docs', said: phrases('документы тест-драйв, права тест-драйв, паспорт тест-драйв') },
+  {
+    slug: 'faq-td-change',
+    said: phrases('отменить запись, перенести запись, отменить тест-драйв, перенести тест-драйв'),
+  },
+]
+
+const faqFacts: readonly Fact[] = asked.flatMap(({ slug, said }) => {
+  const item = faq.find((known) => known.slug === slug)
+  return item
+    ? [{ said, general: true, url: hrefTo('support', { hash: slug }), title: item.question, text: item.answer }]
+    : []
+})
+
+/** Where a term is spoken of; what is not named here is a matter for the support page. */
+const placeOf: ReadonlyMap<string, RouteName> = new Map([
+  ['ПСК', 'finance'],
+  ['Остаточный платёж', 'finance'],
+  ['Каско', 'finance'],
+  ['ОСАГО', 'finance'],
+  ['Транспортный налог', 'finance'],
+  ['Публичная оферта', 'about'],
+  ['Комплектация', 'configurator'],
+  ['Пакет', 'configurator'],
+  ['Модификация', 'configurator'],
+  ['Перламутр', 'configurator'],
+  ['Металлик', 'configurator'],
+  ['Матовая краска', 'configurator'],
+])
+
+const plain = (text: string): string => text.replaceAll('\u2060', '')
+/** Spoken of in a sentence of its own above. */
+const SAID_ELSEWHERE = ['Трейд-ин']
+
+const glossaryFacts: readonly Fact[] = glossary
+  .filter(({ term }) => !SAID_ELSEWHERE.includes(plain(term)))
+  .map(({ term, text }) => {
+    const place = placeOf.get(plain(term)) ?? 'support'
+    // What belongs to money is the same for every car; equipment is not.
+    const isMoney = place === 'finance'
+    return {
+      said: [subjectOf(term).split(' '), ...(term === 'VIN' ? phrases('вин, вин номер, номер кузова') : [])],
+      url: routes[place].path,
+      title: term,
+      text,
+      ...(isMoney && { general: true, telling: true }),
+    }
+  })
+
+/** The nearest is known by the browser only: the answer leads to where it is asked, and names every city. */
+const nearestFact = (cities: readonly City[], counts: ReadonlyMap<number, number>): Fact => ({
+  said: phrases(
+    'ближайший дилер, дилер рядом, дилер близко, ближайший сервис, сервис рядом, ближайший салон, салон рядом',
+  ),
+  url: hrefTo('dealers'),
+  title: 'Ближайший дилер',
+  text: `Нажмите «Найти ближайший» — покажем дилеров по расстоянию от вас. Дилеры есть здесь: ${cities
+    .map(({ id, name }) => `${name}${(counts.get(id) ?? 1) > 1 ? ` (${counts.get(id)})` : ''}`)
+    .join(', ')}.`,
+})
+
+export const sentences = (cities: readonly City[], counts: ReadonlyMap<number, number>): readonly Fact[] => [
+  nearestFact(cities, counts),
+  ...warranty,
+  ...owning,
+  ...faqFacts,
+  ...glossaryFacts,
+]
