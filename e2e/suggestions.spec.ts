@@ -62,3 +62,25 @@ test('facets narrow, the answer stands first', async ({ page }) => {
   expect(pathOf(page)).toContain('/search.html?q=')
   await expect(page.locator('main ol > li')).not.toHaveCount(0)
 })
+
+test('the price asked for is the first suggestion, as an answer', async ({ page }) => {
+  await open(page, '/warranty.html', 1280)
+  const { searchIcon, searchField } = parts(page)
+  await searchIcon.click()
+  await searchField.pressSequentially('гв70 цена')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText(/GV70: от.4.740.000.₽/)
+  await expect(first).toContainText('Ответ')
+  await expect(page.getByRole('option').filter({ hasText: 'Главная' })).toHaveCount(0)
+})
+
+test('who comes to the results with the keyboard goes on in the field, not on the heading', async ({ page }) => {
+  await open(page, '/warranty.html', 1280)
+  const { searchIcon, searchField } = parts(page)
+  await searchIcon.click()
+  await searchField.pressSequentially('расход g70')
+  await searchField.press('Enter')
+  await expect(page).toHaveURL(/\/search\.html\?q=/)
+  await expect(page.locator('main input[name=q]')).toBeFocused()
+  await expect(page.locator('main article')).toContainText('9–11')
+})

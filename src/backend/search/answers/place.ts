@@ -6,6 +6,7 @@ import { modelName } from '#src/content/models/names.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, hoursFor, NO_WISHES, queryOfWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { byDistance, formatKm } from '#src/domain/geo.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -115,7 +116,7 @@ function lineOf(dealer: Dealer, wishes: Wishes, withAccess: boolean): string {
   const how = withAccess
     ? ACCESS_ROWS.map((row) => `${lowerFirst(row.name)} — ${lowerFirst(access?.[row.key] ?? 'уточните по телефону')}`)
     : hours.map(formatHours)
-  return [`${name}: ${address}`, phone, ...how].join(', ')
+  return [`${name}: ${address}`, phone.replaceAll(' ', NBSP), ...how].join(', ')
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
