@@ -3,7 +3,7 @@ import { listAnnouncements, listWaiting, markTold, waitingText } from '#src/back
 import { withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
-import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
+import { exportLeads, listLeads, retryLeads, showLead, showPassport } from '#src/backend/leads/operate.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
@@ -42,7 +42,7 @@ function readArguments() {
   })
 }
 
-type Command = (db: Storage['db'], options: Options) => Promise<string>
+type Command = (db: Storage['db'], options: Options, publicOrigin: string) => Promise<string>
 
 const commands: Record<string, Command> = {
   async list(db, { values }) {
@@ -55,11 +55,12 @@ const commands: Record<string, Command> = {
     return leads.length === 0 ? 'No requests.' : toTable(leads, { personal: values.personal })
   },
 
-  async show(db, { positionals: [, number] }) {
+  async show(db, { positionals: [, number] }, publicOrigin) {
     if (!number) throw new UsageError('Which one? Give its number.')
     const lead = await showLead(db, number.toUpperCase())
     if (!lead) throw new UsageError(`No request has the number ${number}.`)
-    return JSON.stringify(lead, null, 2)
+    const passport = await showPassport(db, number.toUpperCase(), publicOrigin)
+    return [passport, JSON.stringify(lead, null, 2)].filter(Boolean).join('\n\n')
   },
 
   async retry(db, { positionals: [, number], values }) {
@@ -100,9 +101,10 @@ async function run(): Promise<void> {
   const options = readArguments()
   const command = ownOf(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
-  const { db } = await openExisting(readSettings(process.env), { warn: (_details, text) => console.error(text) })
+  const settings = readSettings(process.env)
+  const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
-    console.log(await command(db, options))
+    console.log(await command(db, options, settings.publicOrigin))
   } finally {
     await db.destroy()
   }

@@ -41,5 +41,7 @@ export const passedFieldNames: Readonly<Record<PassedField, string>> = typografD
   lead_type: 'Вид заявки',
   request: 'Номер заявки',
   thread: 'Номер первой заявки за сутки',
+  returning: 'Обращались ли вы раньше с этого телефона',
   event: 'Что случилось с заявкой',
+  passport: 'Всё это одним текстом',
 })

@@ -5,6 +5,7 @@ import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
+import { withPassport } from '#src/backend/leads/passport.ts'
 import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
@@ -38,7 +39,8 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const upstreams = openUpstreams(settings, upstreamMetrics, log)
   const chosen = chooseCrm({ db, now, crmBase, crmToken })
   const context = { db, publicOrigin: settings.publicOrigin, now, print }
-  const crm = withDocument(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
+  const told = withPassport(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
+  const crm = withDocument(told, context, log)
   const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []

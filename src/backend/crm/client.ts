@@ -21,7 +21,7 @@ export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: Cl
     // Loaded when there is an outside CRM.
     const { request } = await import('undici')
     const url = new URL(CRM_CALL, base)
-    url.search = new URLSearchParams(fields).toString()
+    url.search = queryOf(fields).toString()
     try {
       const { statusCode, body } = await request(url, {
         headers: {
@@ -38,6 +38,20 @@ export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: Cl
       return name === 'TimeoutError' ? `no answer in ${timeoutMs} ms` : (code ?? name ?? 'failed')
     }
   }
+}
+
+/** Web servers take 8 KB for the line of a request: what is left for the fields. */
+const MAX_QUERY = 7_500
+
+/** The fields by the letter travel whole; the readable text beside them gives way, line by line from its end. */
+export function queryOf(fields: Readonly<Record<string, string>>): URLSearchParams {
+  const query = new URLSearchParams(fields)
+  const lines = (fields['passport'] ?? '').split('\n')
+  while (lines.length > 0 && query.toString().length > MAX_QUERY) {
+    lines.pop()
+    query.set('passport', lines.join('\n'))
+  }
+  return query
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {

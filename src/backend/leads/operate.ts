@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById } from '#src/backend/dealers.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
+import { passportOf } from '#src/backend/leads/passport.ts'
+import { messageOf } from '#src/backend/outbox/message.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** What an operator sees and does (scripts/leads.ts). */
@@ -55,6 +57,18 @@ async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(De
 
 const worstOf = (messages: readonly (Delivery & { lead_id: string })[]): Delivery | undefined =>
   messages.find(({ state }) => state === 'dead') ?? messages.find(({ state }) => state === 'waiting') ?? messages.at(-1)
+
+/** The request as the CRM is told of it, in words (leads/passport.ts). Null once its data are erased, undefined when there is none. */
+export async function showPassport(
+  db: Database,
+  number: string,
+  publicOrigin: string,
+): Promise<string | null | undefined> {
+  const row = await db.selectFrom('lead').select(['id', 'personal']).where('number', '=', number).executeTakeFirst()
+  if (!row) return undefined
+  const message = await messageOf(db, { id: '', lead_id: row.id, event: 'created' })
+  return message && passportOf({ db, publicOrigin, now: () => new Date() }, message.fields)
+}
 
 /** One request with everything: for the operator who has the visitor on the phone. Undefined when there is none. */
 export async function showLead(db: Database, number: string) {

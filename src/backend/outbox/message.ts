@@ -29,11 +29,23 @@ export async function messageOf(
   if (event === 'withdrawn') return { key: id, fields: { lead_type: row.type, ...about } }
   if (row.personal === null) return null
   const fields = await leadFields(db, row, row.personal)
-  if (event !== 'hour') return { key: id, fields: { ...fields, ...about } }
+  if (event !== 'hour') return { key: id, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
   // An hour that was given up meanwhile is not asked for any more.
   if (row.status !== 'accepted') return null
   const ids = { city_id: String(row.city_id ?? ''), dealer_id: String(row.dealer_id ?? ''), model: row.model ?? '' }
   return { to: 'schedule', key: id, fields: { ...fields, ...ids } }
+}
+
+/** Whether the same phone has sent a request before: only that, not which. */
+async function returningOf(db: Database, { phone_hash, created_at }: Selectable<LeadTable>): Promise<'yes' | 'no'> {
+  const earlier = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('phone_hash', '=', phone_hash)
+    .where('created_at', '<', created_at)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier ? 'yes' : 'no'
 }
 
 async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {

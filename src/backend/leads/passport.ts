@@ -1,0 +1,128 @@
+import { storeBuild } from '#src/backend/configurations/builds.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import type { Deliver } from '#src/backend/crm/deliver.ts'
+import type { Database } from '#src/backend/database.ts'
+import { visit } from '#src/content/lounge-visit.ts'
+import { ownRequestTexts } from '#src/content/own-request.ts'
+import { choiceOf, totalOf } from '#src/domain/configurator/build.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { LEAD_TYPES, LOUNGE_PURPOSES, UTM_KEYS } from '#src/domain/lead.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/**
+ * The passport of a request: what the CRM is told in fields, as a text that a dealer's manager reads in half a minute.
+ * Made of those fields and of the build they name, of nothing else.
+ */
+
+type Context = { db: Database; publicOrigin: string; now: () => Date }
+type Fields = Readonly<Record<string, string>>
+
+/** Adds the passport to what the CRM is told. A text that cannot be made never holds a request up. */
+export const withPassport =
+  (deliver: Deliver, context: Context, log: { error: (details: object, text: string) => void }): Deliver =>
+  async (message) => {
+    if (message.fields['event'] === 'withdrawn') return deliver(message)
+    const passport = await passportOf(context, message.fields).catch((error: unknown) => {
+      log.error({ err: error }, 'a request goes to the CRM without its passport')
+      return ''
+    })
+    return deliver({ ...message, fields: { ...message.fields, passport } })
+  }
+
+export async function passportOf(context: Context, fields: Fields): Promise<string> {
+  const of = (name: string) => fields[name] ?? ''
+  const lines: [label: string, text: string][] = [
+    ['Заявка', [of('request'), typeText(of('lead_type')), EVENTS.get(of('event'))].filter(Boolean).join(', ')],
+    ['Кто', joined([joined([of('name'), of('surname')], ' '), of('phone'), of('email')])],
+    ['Обращался раньше с этого телефона', of('returning') === 'yes' ? 'да' : 'нет'],
+    ...(await carLines(context, of)),
+    ['Время', of('lead_type') === 'lounge' ? of('date') : joined([of('date'), of('time')])],
+    ['Свой автомобиль', ownCar(of)],
+    ['Гостей', of('guests')],
+    ['Цель визита', purposeText(of('purpose'))],
+    ['Дилер', joined([of('dealer'), of('city')])],
+    ['Откуда', sourceText(of)],
+    ['Реклама разрешена', of('agree_marketing') === 'on' ? 'да' : 'нет'],
+    ['Комментарий', of('comment')],
+  ]
+  return lines.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${plain(text)}`])).join('\n')
+}
+
+type Of = (name: string) => string
+
+const EVENTS = new Map([
+  ['moved', 'время изменено'],
+  ['cancelled', 'отменена'],
+])
+
+const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by)
+/** For any program: no spaces and hyphens that only bind words. */
+const plain = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
+
+function typeText(type: string): string {
+  const known = LEAD_TYPES.find((name) => name === type)
+  return known ? ownRequestTexts.types[known].toLowerCase() : type
+}
+
+function purposeText(purpose: string): string {
+  const known = LOUNGE_PURPOSES.find((name) => name === purpose)
+  return known ? visit.purposes[known] : purpose
+}
+
+function ownCar(of: Of): string {
+  const year = of('own_year') && `${of('own_year')} г.`
+  const mileage = of('own_mileage') && `пробег ${of('own_mileage')} км`
+  const vin = of('own_vin') && `VIN ${of('own_vin')}`
+  return joined([joined([of('own_brand'), of('own_model')], ' '), year, mileage, vin])
+}
+
+const MARKS = new Map<string, string>([
+  ['utm_source', 'источник'],
+  ['utm_medium', 'вид'],
+  ['utm_campaign', 'кампания'],
+  ['utm_content', 'объявление'],
+  ['utm_term', 'слово'],
+  ['yclid', 'переход из Яндекса'],
+])
+
+function sourceText(of: Of): string {
+  const marks = UTM_KEYS.flatMap((name) => (of(name) ? [`${MARKS.get(name) ?? name} «${of(name)}»`] : []))
+  return joined(
+    [
+      of('place') && `форма «${of('place')}»`,
+      of('referrer') && `с сайта ${of('referrer')}`,
+      marks.length > 0 ? `реклама: ${marks.join(', ')}` : '',
+      of('client_id') && `номер в счётчике ${of('client_id')}`,
+    ],
+    '; ',
+  )
+}
+
+/** The build in words; of other requests the model alone. */
+async function carLines({ db, publicOrigin, now }: Context, of: Of): Promise<[string, string][]> {
+  const { choice } = readHash(of('config'))
+  const build = of('config') === '' ? undefined : (await resolveChoice(db, choice))?.build
+  if (!build) return [['Автомобиль', of('model')], documentLine(publicOrigin, of)]
+  const { trim, exterior, interior, packages } = build
+  const total = totalOf(build)
+  const code = await storeBuild(db, choiceOf(build, choice), now())
+  return [
+    ['Автомобиль', `${of('model')}, комплектация ${trim.name}, ${priceText(trim.price)}`],
+    ['Двигатель', trim.modification.name],
+    ['Цвет кузова', `${exterior.name} [${exterior.code}]${extra(exterior.price)}`],
+    ['Салон', `${interior.name} [${interior.code}]${extra(interior.price)}`],
+    ['Пакеты', packages.map(({ name, price }) => `${name}${extra(price)}`).join('; ') || 'нет'],
+    ['Итого', priceText(total)],
+    ['Сборка', `${code}, ${publicOrigin}${hrefTo('build', { params: { code } })}`],
+    documentLine(publicOrigin, of),
+  ]
+}
+
+const documentLine = (publicOrigin: string, of: Of): [string, string] => [
+  'Документ',
+  of('file') && publicOrigin + of('file'),
+]
+const priceText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))
+const extra = (price: number | null): string => (price ? `, +${formatMoney(price)}` : '')
