@@ -10,14 +10,16 @@ export function startVitals(): void {
   const share = Number(document.documentElement.dataset['vitals'] ?? 0)
   if (Math.random() >= share || (navigator as SavingNavigator).connection?.saveData) return
   const { pathname } = location
-  addEventListener('load', () =>
-    setTimeout(async () => {
-      const name = matchRoute(pathname)?.name ?? 'error-404'
-      // Without its code the page is simply not measured: that is nobody's trouble.
-      const code = await import('#src/analytics/vitals.ts').catch(() => null)
-      code?.followVitals(routeOf(name).page)
-    }, DELAY_MS),
-  )
+  const follow = async () => {
+    const name = matchRoute(pathname)?.name ?? 'error-404'
+    // Without its code the page is simply not measured: that is nobody's trouble.
+    const code = await import('#src/analytics/vitals.ts').catch(() => null)
+    code?.followVitals(routeOf(name).page)
+  }
+  const later = () => setTimeout(() => void follow(), DELAY_MS)
+  // This code may come when the page has long been loaded.
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
 }
 
 const DELAY_MS = 3_000

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
 import { featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
-import * as texts from '#src/content/page-texts.ts'
 import { differs, isBest, MAX_COMPARED, numberIn, type Better } from '#src/domain/compare.ts'
 import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -56,12 +55,12 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
       className={cx(styles.compare, trims.length < MAX_COMPARED && styles.pair)}
       key={trims.map(({ id }) => id).join()}
     >
-      <p className={styles.only}>
+      <div className={styles.only}>
         {onlySwitch}
         <span className="small muted" aria-live="polite">
           {only && hidden > 0 && `Одинаковое скрыто: ${countOf(hidden, ROW_FORMS)}`}
         </span>
-      </p>
+      </div>
       <fieldset className={styles.picks}>
         <legend className="vh">Какую комплектацию показать</legend>
         {trims.map(({ id, name, modification }, index) => (
@@ -97,7 +96,6 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
             ))}
           </tr>
         </thead>
-        {groups.length === 0 && <Notice columns={trims.length}>{texts.state.loading}</Notice>}
         {groups.length > 0 && shown.length === 0 && (
           <Notice columns={trims.length}>Отличий нет: характеристики и&nbsp;оснащение совпадают.</Notice>
         )}
