@@ -123,6 +123,7 @@ function DealerOption({ near: { item, km }, place: { cities, city, here, dealer 
         {formatDistance(km)} {from}
       </span>
       <OpenNow
+        as="span"
         hours={openHoursOf(item)}
         timeZone={own?.timezone ?? DEFAULT_ZONE}
         {...(styles.fact && { className: styles.fact })}

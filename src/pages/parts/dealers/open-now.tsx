@@ -9,19 +9,21 @@ type OpenNowProps = {
   className?: string
   /** Named first where the line is not about the whole place: «Сервис: сейчас открыто». */
   whose?: string
+  /** Inside of a label, which holds no paragraphs. */
+  as?: 'p' | 'span'
 }
 
 /**
  * «Сейчас открыто, до 21:00» by the dealer's own clock. It is known in the browser only, because the server's page is
  * kept; the line has its place from the beginning, so nothing moves when the words come.
  */
-export function OpenNow({ hours, timeZone, className = '', whose }: OpenNowProps) {
+export function OpenNow({ hours, timeZone, className = '', whose, as: Line = 'p' }: OpenNowProps) {
   const now = useNow()
   const state = now && openStateAt(hours, timeZone, now)
   return (
-    <p className={`num ${styles.line} ${className}`} data-open={state ? String(state.open) : undefined}>
+    <Line className={`num ${styles.line} ${className}`} data-open={state ? String(state.open) : undefined}>
       {state && (whose ? `${whose}: ${lowerFirst(openStateText(state))}` : openStateText(state))}
-    </p>
+    </Line>
   )
 }
 
