@@ -35,7 +35,7 @@ const chunkGroups = [
   {
     name: 'parts',
     priority: 1,
-    test: /src[\\/](components[\\/](lazy-image|figures|accordion)|pages[\\/]parts[\\/](?!credit[\\/]|explained|trim-comparison))/,
+    test: /src[\\/](components[\\/](lazy-image|figures|accordion)|pages[\\/]parts[\\/](?!credit[\\/]|explained|print-sheet|trim-comparison))/,
   },
 ]
 

@@ -6,6 +6,7 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import { boardSources, colorSources } from '#src/pages/parts/colors.tsx'
+import { PrintButton, SheetHead } from '#src/pages/parts/print-sheet.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -29,6 +30,7 @@ const NotLoaded = () => (
 
 const Shared = ({ build }: { build: SharedBuild }) => (
   <>
+    <SheetHead />
     <section data-scene="lit" className={styles.stage}>
       <div className={`wrap ${styles.head}`}>
         <p className="small muted">
@@ -62,7 +64,7 @@ const Shared = ({ build }: { build: SharedBuild }) => (
           <span className={`h2 num ${styles.sum}`}>{build.total === null ? PRICE_SOON : formatMoney(build.total)}</span>
         </div>
         {build.total !== null && <PriceNote />}
-        <div className={styles.ctas}>
+        <div className={styles.ctas} data-screen>
           <ButtonLink target={{ href: hrefTo('configurator', { hash: build.hash.slice(1) }) }}>
             Открыть в конфигураторе
           </ButtonLink>
@@ -70,6 +72,7 @@ const Shared = ({ build }: { build: SharedBuild }) => (
             Записаться на тест-драйв
           </ButtonLink>
         </div>
+        <PrintButton />
       </div>
       <figure className={styles.board}>
         <LazyImage

@@ -14,6 +14,7 @@ import { Steps } from '#src/pages/configurator/steps.tsx'
 import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
 import { useKeys } from '#src/pages/configurator/use-keys.ts'
 import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
+import { SheetHead } from '#src/pages/parts/print-sheet.tsx'
 import { CopySection } from '#src/pages/parts/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
@@ -40,6 +41,7 @@ export function Page({ copy }: PageProps) {
 
   return (
     <>
+      <SheetHead />
       <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide}>
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>

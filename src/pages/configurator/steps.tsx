@@ -30,7 +30,7 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
     goTo(index)
   }
   return (
-    <nav className={styles.steps} aria-label={texts.configurator.steps}>
+    <nav className={styles.steps} aria-label={texts.configurator.steps} data-screen>
       <ol ref={list}>
         {texts.configurator.slides.map((title, index) => (
           <li key={title}>

@@ -19,7 +19,7 @@ export function CompareTrims({ section, choosing }: CompareProps) {
   if (!first) return null
   const isOwn = choice.compare.length >= MIN_COMPARED
   return (
-    <section id={section.id} className="section">
+    <section id={section.id} className={cx('section', styles.compare)} {...(!isOwn && { 'data-screen': '' })}>
       <div className="wrap">
         <SectionHead heading={section.heading}>
           <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? first : null)}</p>

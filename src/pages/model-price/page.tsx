@@ -6,6 +6,7 @@ import { TABLE_ID, Trims } from '#src/pages/model-price/trims.tsx'
 import { useChoice } from '#src/pages/model-price/use-choice.ts'
 import { CopySection, sectionOf } from '#src/pages/parts/copy.tsx'
 import { Missing } from '#src/pages/parts/notice.tsx'
+import { SheetHead } from '#src/pages/parts/print-sheet.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -20,6 +21,7 @@ export function Page({ copy, route }: PageProps) {
   const [table, compare] = OWN.map((id) => sectionOf(copy, id))
   return (
     <>
+      <SheetHead />
       <header className={`wrap ${styles.head}`}>
         <h1 className="h1">{copy.h1}</h1>
         {copy.lead && <p className="lead">{copy.lead}</p>}
@@ -28,13 +30,15 @@ export function Page({ copy, route }: PageProps) {
         </div>
       </header>
       {list && table && compare ? <Choosing list={list} table={table} compare={compare} /> : <Failed />}
-      {copy.sections
-        .filter(({ id }) => !OWN.includes(id))
-        .map((section) => (
-          <CopySection key={section.id} section={section} />
-        ))}
+      <div data-screen>
+        {copy.sections
+          .filter(({ id }) => !OWN.includes(id))
+          .map((section) => (
+            <CopySection key={section.id} section={section} />
+          ))}
+      </div>
       {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
+        <div className={`wrap ${styles.ctas}`} data-screen>
           <CtaList ctas={copy.ctas} />
         </div>
       )}

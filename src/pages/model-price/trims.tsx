@@ -12,6 +12,7 @@ import { DRIVES, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { Words } from '#src/pages/parts/explained.tsx'
+import { PrintButton } from '#src/pages/parts/print-sheet.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { Empty } from '#src/pages/parts/notice.tsx'
 import styles from '#src/pages/model-price/trims.module.css'
@@ -69,7 +70,10 @@ export function Trims({ list, choosing }: TrimsProps) {
       ) : (
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
-      <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
+      <div data-screen>
+        <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
+        <PrintButton />
+      </div>
       <div className={styles.notes}>
         <UnsureNote />
         <PriceNote />

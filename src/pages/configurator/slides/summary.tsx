@@ -10,6 +10,7 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import { CreditTerms } from '#src/pages/parts/credit-terms.tsx'
 import { monthsText } from '#src/pages/parts/credit/calculator.tsx'
+import { PrintButton } from '#src/pages/parts/print-sheet.tsx'
 import { HrefLink } from '#src/pages/parts/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
@@ -80,8 +81,11 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           </p>
         </div>
       )}
-      <Share car={car} />
-      <p className={styles.under}>
+      <PrintButton />
+      <div data-screen>
+        <Share car={car} />
+      </div>
+      <p className={styles.under} data-screen>
         <button type="button" className={styles.textButton} onClick={actions.restart}>
           {texts.configurator.restart}
         </button>
@@ -94,8 +98,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
 export const SummaryBelow = ({ car, session }: SlideProps) => (
-  <>
+  <div data-screen>
     <Order car={car} onChoose={session.actions.choose} />
     <SavedBuilds car={car} />
-  </>
+  </div>
 )
