@@ -15,7 +15,7 @@ import { forAnotherCar } from '#src/domain/ownership.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { Budget } from '#src/pages/parts/credit/budget.tsx'
 import { CreditCalculator } from '#src/pages/parts/credit/calculator.tsx'
-import { FinanceForm } from '#src/pages/parts/credit/finance-form.tsx'
+import { FinanceForm, Send } from '#src/pages/parts/credit/finance-form.tsx'
 import { OwnershipCost } from '#src/pages/parts/credit/ownership.tsx'
 import { regionOf, settled, trimOf } from '#src/pages/parts/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/parts/credit/repayment.tsx'
@@ -92,10 +92,14 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
               <CreditCalculator
                 price={trim.price}
                 offer={offer}
+                send={<Send />}
                 onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wish })}
               />
             ) : (
-              <p className="lead">{creditMessages.none}.</p>
+              <>
+                <p className="lead">{creditMessages.none}.</p>
+                <Send />
+              </>
             )}
           </FinanceForm>
           {schedule && <RepaymentTable plan={schedule} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { Segmented } from '#src/components/segmented.tsx'
 import { cx } from '#src/components/class-names.ts'
@@ -15,13 +16,19 @@ import styles from '#src/pages/parts/credit/calculator.module.css'
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 export const monthsText = (months: number): string => countOf(months, MONTHS)
 
-type CalculatorProps = { price: number; offer: CreditOffer; onWish: (wish: Partial<CreditWish>) => void }
+type CalculatorProps = {
+  price: number
+  offer: CreditOffer
+  onWish: (wish: Partial<CreditWish>) => void
+  /** What sends the form without scripts. */
+  send?: ReactNode
+}
 
 /**
  * First payment, term and programme on the left, what they mean on the right; where it is narrow the payment follows the
  * first slider, so that both are seen at once. One for the configurator and /finance.html.
  */
-export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
+export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const wish = (change: Partial<CreditWish>) => {
     track('credit_calc', {})
@@ -84,6 +91,7 @@ export function CreditCalculator({ price, offer, onWish }: CalculatorProps) {
               <p key={note}>{note}</p>
             ))}
           </div>
+          {send}
         </div>
         <Details price={price} plan={plan} />
       </div>

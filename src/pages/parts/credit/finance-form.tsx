@@ -29,11 +29,16 @@ export function FinanceForm({ part, kept, className, children }: FinanceFormProp
         ([name, value]) => !own.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-      <div className={styles.send}>
-        <SiteButton type="submit" variant="ghost">
-          Рассчитать
-        </SiteButton>
-      </div>
+      {part !== 'calculator' && <Send />}
     </form>
   )
 }
+
+/** Only without scripts. The calculator has it after its last control: what follows there is long. */
+export const Send = () => (
+  <div className={styles.send}>
+    <SiteButton type="submit" variant="ghost">
+      Рассчитать
+    </SiteButton>
+  </div>
+)
