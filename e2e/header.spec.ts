@@ -263,6 +263,8 @@ test('items 5 and 6 stand in the right menu at every width, and nowhere in burge
 })
 
 test('above 768 px every entry is in the header, and nothing lies over anything', async ({ page }) => {
+  // Ten widths, each laid out anew.
+  test.slow()
   await open(page, '/warranty.html', 1440)
   const names =
     'Модели, Покупателям, Владельцам, О марке, Norven — на главную, Онлайн-покупка, Личный кабинет, Поддержка, Сайт в других странах, Открыть поиск, Открыть меню'
