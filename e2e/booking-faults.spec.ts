@@ -13,7 +13,6 @@ test('a failure is seen whole, pressed from wherever the visitor is; then the sa
   await page.goto('/norven.html#popup')
   await popup(page).getByRole('button', { name: /^GV70/ }).click()
   await popup(page).getByRole('button', { name: 'Екатеринбург' }).click()
-  await popup(page).locator('button[name=dealer_id]').first().click()
   await popup(page).locator('button[name=time]:enabled').nth(7).click()
   await popup(page)
     .getByText(/^Подтверждаю/)

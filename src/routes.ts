@@ -206,8 +206,8 @@ export const routes = {
     noindex: true,
     personal: true,
     param: /^[\w-]{22}$/,
-    // The day whose hours are shown, without scripts.
-    query: ['date'],
+    // Without scripts: the day whose hours are shown, what has just been done.
+    query: ['date', 'done'],
   },
   // Ours, for marketers: a maker of links.
   'tools-links': {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { isSearchType } from '#src/domain/search.ts'
-import { readChoice } from '#src/components/test-drive/choice.ts'
+import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
 import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
@@ -44,13 +44,17 @@ export const pages: Record<PageName, PageEntry> = {
   'test-drive': {
     code: () => import('#src/pages/test-drive/page.tsx'),
     load: ({ actions, url }) => {
-      const { model, city_id, dealer_id } = readChoice(url.searchParams)
+      const choice = readChoice(url.searchParams)
+      const { model, city_id } = choice
       return Promise.all([
         actions.loadCities('testDrive'),
-        actions.loadDealers('testDrive'),
+        // Only the list tells that a city has one dealer, who is then not asked for.
+        actions
+          .loadDealers('testDrive')
+          .then(() => model && actions.loadScheduleOf((dealers) => fitChoice(choice, dealers).dealer_id, model))
+          .catch(unheard),
         actions.loadModels(),
         model && city_id && actions.loadNearestSlots(city_id, model),
-        model && dealer_id && actions.loadSchedule(dealer_id, model).catch(unheard),
       ])
     },
   },
@@ -103,7 +107,10 @@ export const pages: Record<PageName, PageEntry> = {
   support: { code: () => import('#src/pages/support/page.tsx') },
   lounge: {
     code: () => import('#src/pages/lounge/page.tsx'),
-    load: ({ actions }) => Promise.all([actions.loadCities(), actions.loadDealers()]),
+    load: ({ actions }) => {
+      actions.noteToday()
+      return Promise.all([actions.loadCities(), actions.loadDealers()])
+    },
   },
   request: {
     code: () => import('#src/pages/request/page.tsx'),

@@ -12,6 +12,9 @@ export const labels = {
   comment: 'Комментарий',
 } as const
 
+/** Below the field, where it cannot be taken for what was typed. */
+export const phoneHint = `Российский: +7 и${NBSP}десять цифр`
+
 export const consents = {
   licence: 'Подтверждаю, что имею водительское удостоверение категории B и стаж не меньше года',
   text: 'Текст согласия',

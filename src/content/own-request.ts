@@ -1,6 +1,6 @@
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { typografDeep } from '#src/domain/typography.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** Texts of the visitor's own page. */
 export const ownRequestTexts = typografDeep({
@@ -15,20 +15,32 @@ export const ownRequestTexts = typografDeep({
     configurator: 'Ваша сборка у дилера',
   } satisfies Record<LeadType, string>,
   cancelled: 'Заявка отменена',
+  leftList: 'Вы не в списке',
   erased: 'Данные удалены',
   erasedLead: 'Имени, телефона и всего, что вы написали, у нас больше нет. Остались номер заявки и отметка о согласии.',
   withdrawnOn: 'Вы отозвали согласие',
   expiredOn: 'Срок хранения вышел',
-  cancelledLead: 'Время снова свободно для других. Данные заявки хранятся до срока ниже; удалить их можно сразу.',
+  /** What the cancelling has changed. */
+  cancelledLeads: {
+    booked: 'Время снова свободно для других, дилер об этом узнает.',
+    'test-drive': 'Дилер узнает об этом и не станет предлагать время.',
+    'trade-in': 'Дилер узнает, что оценка больше не нужна.',
+    lounge: 'Администратор узнает, что вы не приедете.',
+    'waiting-list': 'О цене мы теперь не сообщим.',
+    configurator: 'Дилер узнает, что сборка вам больше не нужна.',
+  } satisfies Record<LeadType | 'booked', string>,
+  cancelledKept: 'Данные заявки хранятся до срока ниже; удалить их можно сразу.',
   bookAgain: 'Записаться на другое время',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
-  atDealer: 'У дилера',
-  atDealerNote: 'Позвонит, чтобы подтвердить',
-  atUs: 'У администратора',
-  atUsNote: 'Подтвердит по телефону',
-  waiting: 'Ждёт объявления',
-  waitingNote: 'Сообщим один раз',
+  /** Where the request is now, and what comes next. */
+  places: {
+    'test-drive': { name: 'У дилера', note: 'Позвонит, чтобы подтвердить' },
+    'trade-in': { name: 'У дилера', note: 'Назовёт предварительную стоимость' },
+    lounge: { name: 'У администратора', note: 'Подтвердит по телефону' },
+    'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },
+    configurator: { name: 'У дилера', note: 'Позвонит и ответит на вопросы' },
+  } satisfies Record<LeadType, { name: string; note: string }>,
   announced: 'Цена объявлена',
   announcedNote: 'Сообщим вам в ближайшие дни',
   toldNote: 'Мы сообщили её вам',
@@ -51,36 +63,41 @@ export const ownRequestTexts = typografDeep({
     'waiting-list': 'Узнать цену первым',
     configurator: 'Сборка автомобиля',
   } satisfies Record<LeadType, string>,
-  fields: {
-    name: 'Имя',
-    surname: 'Фамилия',
-    phone: 'Телефон',
-    email: 'Электронная почта',
-    comment: 'Комментарий',
-    own_brand: 'Ваша марка',
-    own_model: 'Ваша модель',
-    own_year: 'Год выпуска',
-    own_mileage: 'Пробег, км',
-    own_vin: 'VIN',
-    date: 'Дата',
-    guests: 'Гостей',
-    purpose: 'Цель визита',
-  } as Record<string, string>,
   calendar: 'В календарь',
   route: 'Маршрут',
+  actions: 'Что можно сделать',
   call: 'Позвонить дилеру',
+  callUs: 'Позвонить нам',
   move: 'Перенести',
   pickTime: 'Выбрать время',
-  day: 'День',
-  hour: 'Время',
-  showHours: 'Показать часы',
   moveSend: 'Перенести на это время',
-  moved: 'Время изменено. Обновите и запись в календаре: файл тот же.',
+  when: 'Когда приедете?',
   noSchedule: 'Не удалось загрузить расписание. Позвоните дилеру, он перенесёт запись.',
-  cancel: 'Отменить заявку',
-  cancelRide: 'Отменить поездку',
-  cancelAsk: 'Отменить? Время сразу станет свободным для других. Дилер об этом узнает.',
+  calendarToo: 'Обновите и запись в календаре: файл тот же.',
+  cancel: {
+    booked: 'Отменить поездку',
+    'test-drive': 'Отменить заявку',
+    'trade-in': 'Отменить заявку',
+    lounge: 'Отменить визит',
+    'waiting-list': 'Выйти из списка',
+    configurator: 'Отменить заявку',
+  } satisfies Record<LeadType | 'booked', string>,
+  cancelAsk: {
+    booked: 'Отменить поездку? Время сразу станет свободным для других. Дилер об этом узнает.',
+    'test-drive': 'Отменить заявку? Дилер узнает об этом и не станет предлагать время.',
+    'trade-in': 'Отменить заявку на оценку? Дилер узнает, что она больше не нужна.',
+    lounge: 'Отменить визит? Администратор узнает, что вы не приедете.',
+    'waiting-list': 'Выйти из списка? О цене мы тогда не сообщим.',
+    configurator:
+      'Отменить заявку? Дилер узнает, что сборка вам больше не нужна. Документ останется здесь до срока ниже.',
+  } satisfies Record<LeadType | 'booked', string>,
   cancelSend: 'Да, отменить',
+  leaveList: 'Да, выйти',
+  build: 'Ваша сборка',
+  total: 'Итого',
+  openPdf: 'Документ сборки (PDF)',
+  noPdf: 'Документ ещё готовится: обновите страницу через минуту.',
+  openBuild: 'Открыть в конфигураторе',
   consents: 'Ваши согласия',
   kinds: {
     processing: 'Обработка данных',
@@ -106,7 +123,16 @@ export const ownRequestTexts = typografDeep({
 })
 
 export const ownRequestText = {
-  booked: (day: string, time: string) => `Ждём вас ${day} в\u00a0${time}`,
+  booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}`,
+  moved: (day: string, time: string) => `Перенесли на\u00a0${day}, ${time}.`,
+  chosen: (day: string, time: string) => `Записали на\u00a0${day}, ${time}.`,
+  moveTo: (day: string, time: string) => `Перенести на\u00a0${day}, ${time}`,
+  choose: (day: string, time: string) => `Приеду: ${day}, ${time}`,
+  /** `until` is a date: the list's own term. */
+  waiting: (car: string, contact: { email: string } | { phone: string }, until: string) =>
+    typograf(
+      `${'email' in contact ? `Напишем на ${contact.email}` : `Позвоним на ${contact.phone}`}, как только объявят цену ${car}: один раз, без рекламы. Данные храним до объявления, но не дольше, чем до ${until}`,
+    ),
   /** Until the price is told, and no longer than so. */
   keptWaiting: (day: string) => `Когда сообщим цену, не${NBSP}позже ${day}`,
 } as const

@@ -1,4 +1,5 @@
-import { typografDeep } from '#src/domain/typography.ts'
+import { formatKm } from '#src/domain/geo.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const words = typografDeep({
   lead: 'Час с автомобилем и специалистом. Маршрут выберем вместе.',
@@ -10,11 +11,7 @@ const words = typografDeep({
   dealers: 'Дилеры',
   nearest: 'Ближайшее свободное время',
   nearestOf: 'Свободно с',
-  taken: 'занято',
-  full: 'нет свободного времени',
   local: 'Время местное. Поездка длится около часа.',
-  earlier: 'Раньше',
-  later: 'Позже',
   noDealers: 'В этом городе пока нет такого автомобиля для тест-драйва. Выберите другой город или модель.',
   noLists: 'Не получилось загрузить список дилеров. Попробуйте ещё раз или позвоните:',
   noSchedule: 'Не удалось загрузить расписание. Оставьте телефон — дилер предложит время сам.',
@@ -26,6 +23,8 @@ const words = typografDeep({
   otherDealer: 'Выбрать другого дилера',
   addComment: 'Добавить комментарий',
   timeByDealer: 'предложит дилер',
+  timeOpen: 'время предложит дилер',
+  change: 'изменить',
   send: 'Записаться',
   accepted: 'Заявка принята',
   number: 'Номер заявки',
@@ -42,9 +41,19 @@ export const booking = {
   ...words,
 }
 
-/** «Ждём вас 14 июля в 15:00, …»: the words around what was booked. */
+/** «Ждём вас в среду, 14 июля, в 15:00: GV70, …»: the words around what was booked. */
 export const acceptedText = {
-  booked: (day: string, time: string, dealer: string, address: string) =>
-    `Ждём вас ${day} в\u00a0${time}, ${dealer}, ${address}. Дилер позвонит, чтобы подтвердить время.`,
-  withoutTime: (dealer: string, address: string) => `${dealer}, ${address}. Дилер позвонит и\u00a0предложит время.`,
+  booked: (day: string, time: string, car: string, dealer: string, address: string) =>
+    `Ждём вас ${day}, в\u00a0${time}: ${car}, ${dealer}, ${address}. Дилер позвонит, чтобы подтвердить время.`,
+  withoutTime: (car: string, dealer: string, address: string) =>
+    `${car}, ${dealer}, ${address}. Дилер позвонит и\u00a0предложит время.`,
 } as const
+
+/** «В Уфе один дилер с GV70, он выбран:» */
+export const soleDealerText = (model: string, inCity: string | undefined): string =>
+  typograf(`${inCity ? capitalize(inCity) : 'В этом городе'} один дилер с ${model}, он выбран:`)
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «4 км от центра города»: where the visitor is, nobody has asked. */
+export const fromCenter = (km: number): string => `${formatKm(km)} от\u00a0центра города`

@@ -31,6 +31,8 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 export const DEFAULT_SLIDE = 0
 export const TRADE_IN_DEFAULT_MODEL = 1
+/** Its name; a constant, so that no page carries all models for it. */
+export const TRADE_IN_DEFAULT_NAME = 'G70'
 /** The search for the shortest credit term starts here (specification 9). */
 export const MIN_TERM_START = 1_000_000
 /** A number of so many digits is one that can be dialled. */

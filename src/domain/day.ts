@@ -20,3 +20,15 @@ export const shownDay = (iso: string): string => iso.split('-').toReversed().joi
 
 /** The same as the mask of a field. */
 export const DAY_MASK = '__.__.____'
+
+/** The calendar day of a moment in a time zone, YYYY-MM-DD: the Swedish form of a date. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+
+const DAY_MS = 86_400_000
+
+/** So many days after a day (YYYY-MM-DD), as DD.MM.YYYY. */
+export const daysAfter = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    shownDay(new Date(Date.parse(`${today}T00:00:00Z`) + (index + 1) * DAY_MS).toISOString().slice(0, 10)),
+  )

@@ -1,6 +1,7 @@
 import type { Dealer, Hours } from '#src/domain/shapes/dealer.ts'
 import { specialDayOf } from '#src/domain/holidays.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /**
  * Opening hours in the dealer's own time zone (gaps.md 8). Pure: the moment is given. Times are minutes of the local
@@ -101,8 +102,7 @@ function dayText({ inDays, weekday, date }: { inDays: number; weekday: number; d
     .replaceAll(' ', NBSP)
 }
 
-/** Where a city's zone is not known. */
-export const DEFAULT_ZONE = 'Europe/Moscow'
+export { DEFAULT_ZONE }
 
 /** Date (YYYY-MM-DD) and minute of the day in a time zone; a zone that nobody knows counts as Moscow's. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {

@@ -31,27 +31,30 @@ export type ScheduleMonth = { number: number; year: number; name: (typeof MONTHS
 
 /** Regroups the map by month and day, in order of time whatever the order of the keys (specification 3). */
 export function toMonths(schedule: ScheduleMap): ScheduleMonth[] {
-  const months: ScheduleMonth[] = []
-  const dates = Object.keys(schedule)
-    .map((date) => ({ date, key: toSortable(date) }))
-    .sort((a, b) => a.key.localeCompare(b.key))
-  for (const { date } of dates) {
+  return byMonth(Object.keys(schedule)).map((month) => ({
+    ...month,
+    days: month.days.map((day) => {
+      const slots = Object.entries(schedule[day.date] ?? {})
+        .map(([time, { available }]) => ({ time, available }))
+        .sort((a, b) => a.time.localeCompare(b.time))
+      return { ...day, available: slots.some((slot) => slot.available), slots }
+    }),
+  }))
+}
+
+type PlainDay = Pick<ScheduleDay, 'number' | 'date' | 'weekday'>
+
+/** Days (DD.MM.YYYY) in their order, month by month. */
+export function byMonth(dates: readonly string[]): (Omit<ScheduleMonth, 'days'> & { days: PlainDay[] })[] {
+  const months: ReturnType<typeof byMonth> = []
+  for (const date of dates.toSorted((a, b) => toSortable(a).localeCompare(toSortable(b)))) {
     const [day, month, year] = date.split('.').map(Number) as [number, number, number]
     let group = months.find((item) => item.number === month && item.year === year)
     if (!group) {
       group = { number: month, year, name: MONTHS[month - 1] ?? 'Январь', days: [] }
       months.push(group)
     }
-    const slots = Object.entries(schedule[date] ?? {})
-      .map(([time, { available }]) => ({ time, available }))
-      .sort((a, b) => a.time.localeCompare(b.time))
-    group.days.push({
-      number: day,
-      date,
-      weekday: WEEKDAYS[weekdayOf(date)] ?? 'Вс',
-      available: slots.some((slot) => slot.available),
-      slots,
-    })
+    group.days.push({ number: day, date, weekday: WEEKDAYS[weekdayOf(date)] ?? 'Вс' })
   }
   return months
 }
@@ -89,19 +92,16 @@ const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:
 /** «04.12.2021» -> «суббота, 4 декабря» */
 export const fullDayText = (date: string): string => `${weekdayText(date)}, ${dayText(date)}`
 
-const ON_WEEKDAY = [
-  'в воскресенье',
-  'в понедельник',
-  'во вторник',
-  'в среду',
-  'в четверг',
-  'в пятницу',
-  'в субботу',
-] as const
+const ACCUSATIVE = ['воскресенье', 'понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу'] as const
+
+/** «04.12.2021» -> «субботу, 4 декабря»: after «перенесли на» */
+export const toDayText = (date: string): string => `${ACCUSATIVE[weekdayOf(date)] ?? ''}, ${dayText(date)}`
+
+const TUESDAY = 2
 
 /** «04.12.2021» -> «в субботу, 4 декабря» */
 export const onDayText = (date: string): string =>
-  `${(ON_WEEKDAY[weekdayOf(date)] ?? '').replace(' ', NBSP)}, ${dayText(date)}`
+  `${weekdayOf(date) === TUESDAY ? 'во' : 'в'}${NBSP}${toDayText(date)}`
 
 /** «04.12.2021» -> «сб 04.12»: where there is room for one line. */
 export const shortDayText = (date: string): string => {

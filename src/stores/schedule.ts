@@ -1,14 +1,18 @@
+import type { Dealer } from '#src/domain/dealer.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ScheduleMonth } from '#src/domain/schedule.ts'
 import type { ActionContext } from '#src/stores/context.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
 
 export const scheduleKey = (dealerId: string, model: ModelCode): string => `${dealerId} ${model}`
 export const nearestKey = (cityId: string, model: ModelCode): string => `${cityId} ${model}`
 
 /** Hours for test drives. Never cached: an hour may be taken while the visitor looks. */
-export const createScheduleActions = ({ set, services, log, once }: ActionContext) => ({
+export const createScheduleActions = ({ get, set, services, log, once }: ActionContext) => {
   /** Free and taken hours of a dealer. When they do not come it says so in the log and rejects; the store has null. */
-  loadSchedule: (dealerId: string, model: ModelCode) => {
+  const loadSchedule = (dealerId: string, model: ModelCode) => {
     const key = scheduleKey(dealerId, model)
     return once(`schedule ${key}`, async () => {
       const keep = (months: ScheduleMonth[] | null) =>
@@ -21,15 +25,25 @@ export const createScheduleActions = ({ set, services, log, once }: ActionContex
         throw error
       }
     })
-  },
-  /** The first free hour of every dealer of the city and around it. Without it the visitor chooses himself. */
-  loadNearestSlots: (cityId: string, model: ModelCode) => {
-    const key = nearestKey(cityId, model)
-    return once(`nearest slots ${key}`, async () => {
-      const slots = await services()
-        .then((api) => api.getNearestSlots(Number(cityId), model))
-        .catch(() => [])
-      set(({ nearestSlots }) => ({ nearestSlots: { ...nearestSlots, [key]: slots } }))
-    })
-  },
-})
+  }
+  return {
+    loadSchedule,
+    /** The day the page is made on, for a calendar whose first render must be the same in the browser. */
+    noteToday: () => set({ today: dayIn(DEFAULT_ZONE, new Date()) }),
+    /** The same for the one who is picked from the loaded dealers, if anybody is. */
+    async loadScheduleOf(pick: (dealers: readonly Dealer[]) => string | undefined, model: ModelCode) {
+      const dealerId = pick(get().testDriveDealers[dealerListKey()] ?? [])
+      if (dealerId) await loadSchedule(dealerId, model)
+    },
+    /** The first free hour of every dealer of the city and around it. Without it the visitor chooses himself. */
+    loadNearestSlots: (cityId: string, model: ModelCode) => {
+      const key = nearestKey(cityId, model)
+      return once(`nearest slots ${key}`, async () => {
+        const slots = await services()
+          .then((api) => api.getNearestSlots(Number(cityId), model))
+          .catch(() => [])
+        set(({ nearestSlots }) => ({ nearestSlots: { ...nearestSlots, [key]: slots } }))
+      })
+    },
+  }
+}

@@ -36,7 +36,7 @@ export const createScreenActions = ({ get, set }: Pick<ActionContext, 'get' | 's
   openPopup: (name: PopupName, place = '', preset?: PopupPreset) =>
     set({ ...closedLayers, popup: { name, place, preset } }),
   closePopup: () => set({ popup: null }),
-  setTradeInModel: (tradeInModel: number) => set({ tradeInModel }),
+  setTradeInModel: (tradeInModel: number, tradeInModelName: string) => set({ tradeInModel, tradeInModelName }),
 
   lockScroll: (owner: string) => {
     if (!get().scrollLocks.includes(owner)) set(({ scrollLocks }) => ({ scrollLocks: [...scrollLocks, owner] }))

@@ -1,7 +1,7 @@
 import type { Complectation, FeatureSet, SpecificationSet } from '#src/domain/shapes/complectation.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
-import { TRADE_IN_DEFAULT_MODEL } from '#src/domain/constants.ts'
+import { TRADE_IN_DEFAULT_MODEL, TRADE_IN_DEFAULT_NAME } from '#src/domain/constants.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
@@ -46,6 +46,8 @@ export type AppData = {
   moment: number | null
   /** First free hours around a city, by `nearestKey`. */
   nearestSlots: Record<string, NearestSlot[]>
+  /** Today in Moscow, YYYY-MM-DD, where the page was made; '' on pages that need no day. */
+  today: string
   /** The request of the visitor's own page. */
   ownRequest: OwnRequest | null
   /** A plain form's post that was not accepted; only in the page that answers it, which nobody keeps. */
@@ -79,6 +81,7 @@ export const emptyData: AppData = {
   schedules: {},
   moment: null,
   nearestSlots: {},
+  today: '',
   ownRequest: null,
   form: null,
   xsrfToken: '',
@@ -101,7 +104,9 @@ export type ScreenState = {
   modelMenuOpen: boolean
   modelAdditionOpen: boolean
   popup: { name: PopupName; place: string; preset?: PopupPreset | undefined } | null
+  /** Id and name of the new car wanted; what openers find, until the visitor has chosen. */
   tradeInModel: number
+  tradeInModelName: string
   /** Who holds the page's scroll lock; it is locked while anybody does (decisions.md, nested locks). */
   scrollLocks: string[]
   /** 0 until the browser has measured. */
@@ -119,6 +124,7 @@ export const initialScreen: ScreenState = {
   modelAdditionOpen: false,
   popup: null,
   tradeInModel: TRADE_IN_DEFAULT_MODEL,
+  tradeInModelName: TRADE_IN_DEFAULT_NAME,
   scrollLocks: [],
   windowWidth: 0,
   loungeScreen: 'about',

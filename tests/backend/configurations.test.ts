@@ -10,7 +10,10 @@ import { BUILD_CODE_SIGNS, readBuildCode } from '#src/domain/configurator/build-
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { CONF_CODES } from '#src/domain/model.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
 import { sharedBuildShape, type SharedBuild } from '#src/domain/shapes/build.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { configuratorLead } from './leads/forms.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from './test-backend.ts'
 
 const NOW = new Date('2021-07-14T09:00:00Z')
@@ -178,6 +181,17 @@ describe('a request without its document', () => {
     const print = vi.fn(async () => Buffer.from('%PDF'))
     await send(print, { config: '#slide=7&model=gv70&comp=203&ext=GRF&city=1&dealer=1', dealer: name })
     expect(print).toHaveBeenCalledWith(expect.objectContaining({ dealer: expect.objectContaining({ name }) }))
+  })
+
+  it('the visitor finds it on the own page, with the car', async () => {
+    const config = '#slide=7&model=gv70&comp=203&ext=BLU'
+    const { file: _, ...form } = configuratorLead({ config })
+    const receipt = dataOf<LeadReceipt>(await backend.post('/v1/request', form))
+    const own = async () => dataOf<OwnRequest>(await backend.get(`/v1${receipt.url}`))
+    expect(await own()).toMatchObject({ file: null, build: { exterior: { code: 'BLU' }, trim: { id: 203 } } })
+    const print = vi.fn(async () => Buffer.from('%PDF'))
+    await send(print, { request: receipt.number, config })
+    expect((await own()).file).toBe(told.at(-1)?.['file'])
   })
 
   it('goes without it when it cannot be made: the contacts are worth more', async () => {

@@ -10,7 +10,8 @@ import { withoutHeaderOnly } from '#src/domain/menu.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { headerPhone, mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 import { normalizePhone, toTelHref } from '#src/domain/phone.ts'
-import { toMonths } from '#src/domain/schedule.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { fullDayText, onDayText, shortDayText, toDayText, toMonths } from '#src/domain/schedule.ts'
 import {
   atEnd,
   atStart,
@@ -123,6 +124,15 @@ describe('schedule', () => {
   test('a map over the new year gives December, then January', () => {
     const names = toMonths({ '02.01.2022': free, '31.12.2021': free }).map(({ name, year }) => `${name} ${year}`)
     expect(names).toEqual(['Декабрь 2021', 'Январь 2022'])
+  })
+
+  test.each([
+    ['24.11.2026', 'вторник, 24 ноября', 'во вторник, 24 ноября', 'вторник, 24 ноября', 'вт 24.11'],
+    ['25.11.2026', 'среда, 25 ноября', 'в среду, 25 ноября', 'среду, 25 ноября', 'ср 25.11'],
+    ['05.12.2026', 'суббота, 5 декабря', 'в субботу, 5 декабря', 'субботу, 5 декабря', 'сб 05.12'],
+  ])('%s in words', (date, ...expected) => {
+    const words = [fullDayText, onDayText, toDayText, shortDayText].map((say) => withoutBinding(say(date)))
+    expect(words).toEqual(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import { models } from '#src/content/models/summary.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import { NotFoundError } from '#src/services/errors.ts'
@@ -155,6 +156,13 @@ describe('screen', () => {
       modelMenuOpen: false,
     })
     actions.closePopup()
+  })
+
+  test('the wanted new car: the first model until another is chosen, its name with it', () => {
+    expect(state()).toMatchObject({ tradeInModel: 1, tradeInModelName: 'G70' })
+    expect(models.find(({ id }) => id === 1)?.name).toBe('G70')
+    actions.setTradeInModel(2, 'GV70')
+    expect(state()).toMatchObject({ tradeInModel: 2, tradeInModelName: 'GV70' })
   })
 
   test('menu and addition of the model header exclude each other', () => {

@@ -2,7 +2,9 @@ import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { findDealerByName } from '#src/backend/dealers.ts'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
 import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
+import type { Database } from '#src/backend/database.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 
@@ -21,8 +23,23 @@ export const withDocument =
       log.error({ err: error }, 'a configuration goes to the CRM without its document')
       return ''
     })
+    if (made) await keepDocument(context.db, message.fields['request'] ?? '', made)
     return deliver({ ...message, fields: { ...message.fields, file: made } })
   }
+
+/** The visitor's own page offers it too; not once the data are erased. */
+const keepDocument = (database: Database, number: string, file: string): Promise<void> =>
+  inWrite(database, async (db) => {
+    const row = await db.selectFrom('lead').select(['id', 'personal']).where('number', '=', number).executeTakeFirst()
+    if (!row?.personal) return
+    const personal = JSON.stringify({ ...(JSON.parse(row.personal) as object), file })
+    await db
+      .updateTable('lead')
+      .set({ personal })
+      .where('id', '=', row.id)
+      .where('personal', '=', row.personal)
+      .execute()
+  })
 
 /**
  * Address of the document of the build in a configurator's hash, for the dealer by this name: in a form without scripts

@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
+import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
@@ -55,9 +58,20 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     booking: bookingOf(row),
     sent: row.personal === null ? null : textsOf(row.personal),
     calendar: calendarOf(row),
+    build: await buildOf(db, row),
+    file: row.personal === null ? null : (textsOf(row.personal)['file'] ?? null),
     consents: await consentsOf(db, row),
     ...(row.type === 'waiting-list' && { announcement: await announcementOf(db, row.id) }),
   }
+}
+
+/** The car stands in the request as the configurator's hash. */
+async function buildOf(db: Database, { type, origin }: LeadRow): Promise<OwnRequest['build']> {
+  const { config } = type === 'configurator' && origin !== null ? textsOf(origin) : {}
+  if (!config) return null
+  const choice: Choice = { ...emptyChoice, ...readHash(config).choice }
+  const resolved = await resolveChoice(db, choice)
+  return resolved && { hash: writeHash(choice), ...describeBuild(resolved.build) }
 }
 
 const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents']> =>

@@ -7,10 +7,12 @@ type ChoicesProps = {
   legend: string
   options: readonly { value: string; label: string }[]
   className?: string | undefined
+  /** Whoever else has to know. */
+  onChange?: (value: string) => void
 }
 
 /** One of a few, as a field of a form. */
-export function Choices({ form, name, legend, options, className }: ChoicesProps) {
+export function Choices({ form, name, legend, options, className, onChange }: ChoicesProps) {
   const { id, error, autoFocus } = form.choice(name)
   return (
     <Segmented
@@ -19,7 +21,10 @@ export function Choices({ form, name, legend, options, className }: ChoicesProps
       name={name}
       options={options}
       value={form.valueOf(name) || null}
-      onChange={(value) => form.setValue(name, value)}
+      onChange={(value) => {
+        form.setValue(name, value)
+        onChange?.(value)
+      }}
       error={error}
       isStart={autoFocus}
       className={className}

@@ -3,6 +3,8 @@ import { LegalText } from '#src/components/forms/legal-text.tsx'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { Icon } from '#src/components/icon.tsx'
+import type { LinkTarget } from '#src/components/links.ts'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { legalPdf } from '#src/content/footer.ts'
 import { consents as texts } from '#src/content/forms.ts'
 import {
@@ -12,6 +14,7 @@ import {
   type LegalDocument,
 } from '#src/content/legal.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from './consents.module.css'
 
 type ConsentsProps = {
@@ -26,6 +29,7 @@ type ConsentsProps = {
  * opens under its box. Who would rather not agree gets a phone.
  */
 export function Consents({ form, purpose, dealer }: ConsentsProps) {
+  const isInPopup = useAppState(({ popup }) => popup !== null && popup.name !== 'privacy')
   return (
     <div className={styles.consents}>
       <Checkbox {...form.box('agree')} required>
@@ -35,15 +39,20 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
       <Checkbox {...form.box('agree_marketing')}>{formTexts.advertising}</Checkbox>
       <Document document={consentToAdvertising} />
       <p className={`label muted ${styles.note}`}>
-        <a href={legalPdf.personalData} target="_blank" rel="noopener" className="u">
+        <SiteLink target={isInPopup ? inNewTab : overThePage} className="u">
           {formTexts.policy}
-        </a>
+        </SiteLink>
         . {callInsteadBefore}
         <SupportLine />
       </p>
     </div>
   )
 }
+
+/** The policy in brief, over the page; without scripts its page. */
+const overThePage: LinkTarget = { action: 'privacyPopupOpen', place: 'Форма' }
+/** From a form that is a popup itself: another one in its place would take the ticks away. */
+const inNewTab: LinkTarget = { href: legalPdf.personalData, external: true }
 
 const callInsteadBefore = formTexts.callInstead('')
 

@@ -7,10 +7,12 @@ type ContactFieldsProps = {
   form: LeadForm
   /** A test drive and a configuration need the surname, a trade-in may do without, the others do not ask. */
   surname?: 'needed' | 'optional'
+  /** What an address is for. */
+  emailHint?: string
 }
 
 /** Name, phone and e-mail: names and order that browsers know how to fill in. */
-export const ContactFields = ({ form, surname }: ContactFieldsProps) => (
+export const ContactFields = ({ form, surname, emailHint }: ContactFieldsProps) => (
   <>
     <Field {...form.field('name')} label={labels.name} autoComplete="given-name" autoCapitalize="words" />
     {surname && (
@@ -27,6 +29,7 @@ export const ContactFields = ({ form, surname }: ContactFieldsProps) => (
       {...form.field('email')}
       label={labels.email}
       optional
+      hint={emailHint}
       type="email"
       inputMode="email"
       autoComplete="email"

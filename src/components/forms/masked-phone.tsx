@@ -1,7 +1,7 @@
 import { Field } from '#src/components/field.tsx'
 import { PHONE_MASK } from '#src/components/forms/masks.ts'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
-import { labels } from '#src/content/forms.ts'
+import { labels, phoneHint } from '#src/content/forms.ts'
 
 /** A Russian phone, however it is typed, pasted or filled in. */
 export const MaskedPhone = ({ form }: { form: LeadForm }) => (
@@ -11,6 +11,6 @@ export const MaskedPhone = ({ form }: { form: LeadForm }) => (
     type="tel"
     inputMode="tel"
     autoComplete="tel"
-    placeholder={PHONE_MASK}
+    hint={phoneHint}
   />
 )

@@ -1,5 +1,6 @@
 import { sourceMarks } from '#src/analytics/source-marks.ts'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { Icon } from '#src/components/icon.tsx'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { seen as texts } from '#src/content/forms.ts'
 import { passedFieldNames } from '#src/content/passed-fields.ts'
@@ -36,7 +37,10 @@ export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerP
   const added = service.map((name) => passedFieldNames[name].toLowerCase()).join(', ')
   return (
     <details className={styles.seen}>
-      <summary>{texts.title}</summary>
+      <summary>
+        {texts.title}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
       {nobody && <p className="small">{texts.nobody}</p>}
       <dl>
         {rows.map(({ name, value }) => (

@@ -1,26 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
-import { Field } from '#src/components/field.tsx'
+import { DayField } from '#src/components/calendar/day-field.tsx'
 import { Choices } from '#src/components/forms/choices.tsx'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ActionBar, FieldGrid, LeadForm, wideField } from '#src/components/forms/lead-form.tsx'
+import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
-import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { useNow } from '#src/components/hooks/use-now.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { visit as texts } from '#src/content/lounge-visit.ts'
+import { dayIn, daysAfter } from '#src/domain/day.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
+import { fullDayText } from '#src/domain/schedule.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from './visit-form.module.css'
 
-const DAY_MS = 86_400_000
 const DAYS_AHEAD = 90
 
 const guests = Array.from({ length: LOUNGE_GUESTS_MAX }, (_, index) => String(index + 1))
@@ -38,9 +41,10 @@ export function VisitForm({ place }: { place: string }) {
       setReceipt(answer)
     },
   })
-  const days = useDays()
   const { lounges, isLoading } = useLounges()
   const chosen = lounges.find(({ value }) => value === form.valueOf('dealer_id'))
+  const dates = useDates(chosen?.timeZone)
+  const date = form.valueOf('date')
   if (receipt) return <Accepted receipt={receipt} />
   return (
     <LeadForm form={form} page={hrefTo('lounge')}>
@@ -52,7 +56,9 @@ export function VisitForm({ place }: { place: string }) {
         ) : (
           <Choices form={form} name="dealer_id" legend={texts.place} options={lounges} className={wideField} />
         )}
-        <Field {...form.field('date')} label={texts.date} type="date" {...days} />
+        {dates.length > 0 && (
+          <DayField form={form} name="date" legend={texts.date} dates={dates} className={wideField} />
+        )}
         <Choices
           form={form}
           name="guests"
@@ -65,6 +71,15 @@ export function VisitForm({ place }: { place: string }) {
       <div className={styles.consents}>
         <Consents form={form} purpose="lounge" dealer={chosen?.dealer} />
       </div>
+      <SeenByDealer
+        form={form}
+        words={{
+          city: chosen?.label ?? '',
+          dealer: chosen?.dealer ?? '',
+          date: date ? fullDayText(date) : '',
+          purpose: purposes.find(({ value }) => value === form.valueOf('purpose'))?.label ?? '',
+        }}
+      />
       <FormErrors form={form} />
       <ActionBar>
         <SendButton form={form}>{texts.send}</SendButton>
@@ -87,16 +102,20 @@ function useLounges() {
     .filter(({ services }) => services.includes('lounge'))
     .flatMap(({ id, name, city_id }) => {
       const city = cities?.find((item) => item.id === city_id)
-      return city ? [{ value: String(id), label: city.name, dealer: name }] : []
+      return city ? [{ value: String(id), label: city.name, dealer: name, timeZone: city.timezone }] : []
     })
   return { lounges, isLoading }
 }
 
-/** From tomorrow on. Only in the browser: the page itself is kept for everybody, also over midnight. */
-function useDays(): { min?: string; max?: string } {
-  const [now] = useState(() => Date.now())
-  const day = (ahead: number) => new Date(now + ahead * DAY_MS).toLocaleDateString('sv-SE')
-  return useInBrowser() ? { min: day(1), max: day(DAYS_AHEAD) } : {}
+/**
+ * From tomorrow on, where the lounge is. The first render takes the day of the server, so that both are alike; a page
+ * that was kept over midnight is put right after it.
+ */
+function useDates(timeZone = DEFAULT_ZONE): string[] {
+  const made = useAppState(({ today }) => today)
+  const now = useNow()
+  const today = now ? dayIn(timeZone, now) : made
+  return useMemo(() => (today ? daysAfter(today, DAYS_AHEAD) : []), [today])
 }
 
 function Accepted({ receipt }: { receipt: LeadReceipt }) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Choice } from '#src/components/test-drive/choice.ts'
+import { modelName } from '#src/content/models/summary.ts'
 import { acceptedText, booking as texts } from '#src/content/test-drive.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
-import { dayText } from '#src/domain/schedule.ts'
+import { onDayText } from '#src/domain/schedule.ts'
 import styles from './accepted.module.css'
 
 export type Sent = { receipt: LeadReceipt; choice: Choice; dealer: Dealer | undefined }
@@ -14,7 +15,8 @@ export type Sent = { receipt: LeadReceipt; choice: Choice; dealer: Dealer | unde
 export function Accepted({ sent: { receipt, choice, dealer } }: { sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { date, time } = choice
+  const { date, time, model } = choice
+  const car = model ? modelName(model) : ''
   return (
     <div className={styles.accepted}>
       <h3 ref={heading} tabIndex={-1} className="h1">
@@ -23,8 +25,8 @@ export function Accepted({ sent: { receipt, choice, dealer } }: { sent: Sent }) 
       {dealer && (
         <p className="lead">
           {date && time
-            ? acceptedText.booked(dayText(date), time, dealer.name, dealer.address)
-            : acceptedText.withoutTime(dealer.name, dealer.address)}
+            ? acceptedText.booked(onDayText(date), time, car, dealer.name, dealer.address)
+            : acceptedText.withoutTime(car, dealer.name, dealer.address)}
         </p>
       )}
       <p className="small muted">

@@ -10,6 +10,22 @@ export const BOOKING = 'book'
 export const stepAddress = (choice: Choice, step: Step): string =>
   hrefTo('test-drive', { query: { ...choice, step: String(step) }, hash: BOOKING })
 
+type StepLinkProps = { booking: Booking; step: Step; className?: string; children: ReactNode }
+
+/** Back to a step, with all that is answered. */
+export const StepLink = ({ booking, step, className, children }: StepLinkProps) => (
+  <a
+    className={className}
+    href={stepAddress(booking.choice, step)}
+    onClick={(event) => {
+      event.preventDefault()
+      booking.goTo(step)
+    }}
+  >
+    {children}
+  </a>
+)
+
 type AnswersProps = {
   booking: Booking
   /** Answers that go along: those of the other steps. */

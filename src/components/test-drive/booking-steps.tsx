@@ -1,4 +1,5 @@
 import { Accepted } from '#src/components/test-drive/accepted.tsx'
+import { ChosenLine } from '#src/components/test-drive/chosen-line.tsx'
 import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
 import { DealerStep } from '#src/components/test-drive/dealer-step.tsx'
 import { ModelStep } from '#src/components/test-drive/model-step.tsx'
@@ -25,6 +26,7 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
         <span className="vh">{texts.stepOf(step)}. </span>
         {texts.headings[step - 1]}
       </h3>
+      <ChosenLine booking={booking} />
       {step === 1 && <ModelStep booking={booking} />}
       {step === 2 && <DealerStep booking={booking} />}
       {step === 3 && <TimeStep booking={booking} />}

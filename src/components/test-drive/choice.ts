@@ -54,12 +54,24 @@ export function readChoice(query: URLSearchParams): Choice {
   })
 }
 
-/** Takes out a dealer that there is not, or that has not the chosen car; a dealer without a city brings his own. */
+/**
+ * Takes out a dealer that there is not, or that has not the chosen car; a dealer without a city brings his own, and a
+ * city's only dealer with that car need not be asked for.
+ */
 export function fitChoice(choice: Choice, dealers: readonly Dealer[]): Choice {
   const dealer = dealers.find(({ id }) => String(id) === choice.dealer_id)
   const fits = dealer && (!choice.model || dealer.test_models.includes(choice.model))
-  if (!fits) return choice.dealer_id ? applyChange(choice, { dealer_id: undefined }) : choice
-  return { ...choice, city_id: String(dealer.city_id) }
+  if (fits) return { ...choice, city_id: String(dealer.city_id) }
+  const open = choice.dealer_id ? applyChange(choice, { dealer_id: undefined }) : choice
+  const sole = soleDealer(open, dealers)
+  return sole ? { ...open, dealer_id: String(sole.id) } : open
+}
+
+/** The only dealer of the chosen city that has the chosen car. */
+export function soleDealer({ model, city_id }: Choice, dealers: readonly Dealer[]): Dealer | undefined {
+  if (!model || !city_id) return undefined
+  const [first, ...others] = dealersWith(dealers, model).filter((dealer) => String(dealer.city_id) === city_id)
+  return others.length === 0 ? first : undefined
 }
 
 /** Dealers that have the chosen car. */

@@ -7,7 +7,7 @@ import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
-import { stepAddress } from '#src/components/test-drive/answers.tsx'
+import { stepAddress, StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { consents, labels } from '#src/content/forms.ts'
 import { modelName } from '#src/content/models/summary.ts'
@@ -66,16 +66,9 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       <FormErrors form={form}>
         {form.failure && choice.time && (
           <p>
-            <a
-              href={stepAddress(choice, 3)}
-              className="u"
-              onClick={(event) => {
-                event.preventDefault()
-                booking.goTo(3)
-              }}
-            >
+            <StepLink booking={booking} step={3} className="u">
               {texts.otherTime}
-            </a>
+            </StepLink>
           </p>
         )}
       </FormErrors>

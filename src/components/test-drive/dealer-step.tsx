@@ -5,10 +5,9 @@ import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
-import { booking as texts } from '#src/content/test-drive.ts'
+import { booking as texts, fromCenter } from '#src/content/test-drive.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
-import { dayText } from '#src/domain/schedule.ts'
+import { dayText, fullDayText } from '#src/domain/schedule.ts'
 import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -105,33 +104,36 @@ function useNearest({ choice: { city_id, model } }: Booking): NearestSlot[] {
 const FreeFrom = ({ slot }: { slot: NearestSlot | undefined }) =>
   slot && (
     <span className="small num">
-      {texts.nearestOf} {dayText(slot.date)}, {slot.time}
+      {fromCenter(slot.distance_km)}. {texts.nearestOf} {dayText(slot.date)}, {slot.time}
     </span>
   )
 
 type SoonestProps = { booking: Booking; slot: NearestSlot; dealer: Dealer }
 
 /** Dealer, day and hour in one press. */
-const Soonest = ({ booking, slot: { date, time, distance_km }, dealer }: SoonestProps) => (
-  <Answers booking={booking} keep={['model']} className={styles.soonest}>
-    <input type="hidden" name="city_id" value={dealer.city_id} />
-    <input type="hidden" name="dealer_id" value={dealer.id} />
-    <input type="hidden" name="date" value={date} />
-    <Answer
-      booking={booking}
-      name="time"
-      value={time}
-      also={{ city_id: String(dealer.city_id), dealer_id: String(dealer.id), date }}
-      className={styles.soonestButton}
-    >
-      <span className="label">{texts.nearest}</span>
-      <span className="h3 num">
-        {dayText(date)}, {time}
-      </span>
-      <span className="small">
-        {dealer.name}
-        {String(dealer.city_id) !== booking.choice.city_id && `, ${distance_km}${NBSP}км`}
-      </span>
-    </Answer>
-  </Answers>
-)
+function Soonest({ booking, slot: { date, time, distance_km }, dealer }: SoonestProps) {
+  const isAway = String(dealer.city_id) !== booking.choice.city_id
+  const cityName = booking.cities?.find(({ id }) => id === dealer.city_id)?.name
+  return (
+    <Answers booking={booking} keep={['model']} className={styles.soonest}>
+      <input type="hidden" name="city_id" value={dealer.city_id} />
+      <input type="hidden" name="dealer_id" value={dealer.id} />
+      <input type="hidden" name="date" value={date} />
+      <Answer
+        booking={booking}
+        name="time"
+        value={time}
+        also={{ city_id: String(dealer.city_id), dealer_id: String(dealer.id), date }}
+        className={styles.soonestButton}
+      >
+        <span className="label">{texts.nearest}</span>
+        <span className="h3 num">
+          {fullDayText(date)}, {time}
+        </span>
+        <span className="small num">
+          {[dealer.name, isAway && cityName, fromCenter(distance_km)].filter(Boolean).join(', ')}
+        </span>
+      </Answer>
+    </Answers>
+  )
+}

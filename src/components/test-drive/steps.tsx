@@ -1,5 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
-import { stepAddress } from '#src/components/test-drive/answers.tsx'
+import { StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Step } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
@@ -15,15 +15,9 @@ export const Steps = ({ booking }: { booking: Booking }) => (
         return (
           <li key={name} className={cx(isCurrent && styles.current, step < booking.step && styles.done)}>
             {step < booking.step ? (
-              <a
-                href={stepAddress(booking.choice, step)}
-                onClick={(event) => {
-                  event.preventDefault()
-                  booking.goTo(step)
-                }}
-              >
+              <StepLink booking={booking} step={step}>
                 {name}
-              </a>
+              </StepLink>
             ) : (
               <span {...(isCurrent && { 'aria-current': 'step' as const })}>{name}</span>
             )}

@@ -1,14 +1,17 @@
 import { useEffect, type ReactNode } from 'react'
+import { DayStrip } from '#src/components/calendar/day-strip.tsx'
+import { Hours } from '#src/components/calendar/hours.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
-import { DayStrip } from '#src/components/test-drive/day-strip.tsx'
+import { soleDealer } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
-import { booking as texts } from '#src/content/test-drive.ts'
-import { dayText, weekdayText, type ScheduleDay } from '#src/domain/schedule.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { booking as texts, fromCenter, soleDealerText } from '#src/content/test-drive.ts'
+import type { ScheduleDay, ScheduleMonth } from '#src/domain/schedule.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
-import { scheduleKey } from '#src/stores/schedule.ts'
+import { nearestKey, scheduleKey } from '#src/stores/schedule.ts'
 import { unheard } from '#src/stores/unheard.ts'
 import styles from './time-step.module.css'
 
@@ -44,40 +47,70 @@ export function TimeStep({ booking }: { booking: Booking }) {
     )
   return (
     <>
-      <DayStrip booking={booking} months={months} shown={shown.date} />
+      <SoleDealer booking={booking} />
+      <Days booking={booking} months={months} shown={shown.date} />
       <Slots booking={booking} day={shown} />
       <p className={`label muted ${styles.note}`}>{texts.local}</p>
     </>
   )
 }
 
+const Days = ({ booking, months, shown }: { booking: Booking; months: readonly ScheduleMonth[]; shown: string }) => (
+  <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']}>
+    <DayStrip months={months} shown={shown}>
+      {({ date, available }, { className, label, tabIndex, face }) => (
+        <Answer
+          booking={booking}
+          name="date"
+          value={date}
+          disabled={!available}
+          aria-pressed={date === shown}
+          aria-label={label}
+          tabIndex={tabIndex}
+          className={className}
+        >
+          {face}
+        </Answer>
+      )}
+    </DayStrip>
+  </Answers>
+)
+
 const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
   <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.hours}>
     <input type="hidden" name="date" value={day.date} />
-    <fieldset>
-      <legend className={styles.legend}>
-        {dayText(day.date)}, {weekdayText(day.date)}
-      </legend>
-      <div className={styles.slots}>
-        {day.slots.map(({ time, available }) => (
-          <Answer
-            key={time}
-            booking={booking}
-            name="time"
-            value={time}
-            also={{ date: day.date }}
-            disabled={!available}
-            aria-pressed={booking.choice.time === time && booking.choice.date === day.date}
-            className={styles.slot}
-          >
-            {time}
-            {!available && <span className="vh">, {texts.taken}</span>}
-          </Answer>
-        ))}
-      </div>
-    </fieldset>
+    <Hours day={day}>
+      {({ time, available }, { className, face }) => (
+        <Answer
+          booking={booking}
+          name="time"
+          value={time}
+          also={{ date: day.date }}
+          disabled={!available}
+          aria-pressed={booking.choice.time === time && booking.choice.date === day.date}
+          className={className}
+        >
+          {face}
+        </Answer>
+      )}
+    </Hours>
   </Answers>
 )
+
+/** Nobody was asked for a dealer where there is only one: that is said. */
+function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booking: Booking }) {
+  const slots = useAppState(({ nearestSlots }) =>
+    choice.city_id && choice.model ? nearestSlots[nearestKey(choice.city_id, choice.model)] : undefined,
+  )
+  if (!dealer || !choice.model || soleDealer(choice, dealers) !== dealer) return null
+  const near = slots?.find(({ dealer_id }) => dealer_id === dealer.id)
+  return (
+    <p className={`small ${styles.sole}`}>
+      {soleDealerText(modelName(choice.model), city?.name_in)} {dealer.name}, {dealer.address}
+      {near && ` (${fromCenter(near.distance_km)})`}.
+    </p>
+  )
+}
 
 type WithoutTimeProps = { booking: Booking; text: string; children: ReactNode }
 

@@ -28,7 +28,8 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
   const [chosen, setChosen] = useState(given)
   const [wanted, setWanted] = useState(asked)
-  const choice = dealers ? fitChoice(chosen, dealers) : chosen
+  const fit = (wish: Choice) => (dealers ? fitChoice(wish, dealers) : wish)
+  const choice = fit(chosen)
   // Nobody is led past a question that is still open.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
   const heading = useStepFocus(step)
@@ -51,9 +52,10 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     city: cities?.find(({ id }: City) => String(id) === choice.city_id),
     dealer: dealers?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
     choose: (change: Change) => {
-      const dealer = Number(change.dealer_id)
-      if (dealer && change.dealer_id !== choice.dealer_id) track('dealer_select', { dealer })
-      setChosen(applyChange(choice, change))
+      const next = fit(applyChange(choice, change))
+      if (next.dealer_id && next.dealer_id !== choice.dealer_id)
+        track('dealer_select', { dealer: Number(next.dealer_id) })
+      setChosen(next)
       setWanted(null)
     },
     goTo: (next: Step) => setWanted(next),

@@ -3,6 +3,7 @@ import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
+import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
@@ -19,26 +20,28 @@ type WaitingListFormProps = {
   page: string
 }
 
-/** «Узнать первым»: one message with the price, on the day it is announced. Success stands in the form's place. */
+/** «Узнать первым»: one letter or one call, when the price is announced. Success stands in the form's place. */
 export function WaitingListForm({ model, page }: WaitingListFormProps) {
-  const [receipt, setReceipt] = useState<LeadReceipt | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const chosen = { model }
   const form = useLeadForm({
     type: 'waiting-list',
     shape: waitingListShape,
     place: modelName(model),
     chosen,
-    onSent: setReceipt,
+    onSent: (receipt, { email }) => setSent({ receipt, email }),
   })
-  if (receipt) return <Accepted receipt={receipt} />
+  if (sent) return <Accepted sent={sent} />
   return (
     <LeadForm form={form} page={page} chosen={chosen}>
       <FieldGrid>
-        <ContactFields form={form} />
+        <ContactFields form={form} emailHint={texts.emailHint} />
       </FieldGrid>
+      <p className={`small ${styles.ways}`}>{texts.ways}</p>
       <div className={styles.consents}>
         <Consents form={form} purpose="first-to-know" />
       </div>
+      <SeenByDealer form={form} words={{ model: modelName(model) }} nobody />
       <FormErrors form={form} />
       <div className={styles.send}>
         <SendButton form={form}>{texts.send}</SendButton>
@@ -47,13 +50,15 @@ export function WaitingListForm({ model, page }: WaitingListFormProps) {
   )
 }
 
-function Accepted({ receipt }: { receipt: LeadReceipt }) {
+type Sent = { receipt: LeadReceipt; email: string | undefined }
+
+function Accepted({ sent: { receipt, email } }: { sent: Sent }) {
   const text = useRef<HTMLHeadingElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
     <div className={styles.accepted}>
       <h3 ref={text} tabIndex={-1} className="h2">
-        {texts.accepted}
+        {email ? texts.byEmail(email) : texts.byPhone}
       </h3>
       <ArrowLink target={{ href: receipt.url }}>{texts.own}</ArrowLink>
     </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CONSENT_KINDS, LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
+import { sharedBuildShape } from '#src/domain/shapes/build.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 /** What the visitor's own page shows: what was sent and how it stands. */
@@ -34,6 +35,9 @@ export const ownRequestShape = z.object({
   calendar: z.nullable(z.string()),
   /** Of the waiting list: the price is announced, and the visitor has been told of it. */
   announcement: z.optional(z.enum(['announced', 'told'])),
+  /** The car that was sent to the dealer, as it stands today, and its document; null where there is none. */
+  build: z.nullable(z.omit(sharedBuildShape, { code: true })),
+  file: z.nullable(z.string()),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })
 export type OwnRequest = z.infer<typeof ownRequestShape>

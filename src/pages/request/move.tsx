@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Field } from '#src/components/field.tsx'
-import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
-import { SiteButton } from '#src/components/site-button.tsx'
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { DayStrip } from '#src/components/calendar/day-strip.tsx'
+import { Hours } from '#src/components/calendar/hours.tsx'
+import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { dayText } from '#src/domain/schedule.ts'
+import { fullDayText, toDayText, type ScheduleDay } from '#src/domain/schedule.ts'
 import { hrefTo } from '#src/routes.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import type { OwnChange } from '#src/pages/request/use-change.ts'
@@ -28,8 +27,8 @@ type MoveProps = {
 export const MOVE = 'move'
 
 /**
- * Another hour at the same dealer: a day, then one of its free hours. Two forms, since without scripts the day has to
- * be asked for first: it goes into the address, and the page comes with its hours.
+ * Another hour at the same dealer, by the calendar of the booking: a day, then one of its hours. Two forms, since
+ * without scripts the day has to be asked for first: it goes into the address, and the page comes with its hours.
  */
 export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProps) {
   const store = useAppStore()
@@ -38,55 +37,76 @@ export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProp
     () => void dataActions(store).loadSchedule(String(dealerId), model).catch(unheard),
     [store, dealerId, model],
   )
-  const isLive = useInBrowser()
   const [date, setDate] = useState(asked)
-  const days = (months ?? []).flatMap((month) => month.days).filter(({ available }) => available)
-  const day = days.find((item) => item.date === date) ?? days[0]
-  if (!day) return months === undefined ? null : <p>{texts.noSchedule}</p>
+  const days = (months ?? []).flatMap((month) => month.days)
+  const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)
+  if (!day) return months === undefined ? null : <p className={styles.pick}>{texts.noSchedule}</p>
   return (
-    <>
+    <div className={styles.pick}>
+      <p className={`h3 ${styles.when}`}>{texts.when}</p>
+      {change.errors['date'] && <p className={styles.wrong}>{change.errors['date']}</p>}
       <form
         method="get"
         action={`${hrefTo('request', { params: { secret } })}#${MOVE}`}
-        className={styles.day}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field
-          as="select"
-          name="date"
-          label={texts.day}
-          value={day.date}
-          error={change.errors['date']}
-          onChange={(event) => setDate(event.target.value)}
-        >
-          {days.map((item) => (
-            <option key={item.date} value={item.date}>
-              {dayText(item.date)}, {item.weekday}
-            </option>
-          ))}
-        </Field>
-        {!isLive && (
-          <SiteButton type="submit" variant="ghost" arrow={false}>
-            {texts.showHours}
-          </SiteButton>
-        )}
+        <DayStrip months={months ?? []} shown={day.date}>
+          {({ date: value, available }, { className, label, tabIndex, face }) => (
+            <button
+              type="submit"
+              name="date"
+              value={value}
+              disabled={!available}
+              aria-pressed={value === day.date}
+              aria-label={label}
+              tabIndex={tabIndex}
+              className={className}
+              onClick={(event) => {
+                event.preventDefault()
+                setDate(value)
+              }}
+            >
+              {face}
+            </button>
+          )}
+        </DayStrip>
       </form>
-      <ChangeForm secret={secret} action="move" change={change} label={isNew ? texts.pickTime : texts.moveSend}>
-        <input type="hidden" name="date" value={day.date} />
-        <Field
-          as="select"
-          key={day.date}
-          name="time"
-          label={`${texts.hour}, ${dayText(day.date)}`}
-          error={change.errors['time']}
-        >
-          {day.slots
-            .filter(({ available }) => available)
-            .map(({ time }) => (
-              <option key={time}>{time}</option>
-            ))}
-        </Field>
-      </ChangeForm>
-    </>
+      <HourForm key={day.date} {...{ secret, change, isNew, day }} />
+    </div>
+  )
+}
+
+function HourForm({
+  secret,
+  change,
+  isNew,
+  day,
+}: Pick<MoveProps, 'secret' | 'change' | 'isNew'> & { day: ScheduleDay }) {
+  const [time, setTime] = useState('')
+  const name = isNew ? texts.pickTime : texts.moveSend
+  const words = isNew
+    ? ownRequestText.choose(fullDayText(day.date), time)
+    : ownRequestText.moveTo(toDayText(day.date), time)
+  return (
+    <ChangeForm secret={secret} action="move" change={change} label={time ? words : name}>
+      <input type="hidden" name="date" value={day.date} />
+      {change.errors['time'] && <p className={styles.wrong}>{change.errors['time']}</p>}
+      <Hours day={day}>
+        {({ time: value, available }, { className, face }) => (
+          <label className={className}>
+            <input
+              type="radio"
+              name="time"
+              value={value}
+              required
+              disabled={!available}
+              checked={time === value}
+              onChange={() => setTime(value)}
+            />
+            <span>{face}</span>
+          </label>
+        )}
+      </Hours>
+    </ChangeForm>
   )
 }

@@ -1,6 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
-import { dayText } from '#src/domain/schedule.ts'
+import { fullDayText } from '#src/domain/schedule.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import styles from '#src/pages/request/request.module.css'
@@ -32,7 +32,7 @@ function pointsOf(request: OwnRequest): Point[] {
   if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: dateOf(updated), state: 'now' }, end]
   const ride: Point[] =
     type === 'test-drive'
-      ? [{ name: texts.ride, note: booking ? `${dayText(booking.date)}, ${booking.time}` : texts.rideOpen }]
+      ? [{ name: texts.ride, note: booking ? `${fullDayText(booking.date)}, ${booking.time}` : texts.rideOpen }]
       : []
   return [accepted, { ...placeOf(request), state: 'now' }, ...ride, end]
 }
@@ -47,8 +47,5 @@ const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } 
 
 function placeOf({ type, announcement }: OwnRequest): Point {
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
-  if (type === 'waiting-list') return { name: texts.waiting, note: texts.waitingNote }
-  return type === 'lounge'
-    ? { name: texts.atUs, note: texts.atUsNote }
-    : { name: texts.atDealer, note: texts.atDealerNote }
+  return texts.places[type]
 }

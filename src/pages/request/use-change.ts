@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { failureOf } from '#src/content/forms.ts'
-import type { OwnAction } from '#src/domain/lead.ts'
+import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
@@ -15,13 +15,17 @@ export function useChange(secret: string) {
   const [errors, setErrors] = useState(returned?.errors ?? {})
   const [sending, setSending] = useState<OwnAction | null>(null)
   const [done, setDone] = useState<OwnAction | null>(null)
+  const [isFirst, setFirst] = useState(false)
 
   async function send(form: HTMLFormElement) {
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const action = fields['action'] as OwnAction
+    const action = OWN_ACTIONS.find((name) => name === fields['action'])
+    if (!action) return
     setSending(action)
     setFailure('')
     setErrors({})
+    // An hour is chosen for the first time where the dealer was to propose one.
+    setFirst(!store.getState().ownRequest?.booking)
     try {
       const services = await store.context.services()
       store.setState({ ownRequest: await services.changeOwnRequest(secret, fields) })
@@ -42,6 +46,7 @@ export function useChange(secret: string) {
     sent: returned?.values ?? {},
     sending,
     done,
+    isFirst,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!sending) void send(event.currentTarget)

@@ -20,13 +20,12 @@ export function Page({ copy }: PageProps) {
           <CarPicture code="new-g80" view="front-light" eager />
         </div>
       </section>
+      <BookingSection key={query.toString()} query={query} />
       {copy.figures && (
         <div className={`wrap ${styles.figures}`}>
           <Figures items={copy.figures} />
         </div>
       )}
-      <BookingSection key={query.toString()} query={query} />
-
       {copy.sections.map((section, index) =>
         index === 1 ? (
           <Feature

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
+import { useRoute } from '#src/components/hooks/use-route.ts'
 import { keepTradeIn } from '#src/popups/trade-in/sent.ts'
 import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
 import { models } from '#src/content/models/summary.ts'
@@ -11,7 +12,10 @@ import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 /** The exchange, told in words in the dark panel while the form is filled in. */
 export default function TradeInPopup() {
   const store = useAppStore()
-  const [place] = useState(() => store.getState().popup?.place ?? '')
+  const [opened] = useState(() => store.getState().popup)
+  const { place = '', preset } = opened ?? {}
+  // What the opener or the page already says is not asked again.
+  const page = useRoute().route.model
   const wanted = useAppState(({ tradeInModel }) => models.find(({ id }) => id === tradeInModel)) ?? models[0]!
   const { openPopup } = useActions()
   const [own, setOwn] = useState('')
@@ -24,6 +28,7 @@ export default function TradeInPopup() {
     >
       <TradeInForm
         place={place}
+        wanted={preset?.model ?? page}
         onOwnCar={setOwn}
         onSent={(sent) => {
           keepTradeIn(store, sent)

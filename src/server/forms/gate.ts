@@ -8,7 +8,7 @@ import { isNeverKept } from '#src/backend/router.ts'
 import type { Envelope } from '#src/domain/api.ts'
 import { company } from '#src/domain/brand.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
-import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, XSRF_FIELD, type FormState } from '#src/domain/lead.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, OWN_ACTIONS, XSRF_FIELD, type FormState } from '#src/domain/lead.ts'
 import { readFields, type Fields } from '#src/server/forms/body.ts'
 import { pageOfForm } from '#src/server/forms/form-page.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
@@ -141,7 +141,7 @@ async function respond(
   if (SECRET_CALL.test(path)) setHeaders(res, ownHeaders)
   if (!wantsPage(req)) return void res.status(status).json(data)
   const body = data as Envelope<{ url?: string; errors?: Fields }>
-  if (status === 200) return void res.redirect(303, body.data?.url ?? '/')
+  if (status === 200) return void res.redirect(303, `${body.data?.url ?? '/'}${doneOf(path, fields)}`)
   const address = pageOfForm(path, fields)
   if (!address) return void res.status(status).type('html').send(refusalPage(body.message))
   await pages.answerOwn(req, res, {
@@ -152,6 +152,12 @@ async function respond(
       xsrfToken: issueToken(req, res),
     },
   })
+}
+
+/** The visitor's own page is told what has just been done there, to say it in words. */
+function doneOf(path: string, fields: Fields): string {
+  const action = SECRET_CALL.test(path) && OWN_ACTIONS.find((name) => name === fields['action'])
+  return action ? `?done=${action}` : ''
 }
 
 function formState(path: string, fields: Fields, message: string, errors: Fields): FormState {

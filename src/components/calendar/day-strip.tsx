@@ -1,27 +1,39 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { Icon } from '#src/components/icon.tsx'
-import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
-import type { Booking } from '#src/components/test-drive/use-booking.ts'
-import { booking as texts } from '#src/content/test-drive.ts'
-import { dayText, type ScheduleMonth } from '#src/domain/schedule.ts'
+import { calendar as texts } from '#src/content/calendar.ts'
+import { fullDayText, type ScheduleDay, type ScheduleMonth } from '#src/domain/schedule.ts'
 import styles from './day-strip.module.css'
 
+export type Day = Pick<ScheduleDay, 'number' | 'date' | 'weekday' | 'available'>
+type Month = Pick<ScheduleMonth, 'number' | 'year' | 'name'> & { days: readonly Day[] }
+
+/** How a day looks and is called, whatever control it is. */
+export type DayLook = {
+  className: string | undefined
+  /** «суббота, 4 декабря» */
+  label: string
+  /** Of a button: in a row with arrows only the shown day is a stop for Tab. */
+  tabIndex: number
+  face: ReactNode
+}
+
 type DayStripProps = {
-  booking: Booking
-  months: readonly ScheduleMonth[]
+  months: readonly Month[]
   /** The day whose hours are shown. */
-  shown: string
+  shown: string | undefined
+  /** One day as a control: a button or a radio button. */
+  children: (day: Day, look: DayLook) => ReactNode
 }
 
 /** All days of the window in one row, month by month. One stop for Tab, arrows go from day to day. */
-export function DayStrip({ booking, months, shown }: DayStripProps) {
+export function DayStrip({ months, shown, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   // Before scripts every day must be reached by Tab alone.
   const hasArrows = useInBrowser()
   useEffect(() => {
-    const day = strip.current?.querySelector<HTMLElement>(`[value="${shown}"]`)
-    if (day) scrollTo(strip.current, day)
+    const day = shown && strip.current?.querySelector<HTMLElement>(`[value="${CSS.escape(shown)}"]`)
+    if (day) scrollTo(strip.current, day.closest('label') ?? day)
   }, [shown])
 
   const onKey = (event: KeyboardEvent) => {
@@ -37,7 +49,7 @@ export function DayStrip({ booking, months, shown }: DayStripProps) {
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
 
   return (
-    <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.outer}>
+    <div className={styles.outer}>
       {hasArrows && (
         <div className={styles.arrows}>
           <button type="button" className="icon-btn" aria-label={texts.earlier} onClick={() => turn(-1)}>
@@ -58,26 +70,25 @@ export function DayStrip({ booking, months, shown }: DayStripProps) {
             </p>
             <div className={styles.days}>
               {days.map((day) => (
-                <Answer
-                  key={day.date}
-                  booking={booking}
-                  name="date"
-                  value={day.date}
-                  disabled={!day.available}
-                  aria-pressed={day.date === shown}
-                  aria-label={`${dayText(day.date)}, ${day.weekday}${day.available ? '' : `, ${texts.full}`}`}
-                  tabIndex={hasArrows && day.date !== shown ? -1 : 0}
-                  className={styles.day}
-                >
-                  <span className={styles.weekday}>{day.weekday}</span>
-                  <span className={styles.number}>{day.number}</span>
-                </Answer>
+                <Fragment key={day.date}>
+                  {children(day, {
+                    className: styles.day,
+                    label: `${fullDayText(day.date)}${day.available ? '' : `, ${texts.full}`}`,
+                    tabIndex: hasArrows && day.date !== shown ? -1 : 0,
+                    face: (
+                      <>
+                        <span className={styles.weekday}>{day.weekday}</span>
+                        <span className={styles.number}>{day.number}</span>
+                      </>
+                    ),
+                  })}
+                </Fragment>
               ))}
             </div>
           </div>
         ))}
       </div>
-    </Answers>
+    </div>
   )
 }
 

@@ -1,0 +1,56 @@
+import { DayStrip } from '#src/components/calendar/day-strip.tsx'
+import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
+import { byMonth } from '#src/domain/schedule.ts'
+import styles from './day-field.module.css'
+
+type DayFieldProps = {
+  form: LeadForm
+  name: string
+  legend: string
+  /** DD.MM.YYYY each. */
+  dates: readonly string[]
+  className?: string | undefined
+}
+
+/** A day as a field of a form: radio buttons in the row of days, in Russian whatever the browser speaks. */
+export function DayField({ form, name, legend, dates, className }: DayFieldProps) {
+  const { id, error, autoFocus } = form.choice(name)
+  const chosen = form.valueOf(name)
+  return (
+    <fieldset
+      id={id}
+      className={className}
+      {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error`, role: 'radiogroup' })}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <DayStrip
+        months={byMonth(dates).map((month) => ({
+          ...month,
+          days: month.days.map((day) => ({ ...day, available: true })),
+        }))}
+        shown={chosen || undefined}
+      >
+        {({ date }, { className: look, label, face }) => (
+          <label className={look}>
+            <input
+              type="radio"
+              name={name}
+              value={date}
+              checked={date === chosen}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={autoFocus === true && date === (chosen || dates[0])}
+              aria-label={label}
+              onChange={() => form.setValue(name, date)}
+            />
+            {face}
+          </label>
+        )}
+      </DayStrip>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import { StepLink } from '#src/components/test-drive/answers.tsx'
+import type { Step } from '#src/components/test-drive/choice.ts'
+import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
+import { shortDayText } from '#src/domain/schedule.ts'
+import styles from './chosen-line.module.css'
+
+/** What the steps before have given, in one line: «GV70 · Волга Премиум · пн 23.11, 11:00 · изменить». */
+export function ChosenLine({ booking }: { booking: Booking }) {
+  const { choice, dealer, step } = booking
+  const hour = choice.date && choice.time ? `${shortDayText(choice.date)}, ${choice.time}` : texts.timeOpen
+  const words = [choice.model && modelName(choice.model), step > 2 && dealer?.name, step > 3 && hour].filter(
+    (part) => typeof part === 'string',
+  )
+  if (step === 1) return null
+  return (
+    <p className={`num ${styles.chosen}`}>
+      {words.map((word) => (
+        <Fragment key={word}>
+          <span>{word}</span> <span aria-hidden="true">·</span>{' '}
+        </Fragment>
+      ))}
+      <StepLink booking={booking} step={(step - 1) as Step} className="u">
+        {texts.change}
+      </StepLink>
+    </p>
+  )
+}

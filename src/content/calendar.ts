@@ -1,0 +1,9 @@
+import { typografDeep } from '#src/domain/typography.ts'
+
+/** Words of the row of days and of the hours of one, wherever a day is chosen. */
+export const calendar = typografDeep({
+  taken: 'занято',
+  full: 'нет свободного времени',
+  earlier: 'Раньше',
+  later: 'Позже',
+})

@@ -1,0 +1,2 @@
+/** Where a city's zone is not known. */
+export const DEFAULT_ZONE = 'Europe/Moscow'

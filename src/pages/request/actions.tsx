@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom'
+import { Icon } from '#src/components/icon.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { company } from '#src/domain/brand.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import { yandexRoute } from '#src/domain/route-links.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { ChangeForm } from '#src/pages/request/change-form.tsx'
+import { kindOf } from '#src/pages/request/kind-of.ts'
+import { Move, MOVE } from '#src/pages/request/move.tsx'
+import type { OwnChange } from '#src/pages/request/use-change.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/request/request.module.css'
+
+type ActionsProps = { request: OwnRequest; secret: string; change: OwnChange }
+
+/** What can be done with an open request: it is what one comes for, so it stands first. */
+export function Actions({ request, secret, change }: ActionsProps) {
+  const { type, model, dealer, booking, calendar } = request
+  const [query] = useSearchParams()
+  const support = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
+  // A day that was asked for without scripts, or that could not be had.
+  const asked = change.sent['date'] ?? query.get('date') ?? ''
+  const kind = kindOf(request)
+  return (
+    <section aria-label={texts.actions} className={styles.actions}>
+      <div className={styles.ways}>
+        {type === 'test-drive' && dealer && model && (
+          // Another one with every hour: it closes as soon as the request is moved.
+          <details
+            key={`${booking?.date} ${booking?.time}`}
+            id={MOVE}
+            className={styles.action}
+            open={asked !== '' && change.done !== 'move'}
+          >
+            <Summary>{booking ? texts.move : texts.pickTime}</Summary>
+            <Move secret={secret} change={change} dealerId={dealer.id} model={model} isNew={!booking} asked={asked} />
+          </details>
+        )}
+        <details className={styles.action}>
+          <Summary>{texts.cancel[kind]}</Summary>
+          <ChangeForm
+            secret={secret}
+            action="cancel"
+            change={change}
+            label={type === 'waiting-list' ? texts.leaveList : texts.cancelSend}
+          >
+            <p>{texts.cancelAsk[kind]}</p>
+          </ChangeForm>
+        </details>
+        <a href={toTelHref(dealer?.phone ?? support)} className={`${styles.action} ${styles.call}`}>
+          <span>{dealer ? texts.call : texts.callUs}</span>
+          <span className="small muted num">{dealer?.phone ?? support}</span>
+        </a>
+      </div>
+      {dealer && (
+        <p className={styles.links}>
+          {calendar && <ArrowLink target={{ href: calendar }}>{texts.calendar}</ArrowLink>}
+          <ArrowLink
+            target={{ href: yandexRoute(dealer), external: true }}
+            data-goal="dealer_route"
+            data-dealer={dealer.id}
+          >
+            {texts.route}
+          </ArrowLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Summary = ({ children }: { children: string }) => (
+  <summary>
+    {children}
+    <Icon name="chevron" className={styles.chevron} />
+  </summary>
+)

@@ -1,0 +1,65 @@
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { PriceNote } from '#src/components/price.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { colorSources } from '#src/pages/parts/colors.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/request/request.module.css'
+
+type BuildProps = { build: NonNullable<OwnRequest['build']>; file: string | null }
+
+/** The car that was sent to the dealer: what it looks like, what it is, what it costs, and its document. */
+export const Build = ({ build, file }: BuildProps) => (
+  <section aria-labelledby="own-build" className={styles.build}>
+    <div>
+      <h2 id="own-build" className="h2">
+        {texts.build}
+      </h2>
+      <LazyImage
+        src={build.exterior.image}
+        sources={colorSources(build.exterior.image)}
+        alt={`${BRAND} ${build.model.name} сбоку, цвет кузова: ${build.exterior.name.toLowerCase()}`}
+        width={1101}
+        height={380}
+        className={styles.car}
+        eager
+      />
+    </div>
+    <div>
+      <dl className={`num ${styles.rows}`}>
+        {rowsOf(build).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.total}</dt>
+          <dd className="h3">{build.total === null ? PRICE_SOON : formatMoney(build.total)}</dd>
+        </div>
+      </dl>
+      {build.total !== null && <PriceNote />}
+      <p className={styles.links}>
+        {file && <ArrowLink target={{ href: file, external: true }}>{texts.openPdf}</ArrowLink>}
+        <ArrowLink target={{ href: hrefTo('configurator', { hash: build.hash.slice(1) }) }}>
+          {texts.openBuild}
+        </ArrowLink>
+      </p>
+      {!file && <p className="small muted">{texts.noPdf}</p>}
+    </div>
+  </section>
+)
+
+const rowsOf = ({ model, trim, exterior, interior, packages }: BuildProps['build']): [string, string][] => [
+  ['Автомобиль', `${BRAND} ${model.name}`],
+  ['Комплектация', `${trim.name}, ${trim.modification}`],
+  ['Кузов', exterior.name],
+  ['Салон', `${interior.name}, ${interior.trim}`],
+  ...packages.map(({ name }, index): [string, string] => [
+    packages.length > 1 ? `Пакет ${index + 1}` : 'Пакет',
+    `«${name}»`,
+  ]),
+]

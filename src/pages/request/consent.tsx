@@ -1,0 +1,40 @@
+import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { CONSENT_KINDS } from '#src/domain/lead.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { ChangeForm } from '#src/pages/request/change-form.tsx'
+import { dateOf } from '#src/pages/request/date-of.ts'
+import type { OwnChange } from '#src/pages/request/use-change.ts'
+import styles from '#src/pages/request/request.module.css'
+
+type ConsentProps = { request: OwnRequest; secret: string; change: OwnChange }
+
+/** Which consents were given and to whom the data went; both can be taken back. */
+export function Consent({ request: { consents, dealer }, secret, change }: ConsentProps) {
+  return (
+    <div className={styles.consent}>
+      {CONSENT_KINDS.map((kind) => {
+        const given = consents.find((consent) => consent.kind === kind)
+        return (
+          <div key={kind}>
+            <p>{texts.kinds[kind]}</p>
+            <p className="small muted">
+              {given ? `${texts.given} ${dateOf(given.given)}` : texts.notGiven}{' '}
+              {kind === 'processing' && (dealer ? `${texts.passedTo} «${dealer.name}».` : texts.passedToNobody)}
+            </p>
+          </div>
+        )
+      })}
+      <details className={styles.withdraw}>
+        <summary>{texts.withdraw}</summary>
+        <div className={styles.ask}>
+          <p className="h3">{texts.withdrawAsk}</p>
+          <ChangeForm secret={secret} action="withdraw" change={change} label={texts.withdrawSend}>
+            <p className="small">
+              {texts.withdrawNote} {consents.length > 1 && texts.withdrawAll} {dealer && texts.withdrawToo}
+            </p>
+          </ChangeForm>
+        </div>
+      </details>
+    </div>
+  )
+}

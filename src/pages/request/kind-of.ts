@@ -1,0 +1,6 @@
+import type { LeadType } from '#src/domain/lead.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+
+/** What is asked and said about cancelling depends on the kind of request, and on whether there is an hour to give up. */
+export const kindOf = ({ type, booking }: OwnRequest): LeadType | 'booked' =>
+  type === 'test-drive' && booking ? 'booked' : type

@@ -1,0 +1,74 @@
+import { visit } from '#src/content/lounge-visit.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { passedFieldNames } from '#src/content/passed-fields.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
+import { LOUNGE_PURPOSES } from '#src/domain/lead.ts'
+import { fullDayText } from '#src/domain/schedule.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import styles from '#src/pages/request/request.module.css'
+
+/** What the visitor wrote; the rest of what is kept is said elsewhere on the page. */
+const WRITTEN = [
+  'name',
+  'surname',
+  'phone',
+  'email',
+  'comment',
+  'own_brand',
+  'own_model',
+  'own_year',
+  'own_mileage',
+  'own_vin',
+  'date',
+  'guests',
+  'purpose',
+] as const
+
+/** What was sent, as it stands with us. Contacts are shown only as far as their owner needs. */
+export function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: OwnRequest }) {
+  const place = type === 'lounge' ? texts.rows.lounge : texts.rows.dealer
+  const hour = booking && status === 'accepted' ? `${fullDayText(booking.date)}, ${booking.time}` : undefined
+  const values = new Map(Object.entries(sent ?? {}))
+  const rows: [string, string | undefined][] = [
+    [texts.rows.type, texts.types[type]],
+    [texts.rows.model, model ? modelName(model) : undefined],
+    [place, dealer ? `${dealer.name}, ${dealer.address}` : undefined],
+    [texts.rows.time, hour],
+    ...WRITTEN.map((name): [string, string | undefined] => [passedFieldNames[name], shown(name, values.get(name))]),
+  ]
+  return (
+    <dl className={`num ${styles.rows}`}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function shown(name: (typeof WRITTEN)[number], value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  switch (name) {
+    case 'phone':
+      return hidePhone(value)
+    case 'email':
+      return hideEmail(value)
+    case 'date':
+      return fullDayText(value)
+    case 'own_mileage':
+      return formatNumber(Number(value))
+    case 'purpose': {
+      const purpose = LOUNGE_PURPOSES.find((known) => known === value)
+      return purpose && visit.purposes[purpose]
+    }
+    default:
+      return value
+  }
+}

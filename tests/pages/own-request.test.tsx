@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { toMonths } from '#src/domain/schedule.ts'
+import { Page } from '#src/pages/request/page.tsx'
+import { scheduleKey } from '#src/stores/schedule.ts'
+import { renderPage } from './render.tsx'
+
+const SECRET = 'A'.repeat(22)
+const dealer = { id: 7, name: 'Первый', address: 'Улица, 1', phone: '+78430000000', lat: 55, lng: 49 }
+
+const request = (changes: Partial<OwnRequest>): OwnRequest => ({
+  url: `/request/${SECRET}`,
+  number: 'K7MN4P2R',
+  type: 'test-drive',
+  status: 'accepted',
+  created: '2026-11-22T09:00:00Z',
+  updated: '2026-11-22T09:00:00Z',
+  keptUntil: '2027-02-20T09:00:00Z',
+  model: 'gv70',
+  city: 'Казань',
+  dealer,
+  booking: null,
+  sent: { name: 'Анна', phone: '+79161234567' },
+  calendar: null,
+  build: null,
+  file: null,
+  consents: [{ kind: 'processing', given: '2026-11-22T09:00:00Z', withdrawn: null }],
+  ...changes,
+})
+
+const booking = { date: '24.11.2026', time: '11:00' }
+const free = { '10:00': { available: true }, '11:00': { available: false }, '12:00': { available: true } }
+const schedules = {
+  [scheduleKey('7', 'gv70')]: toMonths({ '24.11.2026': free, '25.11.2026': { '09:00': { available: true } } }),
+}
+
+function open(changes: Partial<OwnRequest>, query = '') {
+  const { container } = renderPage(Page, {
+    address: `/request/${SECRET}${query}`,
+    copy: { h1: '', sections: [] },
+    data: { ownRequest: request(changes), schedules, xsrfToken: 'token' },
+  })
+  return withoutBinding(container.textContent).replaceAll('\u00a0', ' ')
+}
+
+describe('an hour', () => {
+  it('is said in words, and what can be done stands before all else', () => {
+    open({ booking })
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(withoutBinding(heading.textContent)).toBe('Ждём вас во вторник, 24 ноября, в 11:00')
+    const actions = screen.getByRole('region', { name: 'Что можно сделать' })
+    expect(heading.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(actions.compareDocumentPosition(screen.getByRole('list', { name: /происходит/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(within(actions).getByRole('link', { name: /Позвонить дилеру/ })).toHaveAttribute('href', 'tel:+78430000000')
+    expect(within(actions).getByText('Перенести', { selector: 'summary' })).toBeVisible()
+  })
+
+  it('without scripts a day is an address, its hours go by post, and the move is told in words', () => {
+    const text = open({ booking }, '?date=25.11.2026&done=move')
+    expect(text).toContain('Перенесли на вторник, 24 ноября, 11:00.')
+    const move = document.querySelector<HTMLDetailsElement>('#move')!
+    expect(move.open).toBe(true)
+    const day = within(move).getByRole('button', { name: /^вторник, 24/ })
+    expect(day.closest('form')).toHaveAttribute('method', 'get')
+    expect(day).toHaveAttribute('value', '24.11.2026')
+    const form = within(move).getByRole('radio', { name: '09:00' }).closest('form')!
+    expect(Object.fromEntries(new FormData(form))).toEqual({ action: 'move', _xsrf: 'token', date: '25.11.2026' })
+  })
+
+  it('that was never booked is not said to be moved', () => {
+    expect(open({}, '?done=move')).not.toContain('Перенесли')
+  })
+})
+
+describe('the question before cancelling fits the request', () => {
+  it.each([
+    ['a booked ride', { booking }, 'Время сразу станет свободным для других'],
+    ['a ride without an hour', {}, 'не станет предлагать время'],
+    ['a visit', { type: 'lounge' as const, model: null }, 'Администратор узнает'],
+    [
+      'the waiting list',
+      { type: 'waiting-list' as const, dealer: null },
+      'Выйти из списка? О цене мы тогда не сообщим',
+    ],
+    ['a build', { type: 'configurator' as const }, 'сборка вам больше не нужна'],
+    ['an estimate', { type: 'trade-in' as const }, 'Отменить заявку на оценку?'],
+  ])('%s', (_, changes, words) => {
+    const text = open(changes)
+    expect(text).toContain(words)
+    if (!('booking' in changes)) expect(text).not.toContain('Время сразу станет свободным')
+  })
+})
+
+describe('the waiting list', () => {
+  const list = { type: 'waiting-list', dealer: null, model: 'gv80', keptUntil: '2028-11-21T09:00:00Z' } as const
+
+  it('writes to who left an address, and says how long it keeps the data', () => {
+    const text = open({ ...list, sent: { name: 'Анна', phone: '+79161234567', email: 'anna@example.ru' } })
+    expect(text).toMatch(/Напишем на a\S+@example\.ru, как только объявят цену GV80/)
+    expect(text).toContain('не дольше, чем до 21 ноября 2028 г.')
+  })
+
+  it('calls who left none', () => {
+    expect(open(list)).toMatch(/Позвоним на \+7 .*, как только объявят цену GV80/)
+  })
+})
+
+it('a build: its car, what it is, its price and its document', () => {
+  const build: OwnRequest['build'] = {
+    hash: '#slide=7&model=gv70&comp=203',
+    model: { code: 'gv70', conf_code: 'gv70', name: 'GV70' },
+    trim: { id: 203, name: 'Advance', caption: 'x', modification: '2.5 Turbo', price: 5_000_000, is_long: false },
+    exterior: { code: 'BLU', name: 'Синий', price: 25_000, image: '/images/colors/blu.svg' },
+    interior: { code: 'NNB', name: 'Чёрный', trim: 'кожа', price: 0, image: '/images/interiors/nnb.svg' },
+    packages: [{ name: 'Звук', description: '', price: 100_000 }],
+    total: 5_125_000,
+  }
+  const text = open({ type: 'configurator', build, file: '/upload/configurations/abcdefgh12345678.pdf' })
+  expect(screen.getByRole('img', { name: /GV70.*синий/ })).toHaveAttribute('src', build.exterior.image)
+  for (const words of ['Advance, 2.5 Turbo', 'Синий', 'Чёрный, кожа', '«Звук»', '5 125 000 ₽'])
+    expect(text).toContain(words)
+  expect(screen.getByRole('link', { name: /Документ сборки/ })).toHaveAttribute(
+    'href',
+    '/upload/configurations/abcdefgh12345678.pdf',
+  )
+})
