@@ -42,6 +42,8 @@ async function fillContacts(page: Page, phone: string) {
 test('the whole booking at 390 px: every step and error state is accessible, closing keeps what was typed', async ({
   page,
 }) => {
+  // Eight looks for faults of accessibility.
+  test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/norven.html#popup')
   const popup = dialog(page)
