@@ -13,30 +13,10 @@ const chunkGroups = [
     priority: 5,
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
   },
-  // What the entry is made of: named, or the next groups would draw it in as their dependencies.
-  {
-    name: 'shell',
-    priority: 4,
-    test: /vite[\\/]preload-helper|src[\\/](routes\.ts|services[\\/]errors|domain[\\/](brand|configurator[\\/]keys|constants|outside-words)|content[\\/]shell-texts|components[\\/](deferred|interest|hooks[\\/]use-(on-navigation|route|window-width))|stores[\\/](app-store|context|screen|state)|layout[\\/](skip-link|header[\\/]load-burger))/,
-  },
-  // What links, buttons and icons of every page and popup are made of.
-  {
-    name: 'common',
-    priority: 2,
-    test: /src[\\/](analytics[\\/]track|domain[\\/](menu|nbsp|options|phone)|content[\\/](menu|texts|page-texts|fast-links|models[\\/](names|summary|facts))|components[\\/](site-link|site-button|links|icon|logo|class-names))/,
-  },
-  // Around every page that brings no layout of its own.
-  {
-    name: 'layout',
-    priority: 1,
-    test: /src[\\/]layout[\\/](header[\\/](?!.*burger)|model-header|footer)/,
-  },
-  // What most pages are built of: small chunks compress worse and cost a request each.
-  {
-    name: 'parts',
-    priority: 1,
-    test: /src[\\/](components[\\/](lazy-image|figures|accordion)|pages[\\/]parts[\\/](?!credit[\\/]|explained|print-sheet|trim-comparison))/,
-  },
+  // What nearly every page uses, and what more than half of them do: small chunks compress worse and cost a request
+  // each. What such a module imports stays outside, or what one part needs would ride with every page.
+  { name: 'common', priority: 2, minShareCount: 26, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
+  { name: 'parts', priority: 1, minShareCount: 16, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
 ]
 
 /** The router ships a build without development warnings, but its package does not name it for bundlers. */

@@ -13,7 +13,8 @@ import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-type InitialState = { store?: Partial<AppData>; router?: HydrationState }
+/** `incomplete`: some data failed on the server, or came after its deadline. */
+type InitialState = { store?: Partial<AppData>; router?: HydrationState; incomplete?: boolean }
 
 const loadServices = async () => (await import('#src/services/browser.ts')).services
 
@@ -24,7 +25,7 @@ else void start()
 async function start() {
   recordEarlyFields()
   startVitals()
-  const { store: state = {}, router: hydrationData } = readInitialState()
+  const { store: state = {}, router: hydrationData, incomplete: isIncomplete } = readInitialState()
   const [{ options, whenLate }] = await Promise.all([
     loadOptionsFirst(state.options, loadServices),
     untilLoaded(() => preloadRendered(location.pathname, Boolean(hydrationData?.errors))),
@@ -32,6 +33,12 @@ async function start() {
   const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
   whenLate?.then((late) => late && store.setState({ options: late }))
   mount(store, hydrationData)
+  if (isIncomplete) await loadLate(store)
+}
+
+async function loadLate(store: AppStore) {
+  const { loadLateData } = await untilLoaded(() => import('#src/app/late-data.ts'))
+  await loadLateData(store, new URL(location.href))
 }
 
 function mount(store: AppStore, hydrationData: HydrationState | undefined) {

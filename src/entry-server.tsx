@@ -6,7 +6,7 @@ import { keptPartsFor } from '#src/app/kept-parts.ts'
 import { filesOf, styledFilesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
 import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
-import { preloadAll } from '#src/components/deferred.tsx'
+import { preloadAll } from '#src/components/loadable.ts'
 import { KeptPartsContext } from '#src/components/kept-part.tsx'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
@@ -41,8 +41,13 @@ export type RenderScope = {
 }
 
 /** Renders one address: its data into one store, the page from a second one begun with the first one's state. */
-export async function render(url: URL, { transports, log, initial: given = {} }: RenderScope): Promise<Rendered> {
+export async function render(url: URL, { transports, log: tell, initial: given = {} }: RenderScope): Promise<Rendered> {
   const services = createServices(transports)
+  let hasFailed = false
+  const log = (text: string) => {
+    hasFailed = true
+    tell(text)
+  }
   const scope = { services: () => Promise.resolve(services), log }
   const loading = createAppStore({ ...scope, initial: given })
   const deadline = startDeadline()
@@ -76,7 +81,11 @@ export async function render(url: URL, { transports, log, initial: given = {} }:
     status: isWhole ? statusCode : 500,
     head: markup.slice(0, at) + structuredData(initial, url),
     html: markup.slice(at),
-    state: toScriptJson({ store: forBrowser(initial), router: { loaderData, errors: publicErrors(errors) } }),
+    state: toScriptJson({
+      store: forBrowser(initial),
+      router: { loaderData, errors: publicErrors(errors) },
+      ...((hasFailed || deadline.hasPassed()) && { incomplete: true }),
+    }),
     modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
     styled: errors === null ? styledFilesOf(context.matches.at(-1)?.route.id ?? '') : [],
   }
@@ -103,10 +112,14 @@ const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<A
 
 function startDeadline() {
   let timer: NodeJS.Timeout | undefined
+  let isPassed = false
   const passed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, SSR_DEADLINE_MS)
+    timer = setTimeout(() => {
+      isPassed = true
+      resolve()
+    }, SSR_DEADLINE_MS)
   })
-  return { passed, clear: () => clearTimeout(timer) }
+  return { passed, hasPassed: () => isPassed, clear: () => clearTimeout(timer) }
 }
 
 /**

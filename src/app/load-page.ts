@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import { NotFound } from '#src/app/error-page.tsx'
 import { preloadCode } from '#src/app/page-bodies.ts'
-import { pages, shellData } from '#src/app/pages.ts'
+import { pageData, shellData } from '#src/app/page-data.ts'
 import type { RequestScope } from '#src/app/request-scope.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { matchRoute, routeOf, tagsAddress, type RouteMatch, type RouteName } from '#src/routes.ts'
@@ -30,7 +30,7 @@ export async function loadPage(name: RouteName, scope: RequestScope, url: URL): 
 
 function loadData(actions: DataActions, { name, params }: RouteMatch, url: URL): Promise<unknown> {
   const route = routeOf(name)
-  const page = pages[route.page].load?.({ actions, route, params, url })
+  const page = pageData[route.page]?.({ actions, route, params, url })
   // Where the datum is the page, it must exist before its tags are asked for.
   const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(tagsAddress(url))) : null
   if (route.model) actions.keepModelNav(modelNav[route.model])

@@ -1,5 +1,6 @@
 import { NotFound } from '#src/app/error-page.tsx'
 import { createPageElement } from '#src/app/page-element.tsx'
+import { pages } from '#src/app/pages.ts'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
 import { matchRoute, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 
@@ -13,12 +14,15 @@ export const PromoLayout = deferred(async () => (await import('#src/layout/promo
 
 /** Fetches all that a page is made of, without showing it. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
-  Promise.all([bodyOf(name).preload(), routeOf(name).withoutLayout && PromoLayout.preload()])
+  Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 
 /** Fetches the code of what the server has rendered at an address. */
 export function preloadRendered(pathname: string, isMissing: boolean): Promise<unknown> {
   const match = matchRoute(pathname)
   const isBare = match && routeOf(match.name).withoutLayout
   if (isMissing || !match) return Promise.all([NotFound.preload(), isBare && PromoLayout.preload()])
-  return preloadCode(match.name)
+  return preloadBody(match.name)
 }
+
+const preloadBody = (name: RouteName): Promise<unknown> =>
+  Promise.all([bodyOf(name).preload(), routeOf(name).withoutLayout && PromoLayout.preload()])

@@ -1,33 +1,17 @@
-import { memo, use, type ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
+import { loadable } from '#src/components/loadable.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
-import { untilLoaded } from '#src/components/until-loaded.ts'
 
 export type Deferred<P extends object> = ComponentType<P> & {
   /** Fetches the code ahead: before rendering on the server, before hydration or a navigation in the browser. */
   preload: () => Promise<void>
 }
 
-const preloads: (() => Promise<void>)[] = []
-
 /** A part of the page whose code is a file of its own, fetched by the first render that has it. */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> {
-  let ready: ComponentType<P> | undefined
-  let loading: Promise<ComponentType<P>> | undefined
-  let wanted: Promise<ComponentType<P>> | undefined
-
-  const fetch = () => {
-    loading ??= load().then(
-      (component) => (ready = component),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const code = loadable(load)
   function Body(props: P) {
-    // Once a render has waited, the next ones must ask the same promise, or React loses count.
-    const Component = !wanted && ready ? ready : use((wanted ??= untilLoaded(fetch)))
+    const Component = code.use()
     return <Component {...props} />
   }
   const Part = memo(function DeferredPart(props: P) {
@@ -37,18 +21,5 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       </Slice>
     )
   }) as ComponentType<P>
-  const preload = async () => void (await fetch())
-  preloads.push(preload)
-  return Object.assign(Part, { preload })
-}
-
-/** Fetches every deferred part, those inside of others too: for the server, which renders all of a page at once. */
-export async function preloadAll(): Promise<void> {
-  for (let known = 0; known < preloads.length;) {
-    const found = preloads.slice(known)
-    known = preloads.length
-    // A part is known only when what it is in has come.
-    // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(found.map((preload) => preload()))
-  }
+  return Object.assign(Part, { preload: async () => void (await code.preload()) })
 }

@@ -1,6 +1,7 @@
 import { books } from '#src/content/books.ts'
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
-import { complectationOf, modificationOf } from '#src/content/cars/complectations.ts'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { specificationCategories } from '#src/content/cars/categories.ts'
 import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'

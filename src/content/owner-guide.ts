@@ -1,4 +1,5 @@
-import { complectationOf, modificationOf } from '#src/content/cars/complectations.ts'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { featureCategories } from '#src/content/cars/categories.ts'
 import { featuresOf } from '#src/content/cars/features.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'

@@ -1,6 +1,7 @@
 import { conceptShapes, cover, type ConceptShape, type Stroke } from '#src/drawing/concept/shapes.ts'
 import { lineThrough } from '#src/drawing/kit/curve.ts'
-import { FRAME, SCALE, sidePen, viewBoxOf } from '#src/drawing/kit/frame.ts'
+import { sidePen, viewBoxOf } from '#src/drawing/kit/frame.ts'
+import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { GLOW } from '#src/drawing/kit/palette.ts'
 import type { Path } from '#src/drawing/kit/path.ts'
 import { Defs, group, svgDocument, tag, type Stop } from '#src/drawing/kit/svg.ts'

@@ -1,6 +1,6 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
-import { PLAN_FRAME, SCALE } from '#src/drawing/kit/frame.ts'
+import { PLAN_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { BRONZE, PENCIL } from '#src/drawing/kit/palette.ts'
 import { Path, type Place } from '#src/drawing/kit/path.ts'

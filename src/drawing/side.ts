@@ -1,5 +1,6 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
-import { FRAME, viewBoxOf, type Crop } from '#src/drawing/kit/frame.ts'
+import { viewBoxOf, type Crop } from '#src/drawing/kit/frame.ts'
+import { FRAME } from '#src/drawing/kit/frames.ts'
 import { PENCIL } from '#src/drawing/kit/palette.ts'
 import { Defs, svgDocument } from '#src/drawing/kit/svg.ts'
 import type { Paint } from '#src/drawing/kit/paint.ts'

@@ -2,7 +2,7 @@
 export const PRESSABLE = 'button, a[aria-haspopup=dialog], a[data-layer-opener]'
 
 /** A press that HTML can answer as well waits this long for the code. */
-export const HELD_MS = 3_000
+export const HELD_MS = 5_000
 
 declare global {
   interface Window {

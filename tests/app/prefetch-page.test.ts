@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadPage, prefetchPage } from '#src/app/load-page.ts'
-import { preloadAll } from '#src/components/deferred.tsx'
+import { preloadAll } from '#src/components/loadable.ts'
 import { matchRoute } from '#src/routes.ts'
 import type { Services } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'

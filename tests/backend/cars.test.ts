@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { complectationOf, modificationOf } from '#src/content/cars/complectations.ts'
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { modificationOf } from '#src/content/cars/complectations.ts'
+import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'
 import { trims } from '#src/content/cars/trims.ts'

@@ -45,7 +45,7 @@ const hashesOf = (at: number) => [
 for (const [at, [kind, name]] of kinds.entries())
   describe(`a page of the kind ${kind}`, () => {
     test.each(hashesOf(at))('stands at %s', async (hash) => {
-      const { Page } = await pages[kind].code()
+      const [{ Page }] = await Promise.all([pages[kind].code(), pages[kind].drawings?.()])
       const thrown: unknown[] = []
       const onError = ({ error }: ErrorEvent) => void thrown.push(error)
       addEventListener('error', onError)

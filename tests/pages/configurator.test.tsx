@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
-import { preloadAll } from '#src/components/deferred.tsx'
+import { preloadAll } from '#src/components/loadable.ts'
 import { dealers as seeded } from '#src/content/seed/dealers.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { Page } from '#src/pages/configurator/page.tsx'

@@ -1,5 +1,9 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
+// Registers what draws the diagrams, whichever page is loaded first.
+import '#src/pages/parts/diagram.tsx'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'
@@ -18,6 +22,9 @@ import type { PageModule } from '#src/pages/page-module.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
+
+// As on the server: everything is rendered at once, so everything has to be there.
+beforeAll(preloadAll)
 
 // jsdom has no layout, so nothing ever comes into view.
 globalThis.IntersectionObserver ??= class {

@@ -22,7 +22,7 @@ const changed = new Map<Field, State>()
 export function recordEarlyFields(): void {
   for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) record(field)
   for (const type of ['click', 'input', 'change', 'toggle'])
-    document.addEventListener(type, ({ target }) => isField(target) && !isTakenOver(target) && record(target), true)
+    document.addEventListener(type, ({ target }) => isField(target) && isEarly(target) && record(target), true)
 }
 
 /** Puts the visitor's state back into fields that React has taken over: in the task of the commit, so that nothing blinks. */
@@ -46,10 +46,25 @@ export function replayEarlyFields(): void {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && (target.matches(FIELDS) || target instanceof HTMLDetailsElement)
 
+/** A field that is still to be told of goes on being recorded: letters are typed while React is at work. */
+const isEarly = (field: Field): boolean => changed.has(field) || !isTakenOver(field)
+
 function record(field: Field) {
   const state = stateOf(field)
-  if (state) changed.set(field, state)
+  if (!state) return
+  // One of a group is chosen: the one chosen before is not any more.
+  if (state.kind === 'checked' && state.checked)
+    for (const other of changed.keys()) if (isSameGroup(field, other)) changed.delete(other)
+  changed.set(field, state)
 }
+
+const isSameGroup = (a: Field, b: Field): boolean =>
+  a instanceof HTMLInputElement &&
+  b instanceof HTMLInputElement &&
+  a.type === 'radio' &&
+  b.type === 'radio' &&
+  a.name === b.name &&
+  a.form === b.form
 
 function stateOf(field: Field): State | null {
   if (field instanceof HTMLDetailsElement) return { kind: 'open', open: field.open }

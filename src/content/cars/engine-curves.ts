@@ -1,5 +1,6 @@
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { JOINER, NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /** Revolutions of an engine's rated points. The shape between them is calculated (drawing/diagrams/engine.ts). */
@@ -54,3 +55,7 @@ export function enginesOf(code: ModelCode): EngineCurve[] {
     }
   })
 }
+
+/** An engine in words: torque, where it is whole, power and where it is reached. */
+export const engineSentence = ({ name, torque, shelf, power, peak }: EngineCurve): string =>
+  `${name}: ${torque}${NBSP}Н·м от ${shelf[0]} до ${shelf[1]}${NBSP}об/${JOINER}мин, ${power}${NBSP}л.${NBSP}с. при ${peak}`

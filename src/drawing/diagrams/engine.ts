@@ -1,6 +1,6 @@
 import { short } from '#src/drawing/kit/numbers.ts'
 import { group } from '#src/drawing/kit/svg.ts'
-import type { EngineCurve } from '#src/content/cars/engine-curves.ts'
+import { engineSentence, type EngineCurve } from '#src/content/cars/engine-curves.ts'
 import {
   ACCENT,
   diagram,
@@ -13,7 +13,7 @@ import {
   stroke,
   type Diagram,
 } from '#src/drawing/diagrams/sheet.ts'
-import { JOINER, NBSP } from '#src/domain/nbsp.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 
 /** Newton metres times revolutions per minute in one horsepower. */
 const NM_RPM_PER_HP = 7023.5
@@ -46,9 +46,6 @@ export function torqueAt(engine: EngineCurve, rpm: number): number {
 export const powerAt = (engine: EngineCurve, rpm: number): number => (torqueAt(engine, rpm) * rpm) / NM_RPM_PER_HP
 
 const FROM = 1000
-
-export const engineSentence = ({ name, torque, shelf, power, peak }: EngineCurve): string =>
-  `${name}: ${torque}${NBSP}Н·м от ${shelf[0]} до ${shelf[1]}${NBSP}об/${JOINER}мин, ${power}${NBSP}л.${NBSP}с. при ${peak}`
 
 /** Torque and power over revolutions; the page chooses the engine (data-part is its place in the list). */
 export function engineDiagram(code: string, engines: readonly EngineCurve[]): Diagram {

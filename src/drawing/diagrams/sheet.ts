@@ -1,6 +1,6 @@
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
-import { FRAME } from '#src/drawing/kit/frame.ts'
+import { FRAME } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { Path, type Place } from '#src/drawing/kit/path.ts'
 import { Defs, svgDocument, tag, text, type Attributes } from '#src/drawing/kit/svg.ts'

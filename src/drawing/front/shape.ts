@@ -12,7 +12,8 @@ import { frontDesigns, type FacePoint, type FrontDesign } from '#src/drawing/fro
 import { grilleLines, placeOn } from '#src/drawing/front/grille.ts'
 import { closed, flip, keep, mirrored, rounded, type Half } from '#src/drawing/front/outline.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
-import { FRONT_FRAME, Pen } from '#src/drawing/kit/frame.ts'
+import { Pen } from '#src/drawing/kit/frame.ts'
+import { FRONT_FRAME } from '#src/drawing/kit/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** Path data of the front: sizes from the facts and the side view, character from the model's design. */

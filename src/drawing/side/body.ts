@@ -1,6 +1,7 @@
 import type { Car } from '#src/drawing/cars/car.ts'
 import { cubicsOf, lineThrough, sample, topOf, type Cubic, type Line, type Point } from '#src/drawing/kit/curve.ts'
-import { SCALE, sidePen, type Pen } from '#src/drawing/kit/frame.ts'
+import { sidePen, type Pen } from '#src/drawing/kit/frame.ts'
+import { SCALE } from '#src/drawing/kit/frames.ts'
 
 /** Where the body ends at the wheels: from the axle to where the arch meets the sill, millimetres. */
 type Arches = { front: number; rear: number; radius: number }

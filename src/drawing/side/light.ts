@@ -1,6 +1,6 @@
 import type { Line, Point } from '#src/drawing/kit/curve.ts'
 import { sample } from '#src/drawing/kit/curve.ts'
-import { SCALE } from '#src/drawing/kit/frame.ts'
+import { SCALE } from '#src/drawing/kit/frames.ts'
 import { clamp01, lerp } from '#src/drawing/kit/numbers.ts'
 import { GLOW } from '#src/drawing/kit/palette.ts'
 import { group, tag, type Defs, type Stop } from '#src/drawing/kit/svg.ts'

@@ -1,5 +1,5 @@
 import type { Line, Point } from '#src/drawing/kit/curve.ts'
-import { FRAME, SCALE } from '#src/drawing/kit/frame.ts'
+import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { softLayers } from '#src/drawing/kit/soft.ts'
 import { group, tag, type Attributes, type Defs } from '#src/drawing/kit/svg.ts'
 import type { SideBody } from '#src/drawing/side/body.ts'

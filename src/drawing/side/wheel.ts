@@ -1,6 +1,7 @@
 import type { Car } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
-import { SCALE, type Pen } from '#src/drawing/kit/frame.ts'
+import type { Pen } from '#src/drawing/kit/frame.ts'
+import { SCALE } from '#src/drawing/kit/frames.ts'
 import { toHex } from '#src/drawing/kit/light.ts'
 import { lerp } from '#src/drawing/kit/numbers.ts'
 import { GLOW } from '#src/drawing/kit/palette.ts'

@@ -1,4 +1,3 @@
-import { personDiagram } from '#src/drawing/diagrams/person.ts'
 import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
@@ -16,7 +15,7 @@ export function Page({ copy }: PageProps) {
       <BrandOpening copy={copy} />
       {human && (
         <CopySection section={human}>
-          <DiagramFigure diagram={personDiagram('g90')} tall />
+          <DiagramFigure draw={(d) => d.personDiagram('g90')} tall />
         </CopySection>
       )}
       {lines && (

@@ -1,5 +1,4 @@
 import { Figures } from '#src/components/figures.tsx'
-import { pointsDiagram } from '#src/drawing/diagrams/points.ts'
 import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { Finder } from '#src/pages/parts/dealers/finder/finder.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
@@ -26,7 +25,7 @@ export function Page({ copy, route }: PageProps) {
       {meaning && (
         <section id={meaning.id} className={styles.meaning}>
           <div className="wrap">
-            <DiagramFigure diagram={pointsDiagram('g90', POINTS)} />
+            <DiagramFigure draw={(d) => d.pointsDiagram('g90', POINTS)} />
             <div className={styles.words}>
               <h2 className="h1">{meaning.heading}</h2>
               <SectionText section={meaning} />

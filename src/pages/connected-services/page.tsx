@@ -1,5 +1,4 @@
 import { connectedFeatures, connectedSteps } from '#src/content/connected.ts'
-import { connectedDiagram } from '#src/drawing/diagrams/connected.ts'
 import { CopySection, PageCtas, Paragraphs, sectionOf } from '#src/pages/parts/copy.tsx'
 import { DiagramChoice } from '#src/pages/parts/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
@@ -28,7 +27,7 @@ export function Page({ copy }: PageProps) {
               </header>
               <div className={styles.list}>{dial}</div>
               <div className={styles.car}>
-                <DiagramFigure diagram={connectedDiagram('gv80')} tall />
+                <DiagramFigure draw={(d) => d.connectedDiagram('gv80')} tall />
               </div>
               <div className={styles.said}>{sentence}</div>
             </div>

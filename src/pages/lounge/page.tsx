@@ -6,7 +6,6 @@ import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
-import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
 import { LoungeLight } from '#src/pages/lounge/light.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
@@ -91,7 +90,7 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
   ),
   space: () => (
     <>
-      <DiagramFigure diagram={hallDiagram()} />
+      <DiagramFigure draw={(d) => d.hallDiagram()} />
       <div className={styles.boards}>
         <InteriorBoard code="g90" index={2} />
         <InteriorBoard code="g90" index={1} />

@@ -1,20 +1,19 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { trims } from '#src/content/cars/trims.ts'
+import { modificationOf, trimCaption, trimName } from '#src/content/cars/trim-names.ts'
+import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
 import { homeWords } from '#src/content/models/home-words.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { SectionHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/model-home/trims.module.css'
 
 /** Every version of a model: engine, pace and price, and the way into the configurator with it. */
 export function Trims({ code }: { code: ModelCode }) {
-  const list = trims.filter(({ model }) => model === code).map(complectationOf)
+  const list = trims.filter(({ model }) => model === code)
   const { priceComingSoon } = modelByCode(code)
   return (
     <section id="trims" className="section">
@@ -37,12 +36,13 @@ export function Trims({ code }: { code: ModelCode }) {
   )
 }
 
-function Trim({ trim, priced }: { trim: Complectation; priced: boolean }) {
-  const { id, name, conf_code, trim_caption, modification, price } = trim
+function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
+  const { id, model, price } = trim
+  const modification = modificationOf(trim)
   const { accel_0_100: seconds, unsure = [] } = modification
   return (
     <li className={styles.trim}>
-      <h3 className="h3">{name}</h3>
+      <h3 className="h3">{trimName(trim)}</h3>
       <p className="num">
         {modification.name}
         {unsure.some((key) => key === 'power_hp' || key === 'drive') && <Unsure />}
@@ -63,9 +63,9 @@ function Trim({ trim, priced }: { trim: Complectation; priced: boolean }) {
         </p>
       )}
       <div className={styles.build}>
-        <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
+        <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model]}&comp=${id}`}>
           {'Выбрать'}
-          <span className="vh"> {trim_caption}</span>
+          <span className="vh"> {trimCaption(trim)}</span>
         </RouteArrow>
       </div>
     </li>

@@ -3,9 +3,7 @@ import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
-import { airbagDiagram, zoneDiagram, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { screenDiagram } from '#src/drawing/diagrams/interior.ts'
-import { cageDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
+import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { InteriorBoard } from '#src/pages/parts/colors.tsx'
 import { CopyHead } from '#src/pages/parts/section-head.tsx'
@@ -60,20 +58,20 @@ export const airbagSetOf = (code: ModelCode): AirbagSet => WHOLE[code]
 
 export const Airbags = ({ section, code }: BlockProps) => (
   <Split section={section}>
-    <DiagramFigure diagram={airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+    <DiagramFigure draw={(d) => d.airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
   </Split>
 )
 
 /** The frame round the cabin and, where the section counts them, the airbags inside it. */
 export const Cage = ({ section, code }: BlockProps) => (
   <Wide section={plain(section)}>
-    <DiagramFigure diagram={cageDiagram(code)} caption={words.cageNote} />
+    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
     <div className={`${split.split} ${split.inside}`}>
       <div className={split.words}>
         <Figures items={section.figures} />
       </div>
       <div className={split.picture}>
-        <DiagramFigure diagram={airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+        <DiagramFigure draw={(d) => d.airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
       </div>
     </div>
   </Wide>
@@ -81,7 +79,7 @@ export const Cage = ({ section, code }: BlockProps) => (
 
 export const Preview = ({ section, code }: BlockProps) => (
   <Wide section={section}>
-    <DiagramFigure diagram={suspensionDiagram(code, 'hole')} caption={words.holeNote} />
+    <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
   </Wide>
 )
 
@@ -90,7 +88,7 @@ export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.v
 
 export const Screen = ({ section, code, tight = false }: BlockProps & { tight?: boolean }) => (
   <Wide section={plain(section)} tight={tight}>
-    <DiagramFigure diagram={screenDiagram(code, inchesOf(section), code === 'gv80')} caption={words.screenNote} />
+    <DiagramFigure draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')} caption={words.screenNote} />
   </Wide>
 )
 
@@ -109,7 +107,7 @@ const ZONES = {
 export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
   <Split section={section} reverse={reverse}>
     <DiagramFigure
-      diagram={zoneDiagram(code, id, ZONES[id], words.claims[id])}
+      draw={(d) => d.zoneDiagram(code, id, ZONES[id], words.claims[id])}
       caption={id === 'climate' ? words.climateNote : words.zonesOfCabin}
       base={860}
       tall

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
-import { enginesOf } from '#src/content/cars/engine-curves.ts'
+import { engineSentence, enginesOf } from '#src/content/cars/engine-curves.ts'
 import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { driveDiagram, type Surface } from '#src/drawing/diagrams/drive.ts'
-import { engineDiagram, engineSentence } from '#src/drawing/diagrams/engine.ts'
-import { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
+import type { Surface } from '#src/drawing/diagrams/drive.ts'
 import { PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { DiagramChoice } from '#src/pages/parts/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
@@ -48,7 +46,6 @@ export function SensorStage({ copy, code, told, first, opening = false, upright 
     )
     return { id, name, say }
   })
-  const diagram = sensorDiagram(code)
   const note = <p className={stages.note}>{words.zonesNote}</p>
   return (
     <section data-scene="dark" className={stages.stage}>
@@ -69,12 +66,18 @@ export function SensorStage({ copy, code, told, first, opening = false, upright 
                 {sentence}
                 {note}
               </div>
-              <DiagramFigure diagram={{ ...diagram, wide: diagram.narrow.replaceAll('sensors-n', 'sensors-u') }} tall />
+              <DiagramFigure
+                draw={(d) => {
+                  const { narrow } = d.sensorDiagram(code)
+                  return { narrow, wide: narrow.replaceAll('sensors-n', 'sensors-u') }
+                }}
+                tall
+              />
             </>
           ) : (
             <>
               {opening && <PageHead copy={copy} className={stages.stageHead} />}
-              <DiagramFigure diagram={diagram} bleed tall className={stages.stagePicture} />
+              <DiagramFigure draw={(d) => d.sensorDiagram(code)} bleed tall className={stages.stagePicture} />
               <div className="wrap">
                 {dial}
                 <div className={stages.said}>
@@ -123,7 +126,7 @@ export function EngineStage({ code, section, first = 0, opening }: EngineProps) 
               <CopyHead section={section} />
             )}
             {!opening && <div className={stages.engineDial}>{dial}</div>}
-            <DiagramFigure diagram={engineDiagram(code, engines)} className={stages.curves} />
+            <DiagramFigure draw={(d) => d.engineDiagram(code, engines)} className={stages.curves} />
             <div className={stages.said}>
               <p className={stages.note}>{words.enginesNote}</p>
               <div>
@@ -192,7 +195,7 @@ export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'da
               <p className={stages.note}>{words.driveNote}</p>
             </div>
             <div className={split.picture}>
-              <DiagramFigure diagram={driveDiagram(code, surfaces)} base={860} tall />
+              <DiagramFigure draw={(d) => d.driveDiagram(code, surfaces)} base={860} tall />
             </div>
           </>
         )}

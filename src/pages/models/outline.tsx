@@ -1,5 +1,5 @@
 import { carOf } from '#src/drawing/cars/car.ts'
-import { FRAME, SCALE } from '#src/drawing/kit/frame.ts'
+import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { sideBody } from '#src/drawing/side/body.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 

@@ -1,12 +1,11 @@
 import { words } from '#src/content/cars/explained.ts'
 import { runsOf } from '#src/content/cars/runs.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { distanceDiagram } from '#src/drawing/diagrams/distance.ts'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 
 /** The road every engine of a model needs to 100 km/h, and whether the times are confirmed. */
 export function DistanceFigure({ code, className }: { code: ModelCode; className?: string | undefined }) {
   const { runs, unsure } = runsOf(code)
   const caption = unsure ? `${words.distanceNote} ${words.distanceUnsure}` : words.distanceNote
-  return <DiagramFigure diagram={distanceDiagram(code, runs)} caption={caption} className={className} />
+  return <DiagramFigure draw={(d) => d.distanceDiagram(code, runs)} caption={caption} className={className} />
 }

@@ -5,7 +5,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { FRAME as SIDE_FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/drawing/kit/frame.ts'
+import { FRAME as SIDE_FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/drawing/kit/frames.ts'
 import { closeUpSources, isRasterView, PHONE, sourcesOf, type CropName } from '#src/pages/parts/pictures.sources.ts'
 import styles from '#src/pages/parts/pictures.module.css'
 

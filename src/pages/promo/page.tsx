@@ -6,10 +6,6 @@ import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
-import { projectionDiagram } from '#src/drawing/diagrams/road.ts'
-import { suspensionDiagram } from '#src/drawing/diagrams/side.ts'
-import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { CopySection, neededSection } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
@@ -27,11 +23,11 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
     body: (of, code) => (
       <>
         <CopySection section={of('why')}>
-          <DiagramFigure diagram={suspensionDiagram(code, 'hole')} caption={words.holeNote} />
+          <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
         </CopySection>
         <Still code={code} view="rear34" register="studio" />
         <CopySection section={of('inside')} scene="dark">
-          <DiagramFigure diagram={projectionDiagram(code)} caption={words.projection} />
+          <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
         </CopySection>
       </>
     ),
@@ -42,7 +38,7 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
       <>
         <CopySection section={of('together')}>
           <DiagramFigure
-            diagram={zoneDiagram(code, 'children', childSeats, words.claims.children)}
+            draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
             caption={words.zonesOfCabin}
             base={860}
             tall
@@ -51,7 +47,7 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
         </CopySection>
         <Still code={code} view="rear34" register="studio" />
         <CopySection section={of('surprise')} scene="dark">
-          <DiagramFigure diagram={answerDiagram('promo')} caption={words.wave} />
+          <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
         </CopySection>
       </>
     ),

@@ -4,7 +4,7 @@ import type { Section } from '#src/content/copy.ts'
 import { countOf, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { termsDiagram, type Term } from '#src/drawing/diagrams/terms.ts'
+import type { Term } from '#src/drawing/diagrams/terms.ts'
 import { PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
@@ -42,7 +42,7 @@ export function Page({ copy, route }: PageProps) {
               <h2 className="h1">{term.heading}</h2>
               <SectionText section={term} />
             </div>
-            <DiagramFigure diagram={termsDiagram(terms)} caption={UNSURE} />
+            <DiagramFigure draw={(d) => d.termsDiagram(terms)} caption={UNSURE} />
           </div>
         </section>
       )}

@@ -1,5 +1,4 @@
 import { words } from '#src/content/cars/explained.ts'
-import { laneDiagram } from '#src/drawing/diagrams/road.ts'
 import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { DarkHero } from '#src/pages/model-home/heroes.tsx'
@@ -27,7 +26,7 @@ export const g70: Composition = (home) => {
         <InteriorBoard code={code} />
       </Beside>
       <CopySection section={of('safety')}>
-        <DiagramFigure diagram={laneDiagram(code)} caption={words.laneNote} tall />
+        <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </CopySection>
       <Dimensions code={code} against="gv80" />
       <Farewell home={home}>

@@ -1,6 +1,4 @@
 import { rearSeatZones, words } from '#src/content/cars/explained.ts'
-import { seatDiagram } from '#src/drawing/diagrams/interior.ts'
-import { longBaseDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
 import { Beside, Dimensions, Farewell, InTheDark } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
@@ -17,7 +15,7 @@ export const g90: Composition = (home) => {
     <>
       <SentenceHero home={home} />
       <Beside section={of('comfort')}>
-        <DiagramFigure diagram={seatDiagram(code, rearSeatZones)} caption={words.seatNote} base={860} />
+        <DiagramFigure draw={(d) => d.seatDiagram(code, rearSeatZones)} caption={words.seatNote} base={860} />
       </Beside>
       <div className={`wrap ${styles.leather}`}>
         <InteriorBoard code={code} index={2} />
@@ -25,10 +23,10 @@ export const g90: Composition = (home) => {
       <CopySection section={of('overview')} />
       <InTheDark section={of('design')} code={code} crop="roof" />
       <CopySection section={of('g90-l')}>
-        <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
+        <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
       <CopySection section={of('safety')}>
-        <DiagramFigure diagram={suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
+        <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </CopySection>
       <Dimensions code={code} />
       <Farewell home={home} look="whole">

@@ -1,6 +1,4 @@
 import { watchedRow, words } from '#src/content/cars/explained.ts'
-import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
-import { combDiagram } from '#src/drawing/diagrams/side.ts'
 import { Beside, Dimensions, Farewell, PaintBands } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { LineHero } from '#src/pages/model-home/heroes.tsx'
@@ -17,14 +15,14 @@ export const gv70: Composition = (home) => {
     <>
       <LineHero home={home} />
       <CopySection section={of('design')}>
-        <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
+        <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </CopySection>
       <PaintBands code={code} />
       <CopySection section={of('overview')} />
       <Feature section={of('performance')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
       <Beside section={of('safety')}>
         <DiagramFigure
-          diagram={zoneDiagram(code, 'watched', watchedRow, words.claims.watched)}
+          draw={(d) => d.zoneDiagram(code, 'watched', watchedRow, words.claims.watched)}
           caption={words.zonesOfCabin}
           base={860}
           tall

@@ -1,8 +1,6 @@
 import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
-import { zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
-import { lengthDiagram } from '#src/drawing/diagrams/side.ts'
 import { Beside, Dimensions, Farewell, Standing } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { FaceHero } from '#src/pages/model-home/heroes.tsx'
@@ -24,19 +22,21 @@ export const gv80: Composition = (home) => {
       </FaceHero>
       <CopySection section={of('overview')}>
         <DiagramFigure
-          diagram={lengthDiagram(
-            models.map((model) => ({
-              name: model.name,
-              length: facts[model.code].length,
-              ...(model.code === code && { on: true }),
-            })),
-          )}
+          draw={(d) =>
+            d.lengthDiagram(
+              models.map((model) => ({
+                name: model.name,
+                length: facts[model.code].length,
+                ...(model.code === code && { on: true }),
+              })),
+            )
+          }
           caption={words.lengthNote}
         />
       </CopySection>
       <Beside section={of('technology')}>
         <DiagramFigure
-          diagram={zoneDiagram(code, 'climate', climateZones, words.claims.climate)}
+          draw={(d) => d.zoneDiagram(code, 'climate', climateZones, words.claims.climate)}
           caption={words.climateNote}
           base={860}
           tall
@@ -44,7 +44,7 @@ export const gv80: Composition = (home) => {
       </Beside>
       <Beside section={of('safety')} reverse>
         <DiagramFigure
-          diagram={zoneDiagram(code, 'children', childSeats, words.claims.children)}
+          draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
           caption={words.zonesOfCabin}
           base={860}
           tall

@@ -1,6 +1,4 @@
 import { words } from '#src/content/cars/explained.ts'
-import { highwayDiagram } from '#src/drawing/diagrams/road.ts'
-import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { Dimensions, Farewell, InTheDark, Mosaic } from '#src/pages/model-home/blocks.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
@@ -21,10 +19,10 @@ export const g80: Composition = (home) => {
       <InTheDark section={of('design')} code={code} crop="shoulder" />
       <CopySection section={of('overview')} />
       <CopySection section={of('technology')}>
-        <DiagramFigure diagram={answerDiagram(code)} caption={words.wave} />
+        <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </CopySection>
       <CopySection section={of('safety')}>
-        <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
+        <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
       </CopySection>
       <Mosaic
         code={code}

@@ -1,8 +1,4 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { speakerDiagram } from '#src/drawing/diagrams/cabin.ts'
-import { damperDiagram } from '#src/drawing/diagrams/interior.ts'
-import { laneDiagram } from '#src/drawing/diagrams/road.ts'
-import { wheelDiagram } from '#src/drawing/diagrams/side.ts'
 import { DarkOpening, SplitOpening } from '#src/pages/model-section/openings.tsx'
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
@@ -25,7 +21,7 @@ export const g70: Compositions = {
         </div>
       </DarkOpening>
       <Wide section={of('proportions')}>
-        <DiagramFigure diagram={wheelDiagram(code)} caption={words.wheelsNote} />
+        <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
       <Split section={of('light')} reverse tight>
         {close(code, 'studio', 'tail')}
@@ -38,7 +34,7 @@ export const g70: Compositions = {
     <>
       <SensorStage copy={copy} code={code} told={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" opening />
       <Wide section={of('lane')}>
-        <DiagramFigure diagram={laneDiagram(code)} caption={words.laneNote} tall />
+        <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </Wide>
       <Cage section={of('body')} code={code} />
     </>
@@ -49,7 +45,7 @@ export const g70: Compositions = {
       <Screen section={of('screen')} code={code} tight />
       <Split section={of('sound')} scene="dark">
         <DiagramFigure
-          diagram={speakerDiagram(code, Number(of('sound').figures?.[0]?.value))}
+          draw={(d) => d.speakerDiagram(code, Number(of('sound').figures?.[0]?.value))}
           caption={words.speakersNote}
           base={860}
           tall
@@ -68,7 +64,7 @@ export const g70: Compositions = {
       <Distance code={code} />
       <DriveStage code={code} section={of('drive')} />
       <Wide section={of('suspension')}>
-        <DiagramFigure diagram={damperDiagram(code)} caption={words.damperNote} />
+        <DiagramFigure draw={(d) => d.damperDiagram(code)} caption={words.damperNote} />
       </Wide>
       <Row section={of('modes')} />
     </>

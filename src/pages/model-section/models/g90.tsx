@@ -2,11 +2,6 @@ import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
-import { engineDiagram } from '#src/drawing/diagrams/engine.ts'
-import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
-import { headlampDiagram, highwayDiagram } from '#src/drawing/diagrams/road.ts'
-import { horizonDiagram, lengthDiagram, longBaseDiagram, suspensionDiagram } from '#src/drawing/diagrams/side.ts'
-import { secondsDiagram } from '#src/drawing/diagrams/sound.ts'
 import { SplitOpening } from '#src/pages/model-section/openings.tsx'
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -42,7 +37,7 @@ export const g90: Compositions = {
         <PageHead copy={copy} className={openings.over} />
       </section>
       <Wide section={of('horizon')}>
-        <DiagramFigure diagram={horizonDiagram(code)} caption={words.horizonNote} />
+        <DiagramFigure draw={(d) => d.horizonDiagram(code)} caption={words.horizonNote} />
       </Wide>
       <Split section={of('details')} reverse tight>
         {close(code, 'studio', 'wheel')}
@@ -56,19 +51,21 @@ export const g90: Compositions = {
       <>
         <PageHead copy={copy} />
         <div className={`wrap ${openings.longOpening}`}>
-          <DiagramFigure diagram={longBaseDiagram()} caption={words.longNote} />
+          <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
         </div>
         <Row section={of('length')} />
         <Board section={of('cabinet')} code={code} index={1} />
         <Wide section={of('engine')} tight>
-          <DiagramFigure diagram={engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} />
+          <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} />
         </Wide>
         <Wide section={of('garage')} tight>
           <DiagramFigure
-            diagram={lengthDiagram([
-              ...models.map((model) => ({ name: model.name, length: facts[model.code].length })),
-              { name: `${modelName(code)} L`, length: g90L.length, on: true },
-            ])}
+            draw={(d) =>
+              d.lengthDiagram([
+                ...models.map((model) => ({ name: model.name, length: facts[model.code].length })),
+                { name: `${modelName(code)} L`, length: g90L.length, on: true },
+              ])
+            }
             caption={words.lengthNote}
           />
         </Wide>
@@ -91,14 +88,14 @@ export const g90: Compositions = {
         {copy.lead && <p className="lead">{copy.lead}</p>}
       </header>
       <Wide section={of('warn')} tight>
-        <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
+        <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
       </Wide>
       <Airbags section={of('protect')} code={code} />
       <section id="see" data-scene="dark" className={stages.beam}>
         <div className="wrap">
           <CopyHead section={of('see')} />
         </div>
-        <DiagramFigure diagram={headlampDiagram(code)} bleed tall />
+        <DiagramFigure draw={(d) => d.headlampDiagram(code)} bleed tall />
         <div className="wrap">
           <p className={stages.note}>{words.beamNote}</p>
         </div>
@@ -108,13 +105,13 @@ export const g90: Compositions = {
   'g90-comfort': ({ copy, code, of }) => (
     <>
       <SplitOpening copy={copy} lines={<SeatList />}>
-        <DiagramFigure diagram={seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} base={860} />
+        <DiagramFigure draw={(d) => d.seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} base={860} />
       </SplitOpening>
       <Row section={of('seats')} />
       <section id="silence" data-scene="dark" className={comfort.quiet}>
         <div className="wrap">
           <h2 className="display">{of('silence').heading}</h2>
-          <DiagramFigure diagram={secondsDiagram(code)} />
+          <DiagramFigure draw={(d) => d.secondsDiagram(code)} />
           <div className={stages.said}>
             <p className={stages.note}>{words.shown}</p>
             <SectionText section={of('silence')} />
@@ -122,7 +119,11 @@ export const g90: Compositions = {
         </div>
       </section>
       <Split section={of('air-and-light')} scene="dark">
-        <DiagramFigure diagram={lightDiagram(code, explained.cabinLights)} caption={words.lightsNote} base={860} />
+        <DiagramFigure
+          draw={(d) => d.lightDiagram(code, explained.cabinLights)}
+          caption={words.lightsNote}
+          base={860}
+        />
       </Split>
       <Split section={of('doors')} reverse>
         {close(code, 'studio', 'cabin')}
@@ -139,7 +140,7 @@ export const g90: Compositions = {
       <Distance code={code} />
       <DriveStage code={code} section={of('drive')} scene="light" />
       <Wide section={of('suspension')} tight>
-        <DiagramFigure diagram={suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
+        <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </Wide>
     </>
   ),

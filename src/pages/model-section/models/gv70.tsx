@@ -1,6 +1,4 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { projectionDiagram } from '#src/drawing/diagrams/road.ts'
-import { combDiagram } from '#src/drawing/diagrams/side.ts'
 import { DarkOpening } from '#src/pages/model-section/openings.tsx'
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
@@ -19,7 +17,7 @@ export const gv70: Compositions = {
       <PageHead copy={copy} size="giant" />
       <div className={openings.shoulder}>{close(code, 'studio', 'shoulder', true)}</div>
       <Wide section={of('line')}>
-        <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
+        <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
       <Split section={of('rear')} tight>
         {close(code, 'studio', 'tail')}
@@ -45,7 +43,7 @@ export const gv70: Compositions = {
       <Board section={of('profile')} code={code} index={2} />
       <Zones section={of('warmth')} code={code} id="warm" reverse />
       <Wide section={of('navigation')}>
-        <DiagramFigure diagram={projectionDiagram(code)} caption={words.projection} />
+        <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
       </Wide>
     </>
   ),

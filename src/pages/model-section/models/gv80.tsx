@@ -3,8 +3,6 @@ import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
-import { wheelDiagram } from '#src/drawing/diagrams/side.ts'
-import { layerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { SplitOpening } from '#src/pages/model-section/openings.tsx'
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
@@ -38,7 +36,7 @@ export const gv80: Compositions = {
     <>
       <SplitOpening copy={copy}>{close(code, 'studio', 'wheel', true)}</SplitOpening>
       <Wide section={of('scale')}>
-        <DiagramFigure diagram={wheelDiagram(code)} caption={words.wheelsNote} />
+        <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
       <Split section={of('light')} scene="dark">
         {close(code, 'light', 'nose')}
@@ -63,7 +61,7 @@ export const gv80: Compositions = {
         <div data-scene="dark">
           <PageHead copy={copy} />
           <Wide section={silence} tight>
-            <DiagramFigure diagram={layerDiagram(code, explained.soundLayers)} caption={words.wave} tall dense />
+            <DiagramFigure draw={(d) => d.layerDiagram(code, explained.soundLayers)} caption={words.wave} tall dense />
           </Wide>
         </div>
         <Screen section={of('screen')} code={code} />

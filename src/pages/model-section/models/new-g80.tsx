@@ -1,7 +1,4 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { highwayDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
-import { combDiagram } from '#src/drawing/diagrams/side.ts'
-import { answerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { DarkOpening } from '#src/pages/model-section/openings.tsx'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
@@ -21,7 +18,7 @@ export const g80: Compositions = {
         {close(code, 'light', 'nose', true)}
       </DarkOpening>
       <Wide section={of('silhouette')}>
-        <DiagramFigure diagram={combDiagram(code)} caption={words.combNote} />
+        <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
       <Board section={of('materials')} code={code} index={1} />
       <Fan section={of('colors')} code={code} />
@@ -31,7 +28,7 @@ export const g80: Compositions = {
     <>
       <PageHead copy={copy} />
       <Wide section={of('highway')} tight>
-        <DiagramFigure diagram={highwayDiagram(code)} caption={words.highwayNote} tall />
+        <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
       </Wide>
       <Airbags section={of('cabin')} code={code} />
       <SensorStage copy={copy} code={code} told={{ round: 'view' }} first="round" />
@@ -42,12 +39,12 @@ export const g80: Compositions = {
       <div data-scene="dark">
         <PageHead copy={copy} />
         <Wide section={of('screen')} tight>
-          <DiagramFigure diagram={projectionDiagram(code)} caption={words.projection} />
+          <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
         </Wide>
       </div>
       <Zones section={of('rear-seat')} code={code} id="rear" />
       <Wide section={of('silence')} tight>
-        <DiagramFigure diagram={answerDiagram(code)} caption={words.wave} />
+        <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </Wide>
       <Split section={of('remote')} reverse tight>
         {close(code, 'studio', 'nose')}

@@ -1,0 +1,108 @@
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
+import { isSearchType } from '#src/domain/search.ts'
+import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
+import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
+import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
+import { NotFoundError } from '#src/services/errors.ts'
+import type { PageName, Route } from '#src/routes.ts'
+import type { DataActions } from '#src/stores/data-actions.ts'
+import { unheard } from '#src/stores/unheard.ts'
+
+type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
+
+/**
+ * Page kind -> what to fetch beside its code. It comes with the first navigation: a page that the server has filled has
+ * its data.
+ */
+export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknown> } = {
+  home: ({ actions }) => Promise.all([actions.loadHome(), actions.loadHomeNews()]),
+  models: ({ actions }) => actions.loadModels(),
+  'model-price': ({ actions, route, url }) =>
+    Promise.resolve(route.model && actions.loadComparison(route.model, url.searchParams.get('compare'))),
+  configurator: ({ actions, url }) => loadConfigurator(actions, readQuery(url.searchParams)),
+  build: ({ actions, params }) => actions.loadBuild(params['code'] ?? ''),
+  'test-drive': ({ actions, url }) => {
+    const choice = readChoice(url.searchParams)
+    const { model, city_id } = choice
+    return Promise.all([
+      actions.loadCities('testDrive'),
+      // Only the list tells that a city has one dealer, who is then not asked for.
+      actions
+        .loadDealers('testDrive')
+        .then(() => model && actions.loadScheduleOf((dealers) => fitChoice(choice, dealers).dealer_id, model))
+        .catch(unheard),
+      actions.loadModels(),
+      model && city_id && actions.loadNearestSlots(city_id, model),
+    ])
+  },
+  news: async ({ actions, url }) => {
+    const page = pageOf(url)
+    const list = await actions.loadNews(page, NEWS_PAGE_SIZE, url.searchParams.get('category') ?? undefined)
+    if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
+  },
+  'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
+  search: ({ actions, url }) => {
+    const q = url.searchParams.get('q')?.trim() ?? ''
+    const type = url.searchParams.get('type')
+    return q
+      ? actions.loadSearch(q, pageOf(url), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
+      : Promise.resolve()
+  },
+  contacts: ({ actions }) => Promise.all([actions.loadCities(), actions.loadDealers()]),
+  dealers: ({ actions, url }) => {
+    keepMoment(actions, url)
+    return Promise.all([actions.loadCities(), actions.loadDealers()])
+  },
+  // Every city too: one without such a dealer is then known by name, and the nearest can be named.
+  certified: ({ actions, url }) => {
+    keepMoment(actions, url)
+    return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
+  },
+  finance: ({ actions }) =>
+    Promise.all([actions.loadCreditPrograms(), ...MODEL_CODES.map((code) => actions.loadComplectations(code))]),
+  lounge: ({ actions }) => {
+    actions.noteToday()
+    return Promise.all([actions.loadCities(), actions.loadDealers()])
+  },
+  request: ({ actions, params }) => actions.loadOwnRequest(params['secret'] ?? ''),
+  links: async ({ actions, url }) => {
+    const { choiceOfFields, isTarget, metaRouteOfFields, pathOfTarget, readFields } =
+      await import('#src/pages/links/link.ts')
+    const fields = readFields((name) => url.searchParams.get(name))
+    const code = toModelCode(choiceOfFields(fields)?.model ?? '')
+    await Promise.all([
+      isTarget(pathOfTarget(fields)) && actions.loadMeta(metaRouteOfFields(fields)),
+      code && Promise.all([actions.loadConfData(), actions.loadComplectations(code)]),
+    ])
+  },
+}
+
+/** The data of the slide that the query asks for; the browser fetches the others' when it comes to them. */
+async function loadConfigurator(actions: DataActions, { slide, model, comp, city }: Choice): Promise<unknown> {
+  const code = toModelCode(model ?? '') ?? MODEL_CODES[0]
+  return Promise.all([
+    actions.loadConfData(),
+    actions.loadModels(),
+    actions.loadCreditPrograms(),
+    actions.loadComplectations(code),
+    // A set of features or characteristics has the number of its trim.
+    comp !== null && slide >= SLIDE.packages && actions.loadFeatures(comp),
+    comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
+    slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
+    slide === SLIDE.summary && city !== null && actions.loadDealers('general', city),
+  ])
+}
+
+const keepMoment = (actions: DataActions, { searchParams }: URL): void => {
+  if (searchParams.has('open')) actions.keepMoment()
+}
+
+/** What every page with the standard layout needs. */
+export const shellData = (actions: DataActions): Promise<unknown> =>
+  Promise.all([actions.loadOptions(), actions.loadNews(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)])
+
+/** `?page=` of an address; anything but a whole number from 1 is page 1. */
+function pageOf(url: URL): number {
+  const page = Number(url.searchParams.get('page'))
+  return Number.isSafeInteger(page) && page >= 1 ? page : DEFAULT_PAGE
+}
