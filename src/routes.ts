@@ -259,6 +259,8 @@ export const ownAddresses = {
     '/assets/',
     '/images/',
     '/legal/',
+    // Brochures and owner's guides.
+    '/documents/',
     // vCards and calendar files.
     '/dealers/',
     '/request/',

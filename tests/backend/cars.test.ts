@@ -92,7 +92,7 @@ describe('specifications', () => {
   })
 
   test('figures are written the Russian way, unconfirmed ones are marked', () => {
-    expect(valueOf(101, 'Рабочий объём')).toEqual({
+    expect(valueOf(101, 'Рабочий объём')).toMatchObject({
       id: 1,
       category_id: 1,
       name: 'Рабочий объём',
