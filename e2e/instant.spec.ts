@@ -210,7 +210,7 @@ test.describe('arrival', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/warranty.html')
     await ready(page)
-    await page.locator('[aria-controls=burger]').click()
+    await page.locator('[data-opens=burger]').click()
     await page.locator('#burger').getByRole('button', { name: 'Модели' }).click()
     await page.locator('#burger a[href="/g90.html"]:visible').first().click()
     await expect(page).toHaveURL(/g90\.html$/)

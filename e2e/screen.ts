@@ -15,7 +15,7 @@ export const parts = (page: Page) => {
     models: leftMenu.getByRole('link', { name: 'Модели', exact: true }),
     buyers: leftMenu.getByRole('button', { name: 'Покупателям' }),
     drop: (id: number) => page.locator(`#drop-${id}`),
-    burgerButton: header.locator('button[aria-controls=burger]'),
+    burgerButton: header.locator('button[data-opens=burger]'),
     burger: page.locator('#burger'),
     search: header.getByRole('search').first(),
     searchField: page.locator('#header-search'),

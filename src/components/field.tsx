@@ -66,5 +66,5 @@ function Control(props: ControlProps) {
     return <textarea rows={3} {...rest} />
   }
   const { as: _, ...rest } = props
-  return <input {...rest} />
+  return <input type="text" {...rest} />
 }

@@ -5,7 +5,7 @@ import { LAZY_IMAGE_DELAY_MS } from '#src/domain/constants.ts'
 import styles from './lazy-image.module.css'
 
 /** Another file of the same picture; the browser takes the first one it can show. */
-export type ImageSource = { type: string; srcSet: string; sizes: string; media?: string }
+export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
 type LazyImageProps = {
   src: string | undefined
@@ -102,6 +102,6 @@ function preloadPicture(src: string, [best]: readonly ImageSource[]) {
   if (!best) return
   const { type, srcSet, sizes, media } = best
   const common = { as: 'image', fetchPriority: 'high' } as const
-  preload(src, { ...common, type, imageSrcSet: srcSet, imageSizes: sizes, ...(media && { media }) })
+  preload(src, { ...common, type, imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }), ...(media && { media }) })
   if (media) preload(src, { ...common, media: `not all and ${media}` })
 }

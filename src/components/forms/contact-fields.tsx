@@ -33,7 +33,6 @@ export const ContactFields = ({ form, surname, emailHint }: ContactFieldsProps) 
       type="email"
       inputMode="email"
       autoComplete="email"
-      autoCapitalize="none"
       spellCheck={false}
     />
   </>

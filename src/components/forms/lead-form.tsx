@@ -43,12 +43,12 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
       onSubmit={form.onSubmit}
     >
       {Object.entries(hidden).map(
-        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} readOnly />,
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Не заполняйте это поле
-          <input {...form.trap} tabIndex={-1} autoComplete="off" />
+          <input {...form.trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {children}

@@ -9,7 +9,7 @@ export const LegalText = ({ document: { editionText, sections }, children }: Leg
   <div className="prose">
     <p className="small muted">{editionText}</p>
     {sections.map(({ heading, paragraphs = [], items = [] }, index) => (
-      <section key={heading ?? index}>
+      <div key={heading ?? index}>
         {heading && <h3 className="h3">{heading}</h3>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
@@ -23,7 +23,7 @@ export const LegalText = ({ document: { editionText, sections }, children }: Leg
             ))}
           </ol>
         )}
-      </section>
+      </div>
     ))}
     {children}
   </div>

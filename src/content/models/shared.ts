@@ -41,7 +41,7 @@ export function engineFigures(code: ModelCode): Figure[] {
     const [power, torque] = [unsure?.includes('power_hp') === true, unsure?.includes('torque_nm') === true]
     const mark = (isUnsure: boolean) => isUnsure && ({ unsure: true } as const)
     return power === torque
-      ? [{ label: engine, value: `${power_hp} л. с., ${torque_nm}`, unit: 'Н·м', ...mark(power) }]
+      ? [{ label: `${engine}, ${power_hp} л. с.`, value: String(torque_nm), unit: 'Н·м', ...mark(power) }]
       : [
           { label: engine, value: String(power_hp), unit: 'л. с.', ...mark(power) },
           { label: `${engine}, крутящий момент`, value: String(torque_nm), unit: 'Н·м', ...mark(torque) },

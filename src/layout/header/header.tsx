@@ -79,7 +79,9 @@ export function Header() {
               className={styles.burger}
               data-layer-opener
               aria-expanded={isBurgerOpen}
-              aria-controls="burger"
+              // There is none before it is opened.
+              aria-controls={isBurgerOpen ? 'burger' : undefined}
+              data-opens="burger"
               aria-label={isBurgerOpen ? texts.menu.close : texts.menu.open}
               onClick={() => toggleBurger(windowWidth > MOBILE_BREAKPOINT ? 'desktop' : 'mobile')}
             >

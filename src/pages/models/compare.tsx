@@ -173,6 +173,9 @@ function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) 
           </td>
         )
       })}
+      {/* A row is as wide as the head, whose last model may not be chosen: there is nothing to say of it. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      {list.length < FIELDS.length && <td />}
     </tr>
   )
 }

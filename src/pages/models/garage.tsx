@@ -86,6 +86,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
                 <input
                   id={`garage-${side}`}
                   name={side}
+                  type="text"
                   className="num"
                   inputMode="decimal"
                   autoComplete="off"

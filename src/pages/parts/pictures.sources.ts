@@ -69,10 +69,7 @@ export const toKeep = (src: string): string => src.replace(/\.svg$/, '.jpg')
  */
 export function closeUpSources(code: ModelCode, view: RasterView, crop: CropName): ImageSource[] {
   const src = `/images/cars/${closeUpStem(code, view, crop)}.svg`
-  return [
-    ...sourcesOf('closeUp', src, '100vw', PHONE),
-    { type: 'image/jpeg', srcSet: toKeep(src), sizes: '100vw', media: PHONE },
-  ]
+  return [...sourcesOf('closeUp', src, '100vw', PHONE), { type: 'image/jpeg', srcSet: toKeep(src), media: PHONE }]
 }
 
 /** News about cars are covered by a close-up, which is heavy; the other covers are a few lines. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Accordion } from '#src/components/accordion.tsx'
+import { Icon } from '#src/components/icon.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -51,6 +52,9 @@ export function Questions({ section }: { section: Section }) {
           <p className="small muted num nw" role="status">
             {countOf(shown.length, ANSWERS)}
           </p>
+          <button type="submit" className="icon-btn" aria-label="Искать по сайту">
+            <Icon name="search" />
+          </button>
         </form>
         <div className={styles.questions}>
           <nav aria-label="Темы вопросов" className={styles.topics}>

@@ -35,12 +35,12 @@ export function WarrantyPlot({ given, action }: { given: string | null; action: 
     keepInAddress({ km: String(km) })
   }
   return (
-    <section className={`wrap ${styles.plot}`}>
+    <div className={`wrap ${styles.plot}`}>
       <form action={action} method="get" className={styles.words} onSubmit={(event) => event.preventDefault()}>
         <label className={styles.slider}>
           <span>
             Пробег в&nbsp;год
-            <output className="num">{formatNumber(kmAYear)}&nbsp;км</output>
+            <span className="num">{formatNumber(kmAYear)}&nbsp;км</span>
           </span>
           <input
             ref={input}
@@ -65,7 +65,7 @@ export function WarrantyPlot({ given, action }: { given: string | null; action: 
         <p className="small muted">{NOTE}</p>
       </form>
       <Plane end={end} kmAYear={kmAYear} />
-    </section>
+    </div>
   )
 }
 

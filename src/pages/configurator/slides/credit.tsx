@@ -79,11 +79,11 @@ export function CreditBelow({ car: { total, credit, build, choice } }: SlideProp
   return (
     <>
       {schedule && (
-        <section className={styles.schedule} data-scene="light">
+        <div className={styles.schedule} data-scene="light">
           <div className="wrap">
             <RepaymentTable plan={schedule} />
           </div>
-        </section>
+        </div>
       )}
       {programs && (
         <section className="section" data-scene="light" id="budget">

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { htmlFaults } from '../scripts/validate/html-rules.ts'
+import { siteDocuments } from '../scripts/validate/site-documents.ts'
+
+// The Nu checker, which needs Java, and the style sheets: `npm run validate`.
+test('html-validate has nothing against any page or state of a page', async ({ baseURL }) => {
+  test.setTimeout(180_000)
+  const documents = await siteDocuments(baseURL ?? '')
+  const faults: string[] = []
+  for (const { path, html } of documents) for (const fault of await htmlFaults(html)) faults.push(`${path} ${fault}`)
+  expect(faults).toEqual([])
+  expect(documents.length).toBeGreaterThan(100)
+})

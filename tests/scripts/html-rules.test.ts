@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { htmlFaults } from '../../scripts/validate/html-rules.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="ru"><head><meta charset="utf-8"/><title>Страница для проверки</title></head><body>${body}</body></html>`
+
+describe('html-validate as this site asks it', () => {
+  it('finds what is wrong', async () => {
+    const faults = await htmlFaults(
+      page('<input type="hidden" name="a" value="1" readonly/><p id="x"></p><p id="x"></p>'),
+    )
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(['input-attributes', 'no-dup-id']),
+    )
+  })
+
+  it('lets pass how React writes, and an explanation inside a row’s heading', async () => {
+    const table =
+      '<table><tbody><tr><th scope="row"><details><summary>Термин</summary>Слово</details></th></tr></tbody></table>'
+    expect(await htmlFaults(page(`${table}<p hidden="">Строка<br/>и ещё</p>`))).toEqual([])
+  })
+})
