@@ -41,6 +41,9 @@ const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
   // A dash and a particle follow the word before; so does the letter of «G90 L».
   [/./, /^(?:—|(?:же|ли|бы|ль|ж|б)(?![а-яё]))/],
   [/[\dA-Za-z]$/, /^[LX](?![\dA-Za-z])/],
+  // An engine is one name: «2.5 Turbo», «3.3 Turbo V6», «5.0 V8».
+  [/(?:^|[\s«(])\d\.\d$/, /^(?:Turbo|V\d)(?![A-Za-z])/],
+  [/(?:^|\s)Turbo$/, /^V\d/],
   // Groups of one number, a number with its unit or month, «л. с.», a phone.
   [/(?:^|[\s«„(+–])\d{1,3}$/, /^\d{3}(?!\d)/],
   [/\d$/, /^(?:[₽%°]|Н·м|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)/],

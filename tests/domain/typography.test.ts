@@ -32,6 +32,12 @@ const cases: [text: string, expected: string][] = [
   ['город на Оке', 'город на_Оке'],
   ['из-за угла', 'из=за угла'],
   ['да, и нет', 'да, и_нет'],
+  // Names of engines and models
+  ['мотор 2.5 Turbo под капотом', 'мотор 2.5_Turbo под_капотом'],
+  ['3.3 Turbo V6', '3.3_Turbo_V6'],
+  ['5.0 V8', '5.0_V8'],
+  ['G90 L', 'G90_L'],
+  ['Norven X', 'Norven_X'],
   // Particles and the dash
   ['то же самое', 'то_же самое'],
   ['вряд ли', 'вряд_ли'],

@@ -107,6 +107,8 @@ async function newsDocuments(db: Database): Promise<SearchDocument[]> {
 
 function blockTexts(block: NewsBlock): string[] {
   if (block.type === 'list') return block.items
+  // Words of other pages.
+  if (block.type === 'links') return []
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }
 

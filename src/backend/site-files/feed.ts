@@ -16,6 +16,8 @@ const timeOf = (date: string): string => `${date}T00:00:00+03:00`
 
 function blockHtml(block: NewsBlock, origin: string): string {
   if (block.type === 'list') return `<ul>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`
+  if (block.type === 'links')
+    return `<ul>${block.items.map(({ name, href }) => `<li><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></li>`).join('')}</ul>`
   if (block.type === 'image') return `<p><img src="${origin}${escapeXml(block.src)}" alt="${escapeXml(block.alt)}"></p>`
   const tag = block.type === 'quote' ? 'blockquote' : block.type
   return `<${tag}>${escapeXml(block.text)}</${tag}>`

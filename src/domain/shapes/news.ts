@@ -20,6 +20,11 @@ export type NewsCard = z.infer<typeof newsCardShape>
 export const newsBlockShape = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['p', 'h2', 'quote']), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  // Where the reader goes next: pages of this site.
+  z.object({
+    type: z.literal('links'),
+    items: z.array(z.object({ name: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
+  }),
   z.object({ type: z.literal('image'), src: z.string(), alt: z.string(), caption: z.optional(z.string()) }),
 ])
 export type NewsBlock = z.infer<typeof newsBlockShape>

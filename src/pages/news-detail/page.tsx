@@ -1,3 +1,4 @@
+import { ArrowLink } from '#src/components/site-button.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -43,9 +44,11 @@ const Article = ({ item }: { item: NewsDetail }) => (
         </p>
         <h1 className="display">{item.name}</h1>
       </header>
-      <div className={`wrap ${styles.cover}`}>
-        <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} width={1200} height={900} eager />
-      </div>
+      <figure className={`wrap ${styles.cover}`}>
+        {/* The caption says what is drawn: once is enough. */}
+        <LazyImage src={item.image} sources={coverSources(item)} alt="" width={1200} height={900} eager />
+        <figcaption className="small muted">{item.image_alt}</figcaption>
+      </figure>
       <div className={`wrap ${styles.body}`}>
         <p className={`lead ${styles.preview}`}>{item.preview}</p>
         {item.body.map((block, index) => (
@@ -97,6 +100,16 @@ function Block({ block }: { block: NewsBlock }) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )
+    case 'links':
+      return (
+        <p className={styles.next}>
+          {block.items.map(({ name, href }) => (
+            <ArrowLink key={href} target={{ href }}>
+              {name}
+            </ArrowLink>
+          ))}
+        </p>
       )
     case 'image':
       return (
