@@ -32,7 +32,7 @@ describe.each(news.map((item) => [item.code, item] as const))('%s', (_, item) =>
     expect(links.length).toBeGreaterThanOrEqual(1)
     for (const { name, href } of links) {
       expect(name).not.toBe('')
-      expect(matchRoute(href), href).not.toBeNull()
+      expect({ href, found: matchRoute(href) }).not.toEqual({ href, found: null })
     }
   })
 })
