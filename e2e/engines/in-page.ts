@@ -1,0 +1,43 @@
+declare global {
+  interface Window {
+    /** Set by the script that the front puts first. */
+    tell: (what: string) => void
+  }
+}
+
+/** Runs in the page before its own scripts: tells the front what is said on the console and what goes wrong. */
+export function installWatch(path: string): void {
+  window.tell = (what) => void navigator.sendBeacon(path, `${location.pathname}: ${what}`)
+  const words = (parts: unknown[]) =>
+    parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ')
+  for (const kind of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    const say = console[kind].bind(console)
+    console[kind] = (...parts: unknown[]) => {
+      window.tell(`console.${kind}: ${words(parts)}`)
+      say(...parts)
+    }
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const from = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : ''
+      // What the page gives up because it is left is no fault: it has no time to say so.
+      if (from) setTimeout(window.tell, 300, `not loaded: ${from}`)
+      else window.tell(`uncaught: ${event.message}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => window.tell(`unhandled: ${words([reason])}`))
+  addEventListener('securitypolicyviolation', (event) =>
+    window.tell(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`),
+  )
+  // The site refuses a graphics card that is only played by the processor, which is all a test machine has.
+  type Message = { attributes?: WebGLContextAttributes }
+  const post = Worker.prototype.postMessage as (this: Worker, message: Message, ...rest: unknown[]) => void
+  Object.assign(Worker.prototype, {
+    postMessage(this: Worker, message: Message, ...rest: unknown[]) {
+      if (message.attributes) message.attributes.failIfMajorPerformanceCaveat = false
+      post.call(this, message, ...rest)
+    },
+  })
+}

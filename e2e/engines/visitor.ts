@@ -1,0 +1,182 @@
+import { pause } from '../../scripts/prove/site-process.ts'
+import type { Control } from '../early/pair.ts'
+import type { Driver, Key } from './driver.ts'
+
+/** A busy machine is late; what has not come by then does not come. */
+const PATIENCE_MS = 25_000
+const BETWEEN_MS = 60
+
+/** Whoever goes through a journey: what people do and see, said once for every engine. */
+export type Visitor = {
+  isPhone: boolean
+  /** Opens a page and waits for its first paint only: what is done next comes before the page's code. */
+  open: (path: string) => Promise<void>
+  /** Waits until React has taken the page over. */
+  settle: () => Promise<void>
+  /** A finger where the engine has one, else the mouse. */
+  touch: (control: Control) => Promise<void>
+  /** The same right where the control is now, whoever has taken it over. */
+  press: (key: Key) => Promise<void>
+  /** Touches the field and types over what stands in it. */
+  write: (control: Control, text: string) => Promise<void>
+  /** Chooses by the option's text; its place where that is not known. */
+  choose: (control: Control, option: string | number) => Promise<void>
+  /** Waits for words within an element that can be seen. */
+  sees: (text: string, within?: string) => Promise<void>
+  seesNot: (text: string, within?: string) => Promise<void>
+  isAt: (address: RegExp) => Promise<void>
+  /** Waits until the function in the page answers true. */
+  finds: <A extends (string | number)[]>(what: string, test: (...args: A) => boolean, ...args: A) => Promise<void>
+  read: <T, A extends (string | number)[]>(ask: (...args: A) => T, ...args: A) => Promise<T>
+}
+
+const call = (ask: (...args: never[]) => unknown, args: readonly unknown[]) =>
+  `(${ask.toString()})(...${JSON.stringify(args)})`
+
+export const nameOf = ({ role, name, field, value, within }: Control): string =>
+  [role, name && `«${name}»`, field && `${field}${value ? `=${value}` : ''}`, within && `in ${within}`]
+    .filter(Boolean)
+    .join(' ')
+
+/** Gives `driver` patience, and the site's address. */
+export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visitor {
+  /** Asks until the answer is right. A page that goes away in between is asked again on the next one. */
+  async function until<T>(what: string, expression: string, isRight: (answer: T) => boolean = Boolean): Promise<T> {
+    let last: unknown
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(BETWEEN_MS)) {
+      try {
+        const answer = (await driver.evaluate(expression)) as T
+        if (isRight(answer)) return answer
+        last = answer
+      } catch (error) {
+        last = error instanceof Error ? error.message : error
+      }
+    }
+    throw new Error(`${what} (last: ${JSON.stringify(last)?.slice(0, 300)})`)
+  }
+
+  async function touch(control: Control) {
+    const what = nameOf(control)
+    await until(
+      `never there: ${what}`,
+      call((wanted: Control) => window.early.find(wanted) !== null, [control]),
+    )
+    // What moves (a drawer, a popup) is touched where it comes to rest.
+    const spot = await until<{ x: number; y: number; covered: string | null }>(
+      `cannot be touched: ${what}`,
+      call(
+        async (wanted: Control) => {
+          const before = await window.early.spot(wanted)
+          await new Promise((done) => void setTimeout(done, 30))
+          const after = await window.early.spot(wanted)
+          const isStill = Math.abs(before.x - after.x) < 1 && Math.abs(before.y - after.y) < 1
+          return isStill ? after : { ...after, covered: 'it moves' }
+        },
+        [control],
+      ),
+      ({ covered }) => covered === null,
+    )
+    await driver.tap(spot.x, spot.y)
+  }
+
+  const finds: Visitor['finds'] = async (what, test, ...args) => {
+    await until(`not found: ${what}`, call(test, args))
+  }
+
+  const words = (text: string, within: string) =>
+    call(
+      (wanted: string, place: string) => {
+        const plain = (one: string) => window.early.plain(one)
+        return [...document.querySelectorAll<HTMLElement>(place)].some(
+          (element) => window.early.isVisible(element) && plain(element.innerText).includes(plain(wanted)),
+        )
+      },
+      [text, within],
+    )
+
+  return {
+    isPhone,
+    async open(path) {
+      // Told from a page of the same address that was there before.
+      await driver.evaluate('(window.isLeft = true)').catch(() => {})
+      await driver.go(`${site}${path}`)
+      await until(
+        `no first paint of ${path}`,
+        call(
+          async (wanted: string) =>
+            !('isLeft' in window) &&
+            location.pathname === new URL(wanted, location.origin).pathname &&
+            (await window.early.painted) > 0,
+          [path],
+        ),
+      )
+    },
+    async settle() {
+      await finds('a page that React has taken over', () => {
+        const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+        const parts = ['#app', 'header', 'h1'].map((part) => document.querySelector(part))
+        return (
+          parts.every((part) => part !== null && isTaken(part)) &&
+          [...document.querySelectorAll('footer a, header a, main :is(button, input)')].every(isTaken)
+        )
+      })
+    },
+    touch,
+    press: (key) => driver.press(key),
+    async write(control, text) {
+      await touch(control)
+      await until(
+        `no caret in ${nameOf(control)}`,
+        call(
+          (wanted: Control) => {
+            const field = window.early.find(wanted)
+            if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+              if (field !== document.activeElement) return false
+              field.select()
+              return true
+            }
+            return false
+          },
+          [control],
+        ),
+      )
+      await driver.type(text)
+    },
+    async choose(control, option) {
+      await until(
+        `no option ${option} in ${nameOf(control)}`,
+        call(
+          (wanted: Control, one: string | number) => {
+            const select = window.early.find(wanted)
+            if (!(select instanceof HTMLSelectElement)) return false
+            const { plain } = window.early
+            const index =
+              typeof one === 'number'
+                ? one
+                : [...select.options].findIndex(({ textContent }) => plain(textContent).startsWith(plain(one)))
+            if (index < 0 || index >= select.options.length) return false
+            // What an engine opens for a select is a window of its own, out of WebDriver's reach: only its result is played.
+            select.focus()
+            select.selectedIndex = index
+            select.dispatchEvent(new Event('input', { bubbles: true }))
+            select.dispatchEvent(new Event('change', { bubbles: true }))
+            return true
+          },
+          [control, option],
+        ),
+      )
+    },
+    async sees(text, within = 'body') {
+      await until(`never read: «${text}» in ${within}`, words(text, within))
+    },
+    async seesNot(text, within = 'body') {
+      await until<boolean>(`still read: «${text}» in ${within}`, words(text, within), (is) => !is)
+    },
+    async isAt(address) {
+      await until<string>(`never at ${address}`, 'location.href', (href) => address.test(href))
+    },
+    finds,
+    read: async <T, A extends (string | number)[]>(ask: (...args: A) => T, ...args: A) =>
+      (await driver.evaluate(call(ask, args))) as T,
+  }
+}
