@@ -34,7 +34,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT
 
-export type PageScripts = { own: number; ahead: number; files: [file: string, bytes: number][] }
+export type PageScripts = { own: number; ahead: number; files: File[]; filesAhead: File[] }
+type File = [file: string, bytes: number]
 
 const REST_MS = 30_000
 
@@ -63,7 +64,12 @@ export async function scriptsOfPage(
   const sum = (wanted: (file: string) => boolean) =>
     files.filter(([file]) => wanted(file)).reduce((total, [, bytes]) => total + bytes, 0)
   const isAhead = (file: string) => others.has(file) && !own.has(file)
-  return { own: sum((file) => !isAhead(file)), ahead: sum(isAhead), files: files.filter(([file]) => !isAhead(file)) }
+  return {
+    own: sum((file) => !isAhead(file)),
+    ahead: sum(isAhead),
+    files: files.filter(([file]) => !isAhead(file)),
+    filesAhead: files.filter(([file]) => isAhead(file)),
+  }
 }
 
 async function scrollSlowly(page: Page) {

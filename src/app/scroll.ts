@@ -60,7 +60,11 @@ export function useScroll(): void {
       return
     }
     const saved = type === 'POP' ? positions.current[key] : undefined
-    if (saved !== undefined) return scrollTo({ top: saved, behavior: 'instant' })
+    // Statements, not values: newer browsers return a promise, which React would take for the effect's cleanup.
+    if (saved !== undefined) {
+      scrollTo({ top: saved, behavior: 'instant' })
+      return
+    }
     if (!hash || matchRoute(pathname)?.name !== 'finance') scrollTo({ top: 0, behavior: 'instant' })
     namedElement(hash)?.scrollIntoView({ behavior: 'instant' })
   }, [key, type, pathname, hash])
