@@ -102,7 +102,7 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
     const isDuplicate = (href.startsWith('#') ? pathname + search + href : href) === current
     if (!isDuplicate) return navigate(event)
     // A page has rewritten its address in place (filters, figures): the browser opens it as it was at first.
-    if (window.location.search !== search) return
+    if (window.location.pathname === pathname && window.location.search !== search) return
     event.preventDefault()
     console.warn(`Повторный переход на текущий адрес: ${current}`)
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()

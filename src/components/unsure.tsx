@@ -4,10 +4,11 @@ import styles from './unsure.module.css'
 
 /**
  * A footnote mark after a figure the owner has not confirmed: the figure is shown, and so is the doubt. It hangs beyond
- * the figure, so that columns keep their edge. What it means stands once a page: see `UnsureNote`.
+ * the figure, so that columns keep their edge, unless words follow it in the same line (`inline`). What it means stands
+ * once a page: see `UnsureNote`.
  */
-export const Unsure = () => (
-  <span className={styles.unsure} data-unsure>
+export const Unsure = ({ inline = false }: { inline?: boolean }) => (
+  <span className={cx(styles.unsure, inline && styles.inline)} data-unsure>
     <span aria-hidden="true">*</span>
     <span className="vh">, {texts.price.unsure}</span>
   </span>

@@ -10,6 +10,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { complectationShape } from '#src/domain/shapes/complectation.ts'
 import { confDataShape } from '#src/domain/shapes/configurator.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 
 const complectations = trims.map(complectationOf)
 const conf = configuratorData()
@@ -38,11 +39,12 @@ describe('complectations', () => {
     expect(complectations.find(({ id }) => id === 106)).toMatchObject({
       name: 'Sport',
       trim_caption: 'G70 3.3 Turbo V6 370 AWD Sport',
-      modification: { name: '3.3 Turbo V6, 370\u00a0л.\u00a0с., полный привод' },
     })
     expect(complectations.filter(({ is_long }) => is_long)).toMatchObject([
       { id: 504, packet: 'L Royal', trim_caption: 'G90 L 5.0 V8 413 AWD Royal' },
     ])
+    const { modification } = complectations.find(({ id }) => id === 106)!
+    expect(withoutBinding(modification.name)).toBe('3.3 Turbo V6, 370 л. с., полный привод')
   })
 
   test('name only packages, colours and interiors that exist', () => {

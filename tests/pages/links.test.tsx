@@ -51,6 +51,14 @@ describe('a link', () => {
     expect(link.hash).toBe('')
   })
 
+  it.each(['/configurator#slide=2&model=gv70&comp=204&ext=UYH', '/configurator?model=gv70&comp=204&ext=UYH'])(
+    'keeps the build of a pasted address: %s',
+    (address) => {
+      const link = new URL(make(new URLSearchParams({ page: `https://old.example${address}` }).toString()))
+      expect(readQuery(link.searchParams)).toMatchObject({ model: 'gv70', comp: 204, ext: 'UYH' })
+    },
+  )
+
   it.each([
     ['code=km3-7p2&page=/gv80.html', `${ORIGIN}/build/KM37P2.html`],
     ['code=KM37P2&source=vk', `${ORIGIN}/build/KM37P2.html?utm_source=vk`],

@@ -1,5 +1,5 @@
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { choiceQuery, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
+import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
 
@@ -23,12 +23,30 @@ export function readFields(get: (name: string) => unknown): Fields {
     return typeof value === 'string' ? value.trim().slice(0, MAX_VALUE) : ''
   }
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Fields
+  const page = pathOf(fields.page || hrefTo('home'))
+  const pasted = page === hrefTo('configurator') && !fields.model ? buildIn(fields.page) : {}
   const ticked = PACKAGE_FIELDS.flatMap((name, index) => (valueOf(name) === '1' ? [String(index + 1)] : []))
   return {
     ...fields,
-    page: pathOf(fields.page || hrefTo('home')),
-    pkg: [fields.pkg, ...ticked].filter(Boolean).join(','),
+    ...pasted,
+    page,
+    pkg: [pasted.pkg ?? fields.pkg, ...ticked].filter(Boolean).join(','),
   }
+}
+
+/** The build in a pasted address of the configurator, from its hash or its query. */
+function buildIn(address: string): Partial<Record<(typeof BUILD_FIELDS)[number], string>> {
+  const url = URL.parse(address, 'https://any.invalid')
+  if (!url) return {}
+  const choice = isChoiceHash(url.hash) ? readHash(url.hash).choice : readQuery(url.searchParams)
+  if (!choice.model) return {}
+  const said = new Map(Object.entries(choiceQuery(choice)))
+  return Object.fromEntries(
+    BUILD_FIELDS.flatMap((name) => {
+      const value = said.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 /** A whole address of this site or of another copy of it counts by its path. */

@@ -61,7 +61,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
     return (
       <section className={styles.nothing}>
         <h2 className="h2" id={FOUND} data-arrival>
-          {found}
+          {answer ? texts.search.answered(q) : found}
         </h2>
         {answer ? <Answer answer={answer} /> : <p className="lead">{texts.search.nothing}</p>}
         {nothing?.ctas && <SectionCtas ctas={nothing.ctas} />}

@@ -78,7 +78,7 @@ function EngineFacts({ engine }: { engine: Modification }) {
         <span key={field}>
           {index > 0 && ', '}
           {text}
-          {field && unsure(field) && <Unsure />}
+          {field && unsure(field) && <Unsure inline />}
         </span>
       ))}
     </span>
