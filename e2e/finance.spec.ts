@@ -21,7 +21,8 @@ test('a sum keeps its groups and its sign while it is typed, and its value over 
   await page.reload()
   await expect(budget).toHaveValue('95\u00a0000\u00a0₽')
   expect(await page.locator('#budget [role=status]').innerText()).toBe(found)
-  expect(problems).toEqual([])
+  // A reload may break off a picture that is still coming.
+  expect(problems.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([])
 })
 
 for (const scripts of [true, false]) {

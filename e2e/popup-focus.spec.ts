@@ -60,6 +60,6 @@ test('a popup with the same form as its page has labels of its own', async ({ pa
   await page.goto('/lounge.html')
   await page.getByRole('link', { name: 'Забронировать визит' }).click()
   const popup = page.getByRole('dialog')
-  await popup.getByText('Имя', { exact: true }).click()
+  await popup.locator('label').filter({ hasText: /^Имя$/ }).click()
   await expect(popup.getByLabel('Имя')).toBeFocused()
 })

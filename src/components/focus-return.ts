@@ -29,7 +29,9 @@ const isSeen = (element: Element): boolean => {
 function doorsOf(element: HTMLElement): HTMLElement[] {
   const doors: HTMLElement[] = []
   for (let part: HTMLElement | null = element; part; part = part.parentElement) {
-    const door = part.id && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"]`)
+    const id = CSS.escape(part.id)
+    // A button names what it controls only as long as that is there; the attribute beside it stays.
+    const door = id && document.querySelector<HTMLElement>(`[aria-controls="${id}"], [data-opens="${id}"]`)
     if (door) doors.push(door)
   }
   return doors
