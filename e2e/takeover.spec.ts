@@ -70,7 +70,8 @@ test('where the code does not come, an entry of the menu is the link it is witho
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPainted(page, '/support.html')
   await page.getByRole('navigation', { name: 'Основное меню' }).getByText('Модели', { exact: true }).click()
-  await expect(page).toHaveURL(/models\.html$/)
+  // A press is held for five seconds.
+  await expect(page).toHaveURL(/models\.html$/, { timeout: 10_000 })
 })
 
 test('what was typed and chosen before the code has come is in the form that is sent', async ({ page }) => {
