@@ -38,7 +38,17 @@ export function rememberPassed(title: string): void {
 }
 
 /** Pages rebuilt after their rows were written: the whole run acts them, the sample not before the rows are checked. */
-const REBUILT = ['slide=7', '/lounge', '/test-drive', '/g90-price', '/finance', '/owners', '/dealers', '/contacts', '/models']
+const REBUILT = [
+  'slide=7',
+  '/lounge',
+  '/test-drive',
+  '/g90-price',
+  '/finance',
+  '/owners',
+  '/dealers',
+  '/contacts',
+  '/models',
+]
 const settled = pairs.filter(({ page }) => !REBUILT.some((part) => page.includes(part)))
 
 export const actions: readonly Action[] = isSample
