@@ -1,3 +1,5 @@
+import { lineOf } from '#src/components/line.ts'
+
 /** A pointer that rests this long on a link means it; less is passing by. */
 const HOVER_MS = 65
 /** Links in view wait until a new page has long been there: its own pictures go first. */
@@ -17,7 +19,6 @@ export type Prefetch = {
 }
 
 type Fetch = (url: URL) => Promise<unknown>
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Fetches in-app links ahead, each address once. Of a link that a visitor points at (a pointer rests on it or goes
@@ -169,14 +170,6 @@ function pageOf(link: HTMLAnchorElement): URL | null {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('aria-haspopup')) return null
   const url = URL.parse(link.href)
   return url?.origin === location.origin && addressOf(url) !== addressOf(location) ? url : null
-}
-
-/** Frugal: the visitor asked to save data, or the network is slow; then nothing is fetched that may not be needed. */
-function lineOf(): 'frugal' | 'fair' | 'good' {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return 'frugal'
-  // Browsers that do not tell are taken for good ones.
-  return (connection?.effectiveType ?? '4g') === '4g' ? 'good' : 'fair'
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: PointerEvent): boolean =>

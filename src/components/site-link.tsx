@@ -4,6 +4,7 @@ import { cx } from '#src/components/class-names.ts'
 import { rememberOpener } from '#src/components/focus-return.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
 import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts'
+import { isPlainClick } from '#src/components/plain-click.ts'
 import { Unbroken } from '#src/components/unbroken.tsx'
 import * as texts from '#src/content/texts.ts'
 import { matchRoute } from '#src/routes.ts'
@@ -87,9 +88,6 @@ type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'ti
 
 /** Files, phones and addresses outside the routes table are left to the browser. */
 const isPage = (href: string): boolean => href.startsWith('#') || matchRoute(href.replace(/[?#].*$/, '')) !== null
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: string }) {
   const { pathname, search, hash } = useLocation()

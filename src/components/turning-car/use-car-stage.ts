@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { lineOf } from '#src/components/line.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
@@ -77,9 +78,8 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
 
 /** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */
 function isWelcome(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
   return (
-    connection?.saveData !== true &&
+    lineOf() !== 'frugal' &&
     'transferControlToOffscreen' in HTMLCanvasElement.prototype &&
     typeof WebGL2RenderingContext === 'function'
   )

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
+import { lineOf } from '#src/components/line.ts'
+import { isPlainClick } from '#src/components/plain-click.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
@@ -40,9 +42,6 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 const PANEL = 'hero-panel'
 const tabId = (code: ModelCode) => `hero-${code}`
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /**
  * The face of the brand and the dial of five: the chosen car is swept by light from the left while its lamps come on.
  * Each tab is a link to its model as well, so without scripts, or in a new tab, it leads there.
@@ -56,16 +55,14 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   const tabs = useRef<HTMLDivElement>(null)
   const model = models.find(({ code }) => code === active) ?? models[0]
 
-  // The other four are fetched when the visitor has shown interest and the browser has nothing better to do.
-  useEffect(() => {
-    const rest = () => setShown(models.map(({ code }) => code))
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, 500)
-      return () => clearTimeout(timer)
-    }
-    const job = requestIdleCallback(rest, { timeout: 2000 })
-    return () => cancelIdleCallback(job)
-  }, [models])
+  // The other four come with the first sign of a visitor who is about to do something: a turn of the dial is at once then.
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        if (lineOf() !== 'frugal') setShown(models.map(({ code }) => code))
+      }),
+    [models],
+  )
 
   if (!model) return null
   const choose = (code: ModelCode) => {
@@ -129,6 +126,22 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
       </div>
     </section>
   )
+}
+
+/** Calls once, as soon as the visitor moves a pointer, touches, scrolls or presses a key. Answers how to stop waiting. */
+function onFirstSign(act: () => void): () => void {
+  const waiting = new AbortController()
+  const stop = () => waiting.abort()
+  for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    addEventListener(
+      sign,
+      () => {
+        stop()
+        act()
+      },
+      { passive: true, signal: waiting.signal },
+    )
+  return stop
 }
 
 /** React announces a plain hero by itself, but not one inside `<picture>`. The window is no part of a file's address. */
