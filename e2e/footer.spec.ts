@@ -11,11 +11,11 @@ test('at 769 px all sections are shown, at 768 one at most', async ({ page }) =>
   for (const id of [1, 2, 3, 4]) await expect(page.locator(`#map-${id}`)).toBeVisible()
   await expect(map.getByRole('button')).toHaveCount(0)
   await page.setViewportSize({ width: 768, height: 800 })
-  await expect(map.getByRole('button')).toHaveText(SECTIONS)
+  await expect(map.getByRole('button')).toHaveCount(SECTIONS.length)
   for (const id of [1, 2, 3, 4]) await expect(page.locator(`#map-${id}`)).toBeHidden()
   for (const [index, name] of SECTIONS.entries()) {
     await map.getByRole('button', { name }).click()
-    await expect(map.getByRole('button', { expanded: true })).toHaveText([name])
+    await expect(map.getByRole('button', { expanded: true })).toHaveAccessibleName(name)
     await expect(page.locator(`#map-${index + 1}`)).toBeVisible()
     for (const other of [1, 2, 3, 4].filter((id) => id !== index + 1))
       await expect(page.locator(`#map-${other}`)).toBeHidden()

@@ -69,6 +69,26 @@ function Registered() {
   )
 }
 
+/** Keeps all answers in one state, each handler with what it knew of the others when it was rendered. */
+function Questions() {
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  return (
+    <form>
+      {['people', 'place'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name={name}
+          value="many"
+          checked={answers[name] === 'many'}
+          onChange={() => setAnswers({ ...answers, [name]: 'many' })}
+        />
+      ))}
+      <output>{Object.keys(answers).join()}</output>
+    </form>
+  )
+}
+
 const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria-label=${label}]`)!
 const output = () => document.querySelector('output')?.textContent
 
@@ -104,6 +124,14 @@ test('choices, text, ticks and selects of before hydration are taken over', asyn
   expect(output()).toBe('gv70,Анна,true,2')
   expect(heard).toHaveBeenCalledTimes(1)
   expect(field('name').value).toBe('Анна')
+})
+
+test('two answers of before hydration both count', async () => {
+  const hydrate = serve(<Questions />)
+  document.querySelector<HTMLInputElement>('[name=people]')!.click()
+  document.querySelector<HTMLInputElement>('[name=place]')!.click()
+  await hydrate()
+  expect(output()).toBe('people,place')
 })
 
 test('a press waits for its element and for the fields before it; it is made once', async () => {

@@ -213,7 +213,7 @@ export const tools: readonly Pair[] = [
     page: '/warranty.html',
     what: 'km a year',
     do: [{ touch: km, at: 0.85 }],
-    shown: [{ told: km, within: 'main output' }],
+    shown: [{ told: km, within: 'main label' }],
     sent: { address: { km: /^(?!24000$)\d+$/ } },
   },
   {
@@ -222,7 +222,7 @@ export const tools: readonly Pair[] = [
     what: 'km a year, keys',
     wide: true,
     do: keys(km, 'ArrowRight', 'ArrowRight'),
-    shown: [{ told: km, within: 'main output' }],
+    shown: [{ told: km, within: 'main label' }],
     sent: { address: { km: /^(?!24000$)\d+$/ } },
   },
   {
@@ -257,7 +257,7 @@ export const tools: readonly Pair[] = [
     do: typed(field('textbox', 'source'), 'vk'),
     shown: [
       { value: 'vk', of: field('textbox', 'source') },
-      { text: 'utm_source=vk', within: 'main output' },
+      { text: 'utm_source=vk', within: 'main label' },
     ],
     sent: null,
   },

@@ -14,7 +14,8 @@ const linksOf = ({ footerLink, itemsGroup = [] }: MenuEntry): (MenuItem | Footer
 /** All sections side by side; on narrow screens an accordion with one section open (specification 4). */
 export function SiteMap({ menu }: { menu: MenuEntry[] }) {
   const [openId, setOpenId] = useState<number | null>(null)
-  const isAccordion = useAppState(({ windowWidth }) => windowWidth > 0 && windowWidth <= MOBILE_BREAKPOINT)
+  // Before the width is known the button is there, so that a quick press is held for it; styles hide it where nothing folds.
+  const isAccordion = useAppState(({ windowWidth }) => windowWidth <= MOBILE_BREAKPOINT)
   const sections = withoutHeaderOnly(menu).filter((entry) => linksOf(entry).length > 0)
 
   return (
@@ -24,22 +25,19 @@ export function SiteMap({ menu }: { menu: MenuEntry[] }) {
         const listId = `map-${entry.id}`
         return (
           <div key={entry.id} className={cx(styles.section, isOpen && styles.open)}>
-            <h2 className={styles.heading}>
-              {isAccordion ? (
-                <button
-                  type="button"
-                  className={styles.toggle}
-                  aria-expanded={isOpen}
-                  aria-controls={listId}
-                  onClick={() => setOpenId(isOpen ? null : entry.id)}
-                >
-                  {entry.name}
-                  <Icon name="chevron" className={styles.chevron} />
-                </button>
-              ) : (
-                <span className={styles.toggle}>{entry.name}</span>
-              )}
-            </h2>
+            <h2 className={styles.heading}>{entry.name}</h2>
+            {isAccordion && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={entry.name}
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                onClick={() => setOpenId(isOpen ? null : entry.id)}
+              >
+                <Icon name="chevron" className={styles.chevron} />
+              </button>
+            )}
             <div id={listId} className={styles.fold}>
               <ul>
                 {linksOf(entry).map((item) => {

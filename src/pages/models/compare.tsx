@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -46,10 +46,6 @@ export function Compare({ models, section, query, action }: CompareProps) {
   const same = cells.filter(isSame)
   const shown = only ? cells.filter((row) => !isSame(row)) : cells
 
-  // What was chosen before the code came is not lost.
-  useEffect(() => {
-    if (form.current) setChoice((now) => keep(now, read(form.current!)))
-  }, [])
   const isTold = useRef(false)
   const apply = () => {
     if (!form.current) return
@@ -132,9 +128,6 @@ function read(element: HTMLFormElement): Choice {
 }
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
-
-const keep = (now: Choice, next: Choice): Choice =>
-  now.only === next.only && now.codes.join() === next.codes.join() ? now : next
 
 function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) {
   const values = list.map(({ value }) => value)

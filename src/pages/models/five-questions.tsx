@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Segmented } from '#src/components/segmented.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { candidates } from '#src/content/cars/candidates.ts'
@@ -26,11 +26,6 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
     setAnswers(next)
     keepInAddress(Object.fromEntries(QUESTIONS.map((question) => [question, next[question] ?? null])))
   }
-  // What was answered before the code came is not lost.
-  useEffect(() => {
-    const now = form.current && readAnswers(new FormData(form.current))
-    if (now) setAnswers((before) => ({ ...before, ...now }))
-  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const open = QUESTIONS.find((question) => answers[question] === undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -51,11 +51,6 @@ export function Garage({ models, section, query, action }: GarageProps) {
     setGarage(next)
     if (next.place) keepInAddress({ length: null, width: null, height: null, garage: placeText(next.place) })
   }
-  // What was typed before the code came is not lost.
-  useEffect(() => {
-    const now = form.current && read(form.current)
-    if (now) setGarage((before) => (SIDES.every((side) => before.fields[side] === now.fields[side]) ? before : now))
-  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     apply()

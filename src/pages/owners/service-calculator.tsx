@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Field } from '#src/components/field.tsx'
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { lateMask } from '#src/components/forms/late-mask.ts'
@@ -50,9 +50,6 @@ function readForm(element: HTMLFormElement): Calculation {
   return read((name) => String(data.get(name) ?? ''))
 }
 
-const isSame = (one: Calculation, other: Calculation): boolean =>
-  one.model === other.model && SERVICE_FIELDS.every((field) => one.fields[field] === other.fields[field])
-
 type CalculatorProps = { section: Section; query: URLSearchParams; action: string }
 
 /** The same pure functions answer on the server for a form that was sent and in the browser while one types. */
@@ -64,11 +61,6 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   const today = useNow()?.toLocaleDateString('sv-SE')
   const isAhead = driving !== null && today !== undefined && driving.date > today
 
-  // What was typed before the code came is not lost; a half-filled form is not yet a mistake.
-  useEffect(() => {
-    const now = form.current && readForm(form.current)
-    if (now?.driving) setState((before) => (isSame(before, now) ? before : now))
-  }, [])
   const change = () => {
     if (!form.current) return
     const next = readForm(form.current)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { formatNumber } from '#src/domain/format.ts'
@@ -23,11 +23,6 @@ const sentenceOf = ({ by, months, km }: WarrantyEnd): string =>
 /** How much you drive in a year, and where your line meets the edge of the guarantee. A form without scripts. */
 export function WarrantyPlot({ given, action }: { given: string | null; action: string }) {
   const [kmAYear, setKm] = useState(() => readKmAYear(given))
-  const input = useRef<HTMLInputElement>(null)
-  // The slider may have been moved before the code came.
-  useEffect(() => {
-    if (input.current) setKm(readKmAYear(input.current.value))
-  }, [])
   const end = warrantyEnd(car, kmAYear)
   const change = (value: string) => {
     const km = readKmAYear(value)
@@ -43,7 +38,6 @@ export function WarrantyPlot({ given, action }: { given: string | null; action: 
             <span className="num">{formatNumber(kmAYear)}&nbsp;км</span>
           </span>
           <input
-            ref={input}
             type="range"
             name="km"
             min={KM_A_YEAR.min}
