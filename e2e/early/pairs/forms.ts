@@ -7,9 +7,8 @@ const LOUNGE = '/lounge.html'
 const city: Pair = { kind: 'radio', page: LOUNGE, ...choiceOf('lounge', 'dealer_id', '15') }
 const petersburg: Pair = { kind: 'radio', page: LOUNGE, ...choiceOf('lounge', 'dealer_id', '5') }
 const guests: Pair = { kind: 'radio', page: LOUNGE, ...choiceOf('lounge', 'guests', '3') }
-const visitDay = field('date', 'date', undefined, formOf('lounge'))
-/** The same in every order of day and month. */
-const DAY = '12122026'
+/** The first day that is free. */
+const visitDay = field('radio', 'date', undefined, formOf('lounge'))
 
 const TEST_DRIVE = '/test-drive.html'
 const BOOKED = `${TEST_DRIVE}?model=gv70&city_id=1&dealer_id=1&no_time=on`
@@ -35,13 +34,13 @@ export const forms: readonly Pair[] = [
   { kind: 'checkbox', page: LOUNGE, ...boxOf('lounge', 'agree') },
   byKeys({ kind: 'checkbox', page: LOUNGE, ...boxOf('lounge', 'agree_marketing') }, 'Space'),
   {
-    kind: 'date',
+    kind: 'radio',
     page: LOUNGE,
     what: 'date',
     wide: true,
-    do: keys(visitDay, ...DAY),
-    shown: [{ value: '2026-12-12', of: visitDay }],
-    sent: lead('lounge', { date: '2026-12-12' }),
+    do: keys(visitDay, 'Space'),
+    shown: [{ checked: visitDay }],
+    sent: lead('lounge', { date: /^\d{2}\.\d{2}\.\d{4}$/ }),
   },
   {
     kind: 'tab',

@@ -257,7 +257,7 @@ export const tools: readonly Pair[] = [
     do: typed(field('textbox', 'source'), 'vk'),
     shown: [
       { value: 'vk', of: field('textbox', 'source') },
-      { text: 'utm_source=vk', within: 'main label' },
+      { text: 'utm_source=vk', within: 'main output' },
     ],
     sent: null,
   },
