@@ -21,7 +21,7 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
       const loaded = await load()
       if (!isGiven()) return
       counter = loaded
-      counter.start(location.href, document.referrer)
+      counter.start(withoutWords(location.href), withoutWords(document.referrer))
     } catch (error) {
       console.warn('The counter of visits did not come', error)
     } finally {
@@ -43,6 +43,14 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
     stopReading()
     stopListening()
   }
+}
+
+/** An address of ours without the words of a search: whatever a visitor has typed stays on the site (events.ts). */
+export function withoutWords(address: string): string {
+  const url = URL.parse(address)
+  if (!url || url.origin !== location.origin || !url.searchParams.has('q')) return address
+  url.searchParams.delete('q')
+  return url.href
 }
 
 /** Hears every entry from now on: `push` is what all writers of a data layer use. */

@@ -26,6 +26,8 @@ export const suggestions = {
 } as const
 /** What kind of thing a suggestion is. */
 export const suggestionTypes = { answer: 'Ответ', ...searchTypes } as const
+/** Suggested for a car's number, and the title of the answer to one. */
+export const vinSuggestion = `Проверить автомобиль по${NBSP}VIN`
 export const searchResults = { answer: 'Ответ', more: 'Подробнее', all: 'Все', facets: 'Показать' } as const
 
 export const price = {

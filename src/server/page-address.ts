@@ -1,4 +1,5 @@
 import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
+import { findVin } from '#src/domain/vin.ts'
 import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
 
 /** From the address a request asks for to the page it means. */
@@ -47,12 +48,17 @@ function configuratorAddress(path: string, given: URLSearchParams): string {
   return rest ? `${path}?${rest}` : path
 }
 
-/** Whether the page of an address tells what holds at the very moment it is asked for. */
-export function isOfMoment(address: string): boolean {
+/**
+ * Whether the page of an address is made for whoever asks and never kept: it tells what holds at the very moment, or
+ * answers a question with a car's number in it.
+ */
+export function isForOne(address: string): boolean {
   const [path, query] = splitUrl(address)
   const match = query ? matchRoute(path) : null
-  const moment = match && routeOf(match.name).moment
-  return moment ? new URLSearchParams(query).has(moment) : false
+  if (!match) return false
+  const given = new URLSearchParams(query)
+  const { moment, page } = routeOf(match.name)
+  return (moment !== undefined && given.has(moment)) || (page === 'search' && findVin(given.get('q') ?? '') !== null)
 }
 
 /** The path as a browser would have it. One that a browser cannot have (dots, broken signs) is simply «not found». */

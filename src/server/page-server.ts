@@ -4,7 +4,7 @@ import { noCookies, pickCookies, type CookieRule } from '#src/backend/upstreams/
 import type { CommonHeaders } from '#src/server/headers.ts'
 import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/page-cache.ts'
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/page-head.ts'
-import { addressOf, comparablePath, isOfMoment, redirectOf } from '#src/server/page-address.ts'
+import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/page-address.ts'
 
 /** Renders an address (path and the query parameters that matter) into a whole document. */
 export type RenderAddress = (
@@ -86,7 +86,7 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
-    if (keep && !isPersonal(req) && !isOfMoment(address)) return send(req, res, await cache.load(address))
+    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cache.load(address))
     await answerOwn(req, res, { address })
   }
 

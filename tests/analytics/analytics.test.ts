@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followConsent } from '#src/analytics/counter.ts'
+import { followConsent, withoutWords } from '#src/analytics/counter.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { createMetrika } from '#src/analytics/metrika.ts'
 import { track, trackPageView } from '#src/analytics/track.ts'
@@ -81,6 +81,14 @@ describe('a counter', () => {
     expect(calls).toEqual([['start', '/']])
     expect(warn).toHaveBeenCalledOnce()
   })
+})
+
+test('an address goes to a counter without the words of a search', () => {
+  const own = (rest: string) => window.location.origin + rest
+  expect(withoutWords(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
+  expect(withoutWords(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
+  expect(withoutWords('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
+  expect(withoutWords('')).toBe('')
 })
 
 describe('Metrika', () => {

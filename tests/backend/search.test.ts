@@ -110,7 +110,7 @@ describe('a direct answer', () => {
     ['цена g70 спорт', '/new-g70-price.html', 'Norven G70 Sport: от 3 799 000 ₽'],
     ['ближайший дилер', '/dealers.html', 'Ближайший дилер'],
     ['межсервисный интервал', '/owners.html', 'Обслуживание каждые 15 000 км или раз в год'],
-    ['вин', '/support.html', 'VIN'],
+    ['вин', '/owners.html#recall', 'VIN'],
     ['трейд-ин', '/support.html#faq-trade-in', 'Можно ли обменять мой автомобиль?'],
     ['кузовной ремонт казань', '/dealers.html?city=kazan&service=body', 'Кузовной ремонт в Казани'],
     ['какой бензин заливать', '/support.html#faq-fuel', 'Какое топливо заливать?'],
@@ -175,6 +175,27 @@ describe('a short code of a build', () => {
   })
 })
 
+describe("a car's number", () => {
+  const VIN = 'XWEFK41DBM0000123'
+
+  test.each([VIN, 'хweFK41dbm0000123', 'XWE FK41DBM 0000123', `проверить вин ${VIN}`, VIN.slice(1)])(
+    '«%s» leads to where it is of use, and stands in nothing that is answered but the question',
+    async (q) => {
+      const { q: asked, ...list } = await find(q)
+      expect(list.answer).toMatchObject({ url: '/owners.html#recall' })
+      expect(asked).toBe(q)
+      expect(list.items[0]?.url).toBe('/owners.html')
+      expect(JSON.stringify(list).toUpperCase()).not.toContain('0000123')
+      // No links to parts of the results: they would have it in their addresses.
+      expect(Object.values(list.facets)).toEqual([0, 0, 0, 0, 0])
+      expect(list.pagination.pageCount).toBeLessThan(2)
+    },
+  )
+
+  test('one with a wrong count of signs is told so', async () =>
+    expect((await find(VIN.slice(1))).answer?.text).toContain('16'))
+})
+
 describe('suggestions', () => {
   const suggest = async (q: string) => dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q }))
 
@@ -184,6 +205,15 @@ describe('suggestions', () => {
     ['gv7', '/gv70.html'],
     ['дил', '/dealers.html'],
     ['тест', '/test-drive.html'],
+    // Two letters, a word that says nothing in a question, and the other layout.
+    ['gv', '/gv80.html'],
+    ['ко', '/configurator'],
+    ['те', '/test-drive.html'],
+    ['кр', '/finance.html'],
+    ['вин', '/owners.html#recall'],
+    ['то', '/owners.html'],
+    ['сос', '/connected-services.html#safety'],
+    ['пм', '/gv70.html'],
   ])('«%s» suggests %s', async (q, url) => expect((await suggest(q)).map((item) => item.url)).toContain(url))
 
   // docs/search.md; the limit is the agreement's, a busy machine included.
@@ -218,6 +248,11 @@ describe('suggestions', () => {
     expect(new Set([first, ...others].map((item) => item?.url)).size).toBe(others.length + 1)
   })
 
+  test('what begins as it is typed comes before what only has it inside', async () => {
+    expect((await suggest('те'))[0]?.url).toBe('/test-drive.html')
+    expect((await suggest('кр'))[0]?.url).toBe('/finance.html')
+  })
+
   test('one letter and nothing suggest nothing', async () =>
     expect([await suggest('г'), await suggest('')]).toEqual([[], []]))
 })
@@ -233,6 +268,9 @@ describe('Russian', () => {
     ['новость', 'новостью'],
     ['новости', 'новостей'],
     ['мощность', 'мощностью'],
+    ['работаете', 'работать'],
+    ['записаться', 'запись'],
+    ['детьми', 'дети'],
   ])('%s meets %s', (one, other) => expect(stem(one)).toBe(stem(other)))
 
   test.each([

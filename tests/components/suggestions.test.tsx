@@ -122,3 +122,12 @@ test('one letter asks nothing', async () => {
     vi.useRealTimers()
   }
 })
+
+test('a car’s number is asked of nobody, neither begun nor whole, and leads to where it is of use', async () => {
+  const { asked, type, options } = setUp()
+  type('XWEFK41DBM00')
+  type('XWEFK41DBM0000123')
+  await waitFor(() => expect(options()).toHaveLength(1))
+  expect(options()[0]).toHaveTextContent('VIN')
+  expect(asked).not.toHaveBeenCalled()
+})

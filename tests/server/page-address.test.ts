@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isOfMoment } from '#src/server/page-address.ts'
+import { addressOf, isForOne } from '#src/server/page-address.ts'
 
 describe('the page an address means', () => {
   it('keeps every value of a list, in one order, each once', () => {
@@ -16,9 +16,11 @@ describe('the page an address means', () => {
 })
 
 it('a page that says who is open now is of the moment, others are not', () => {
-  expect(isOfMoment('/dealers.html?city=kazan&open=1')).toBe(true)
-  expect(isOfMoment('/certified.html?open=1')).toBe(true)
-  expect(isOfMoment('/dealers.html?city=kazan')).toBe(false)
-  expect(isOfMoment('/dealers.html')).toBe(false)
-  expect(isOfMoment('/news.html?open=1')).toBe(false)
+  expect(isForOne('/dealers.html?city=kazan&open=1')).toBe(true)
+  expect(isForOne('/certified.html?open=1')).toBe(true)
+  expect(isForOne('/search.html?q=XWEFK41DBM0000123')).toBe(true)
+  expect(isForOne('/search.html?q=g70')).toBe(false)
+  expect(isForOne('/dealers.html?city=kazan')).toBe(false)
+  expect(isForOne('/dealers.html')).toBe(false)
+  expect(isForOne('/news.html?open=1')).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { Paging } from '#src/backend/query.ts'
 import { createAnswers } from '#src/backend/search/answers/answers.ts'
 import { collectDocuments, type SearchDocument } from '#src/backend/search/documents.ts'
 import { excerptOf } from '#src/backend/search/excerpt.ts'
+import { swapLayout } from '#src/backend/search/layout.ts'
 import { createSpelling, type Spelling } from '#src/backend/search/spelling.ts'
 import { normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type SearchResult,
   type SearchType,
 } from '#src/domain/search.ts'
+import { findVin } from '#src/domain/vin.ts'
 
 /**
  * `type` narrows the items to one facet; the facets themselves still count everything. `named`: only what is called so,
@@ -35,6 +37,11 @@ const exact = (): number => 0
 const strict = (term: string): number => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : 0)
 const loose = (term: string): number => (term.length >= 6 ? 2 : strict(term))
 const MIN_PREFIX = 3
+/** While one types, a beginning of two letters is enough, and what begins so is meant rather than what has it inside. */
+const MIN_TYPED_PREFIX = 2
+const BEGUN_BONUS = 8
+/** What a question with a car's number in it asks about. */
+const ABOUT_VIN = 'vin'
 
 /** Builds the index in memory over all that can be found; the corpus is some hundred short texts. */
 export async function createSearch(db: Database): Promise<Search> {
@@ -51,7 +58,11 @@ export async function createSearch(db: Database): Promise<Search> {
   const names = new Map(
     documents.map(({ id, labels, literals = [] }) => [
       id,
-      { subjects: new Set(labels.map(subjectOf)), literals: new Set(literals.map(normalize)) },
+      {
+        subjects: new Set(labels.map(subjectOf)),
+        literals: new Set(literals.map(normalize)),
+        beginnings: [...labels, ...literals].map(normalize),
+      },
     ]),
   )
   const spelling = createSpelling(
@@ -59,12 +70,18 @@ export async function createSearch(db: Database): Promise<Search> {
   )
   const answerTo = await createAnswers(db)
   return (q, request) => {
-    const { hits: all, corrected } = findHits(index, q, names, spelling)
-    const hits = request.named ? calledSo(all) : all
+    const vin = findVin(q)
+    // The number is no word of any page, and stands in no link to a part of the results.
+    const asked = vin ? vin.rest || ABOUT_VIN : q
+    const { hits: all, corrected } = findHits(index, asked, names, spelling, request.named ?? false)
+    const hits = request.named ? calledSo(all) : vin ? all.slice(0, request.pageSize) : all
     const first = byId.get(String(hits[0]?.id))
-    return toList(q, corrected, request, hits, byId, answerTo(q, corrected, first))
+    const list = toList(q, vin ? null : corrected, request, hits, byId, answerTo(q, corrected, first))
+    return vin ? { ...list, facets: NO_FACETS } : list
   }
 }
+
+const NO_FACETS: SearchList['facets'] = { model: 0, page: 0, news: 0, dealer: 0, faq: 0 }
 
 /** The hits that have every word in title, headings or keywords; else those that have any; else all. */
 function calledSo(hits: Hit[]): Hit[] {
@@ -82,21 +99,31 @@ function calledSo(hits: Hit[]): Hit[] {
 
 type Index = MiniSearch<SearchDocument>
 /** What means a document and nothing else: by its words in any form, or just as it is written. */
-type Names = ReadonlyMap<string, { subjects: ReadonlySet<string>; literals: ReadonlySet<string> }>
+type Names = ReadonlyMap<
+  string,
+  { subjects: ReadonlySet<string>; literals: ReadonlySet<string>; beginnings: readonly string[] }
+>
 type Found = { hits: Hit[]; corrected: string | null }
 
-/** All words as they are; then as they were meant; then with more slips, and at last any of the words. */
-function findHits(index: Index, q: string, names: Names, spelling: Spelling): Found {
+/**
+ * All words as they are; then as they were meant; then with more slips; then those of them that the site knows at all,
+ * and at last any of the words. `typing`: the last word may be only begun.
+ */
+function findHits(index: Index, q: string, names: Names, spelling: Spelling, typing: boolean): Found {
   if (!q.trim()) return { hits: [], corrected: null }
-  const meant = spelling(q)
+  const meant = spelling.mend(q)
+  const known = spelling.knownWords(q)
   const attempts = [
     { text: q, combineWith: 'AND', fuzzy: exact },
     { text: meant, combineWith: 'AND', fuzzy: exact },
+    { text: typing ? swapLayout(q) : null, combineWith: 'AND', fuzzy: exact },
     { text: q, combineWith: 'AND', fuzzy: strict },
     { text: q, combineWith: 'AND', fuzzy: loose },
+    { text: known, combineWith: 'AND', fuzzy: exact },
     { text: meant, combineWith: 'OR', fuzzy: strict },
     { text: q, combineWith: 'OR', fuzzy: strict },
   ] as const
+  const minPrefix = typing ? MIN_TYPED_PREFIX : MIN_PREFIX
   for (const { text, combineWith, fuzzy } of attempts) {
     if (text === null) continue
     const subject = subjectOf(text)
@@ -105,14 +132,20 @@ function findHits(index: Index, q: string, names: Names, spelling: Spelling): Fo
       const named = names.get(id)
       return named !== undefined && (named.subjects.has(subject) || named.literals.has(literal))
     }
+    const isBegun = (id: string) =>
+      typing && (names.get(id)?.beginnings.some((label) => label.startsWith(literal)) ?? false)
+    // «Ко» and «по» say nothing in a question, but much may begin so.
+    const isOneWord = typing && questionWords(text).length === 1
     const hits = index.search(text, {
+      ...(isOneWord && { processTerm: (word: string) => toTerm(word) ?? word }),
       combineWith,
       boost: BOOST,
-      prefix: (term) => term.length >= MIN_PREFIX,
+      prefix: (term) => term.length >= minPrefix,
       fuzzy,
-      boostDocument: (id, _term, stored) => weightOf(stored?.['type'], isNamed(String(id))),
+      boostDocument: (id, _term, stored) =>
+        weightOf(stored?.['type'], isNamed(String(id))) * (isBegun(String(id)) ? BEGUN_BONUS : 1),
     })
-    if (hits.length > 0) return { hits, corrected: text === q ? null : text }
+    if (hits.length > 0) return { hits, corrected: text === q || text === known ? null : text }
   }
   return { hits: [], corrected: null }
 }

@@ -3,14 +3,19 @@ import { questionWords, toTerm } from '#src/backend/search/words.ts'
 import { slipsBetween } from '#src/domain/slips.ts'
 
 /** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
-export type Spelling = (question: string) => string | null
+export type Spelling = {
+  /** The mended question, or null when there is nothing to mend or no way to. */
+  mend: (question: string) => string | null
+  /** The question without the words that no text of the site has; null when that leaves all of it, or nothing. */
+  knownWords: (question: string) => string | null
+}
 
 /** Allowed slips in a term, by its length (russian-rules.md 5). */
 const slipsIn = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
 /** A beginning of this many signs is a word that is still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
-/** Answers with the mended question, or null when there is nothing to mend or no way to. `texts` is all there is. */
+/** `texts` is all there is. */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const forms = collectForms(texts)
   const terms = [...forms.keys()]
@@ -39,13 +44,21 @@ export function createSpelling(texts: Iterable<string>): Spelling {
   }
   const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
 
-  return (question) => {
+  function mend(question: string): string | null {
     const whole = swapLayout(question)
     if (!isKnown(question) && termsOf(whole).length > 0 && isKnown(whole)) return whole
     const words = question.trim().split(/\s+/)
     const mended = words.map((word) => mendWord(word) ?? word)
     return mended.some((word, index) => word !== words[index]) ? mended.join(' ') : null
   }
+
+  function knownWords(question: string): string | null {
+    const words = question.trim().split(/\s+/)
+    const known = words.filter((word) => termsOf(word).length > 0 && isKnown(word))
+    return known.length > 0 && known.length < words.length ? known.join(' ') : null
+  }
+
+  return { mend, knownWords }
 }
 
 const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])

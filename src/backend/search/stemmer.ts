@@ -20,8 +20,10 @@ const minStem = (ending: string): number => (ending.length === 1 ? 2 : MIN_STEM)
 
 const longestFirst = (list: string): string[] => list.split(' ').sort((a, b) => b.length - a.length)
 const ENDINGS = longestFirst(
-  'иями ями ами иях ях ах ией ей ой ый ий ая яя ое ее ые ие ого его ому ему ыми ими ых их ую юю ою ею ов ев ам ям ' +
-    'ом ем им ым ия ья ие ье ию ью ии ьи ы и а я о е у ю ь й ть ти ся',
+  'ьми иями ями ами иях ях ах ией ей ой ый ий ая яя ое ее ые ие ого его ому ему ыми ими ых их ую юю ою ею ов ев ам ям ' +
+    'ом ем им ым ия ья ие ье ию ью ии ьи ы и а я о е у ю ь й ть ти ся ' +
+    // Of verbs, those that no noun of ours ends with: «работаете» is about work, «записаться» about an entry.
+    'аете яете ает яет ают яют ать ять аться яться ается яется аются яются уете ует уют',
 )
 const TAILS = longestFirst('тельн альн ированн ован енн ен анн онн ийн ск ость ост н к')
 

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
+import { vinSuggestion } from '#src/content/page-texts.ts'
 import type { Suggestion } from '#src/domain/search.ts'
+import { findVin, mayHoldVin } from '#src/domain/vin.ts'
+import { hrefTo } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 /** A typist's pause: shorter ones do not ask. */
 const PAUSE_MS = 120
 const MIN_SIGNS = 2
 const nothing: readonly Suggestion[] = []
+const aboutVin: readonly Suggestion[] = [
+  { type: 'answer', name: vinSuggestion, url: hrefTo('owners', { hash: 'recall' }) },
+]
 
 /** Answers already given, for the whole page load. */
 const known = new Map<string, readonly Suggestion[]>()
@@ -34,6 +40,8 @@ export function useQuestions(input: HTMLInputElement): [items: readonly Suggesti
       clearTimeout(timer)
       asked = input.value.trim()
       if (asked.length < MIN_SIGNS) return setItems(nothing)
+      // A car's number is sent nowhere while it is being typed; what it is good for is known without asking.
+      if (mayHoldVin(asked)) return setItems(findVin(asked) ? aboutVin : nothing)
       const q = asked
       timer = setTimeout(() => void ask(q).catch(() => {}), PAUSE_MS)
     }

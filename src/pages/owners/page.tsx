@@ -17,12 +17,14 @@ import styles from '#src/pages/owners/owners.module.css'
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const service = sectionOf(copy, 'service')
+  const recall = sectionOf(copy, 'recall')
   const season = sectionOf(copy, 'season')
   const manuals = sectionOf(copy, 'manuals')
   return (
     <>
       <Opening copy={copy} />
       {service && <ServiceCalculator section={service} query={query} action={route.path} />}
+      {recall && <CopySection section={recall} />}
       {season && (
         <section id={season.id} className={`section ${styles.season}`}>
           <div className="wrap">

@@ -2,11 +2,15 @@ import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { carAnswer } from '#src/backend/search/answers/car.ts'
 import { placeAnswer } from '#src/backend/search/answers/place.ts'
+import { hoursAnswer } from '#src/backend/search/answers/hours.ts'
+import { isAboutModels, lineUpAnswer } from '#src/backend/search/answers/line-up.ts'
 import { questionReader, spoken, termsOf, type Question } from '#src/backend/search/answers/question.ts'
 import { sentences, type Fact } from '#src/backend/search/answers/sentences.ts'
+import { vinAnswer } from '#src/backend/search/answers/vin.ts'
 import type { SearchDocument } from '#src/backend/search/documents.ts'
 import { faq } from '#src/content/faq.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
+import { findVin } from '#src/domain/vin.ts'
 
 /**
  * Finds the answer to a question, if the site has one in a sentence: as it was typed, then as it was meant. `first` is
@@ -30,8 +34,15 @@ export async function createAnswers(db: Database): Promise<AnswerTo> {
   const facts = sentences(cities, counts)
   const bySlug = new Map(faq.map((item) => [item.slug, item]))
   const answerTo = (question: Question) =>
-    placeAnswer(question, dealers) ?? carAnswer(question) ?? factFor(question, facts)
+    placeAnswer(question, dealers) ??
+    hoursAnswer(question, dealers) ??
+    carAnswer(question) ??
+    (isAboutModels(question) ? lineUpAnswer(question) : null) ??
+    factFor(question, facts) ??
+    lineUpAnswer(question)
   return (typed, meant, first) => {
+    const vin = findVin(typed)
+    if (vin) return vinAnswer(vin)
     const question = read(typed)
     const found = answerTo(question) ?? (meant === null ? null : answerTo(read(meant)))
     if (found) return { url: found.url, title: plain(found.title), text: plain(found.text) }

@@ -1,11 +1,13 @@
+import { engineMeasures, sizes, type EngineMeasure, type Size } from '#src/backend/search/answers/measures.ts'
+import { paintAnswer } from '#src/backend/search/answers/paint.ts'
 import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
-import { driveName, modificationsOf, type Unsure } from '#src/content/cars/modifications.ts'
+import { driveName, modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims, type Family, type Trim } from '#src/content/cars/trims.ts'
-import { facts, g90L, type CarFacts } from '#src/content/models/facts.ts'
+import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { company, editions } from '#src/domain/brand.ts'
-import { formatDate, formatDecimal, formatMm, formatMoney, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import { formatDate, formatDecimal, formatMoney, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
@@ -17,65 +19,10 @@ import { hrefTo, isRouteName, routes } from '#src/routes.ts'
 /** A question may say so much more than the fact needs: «какая длина у нового gv80». */
 const SPARE_TERMS = 2
 
-type Size = { said: Phrases; title: string; of: (car: CarFacts) => string }
-const sizes: readonly Size[] = [
-  { said: phrases('длина'), title: 'Длина', of: ({ length }) => formatMm(length) },
-  { said: phrases('ширина'), title: 'Ширина', of: ({ width }) => formatMm(width) },
-  { said: phrases('высота'), title: 'Высота', of: ({ height }) => formatMm(height) },
-  { said: phrases('колёсная база, база'), title: 'Колёсная база', of: ({ wheelbase }) => formatMm(wheelbase) },
-  { said: phrases('багажник'), title: 'Объём багажника', of: ({ boot }) => `${formatNumber(boot)}${NBSP}л` },
-  { said: phrases('бак, топливный бак'), title: 'Объём бака', of: ({ tank }) => `${formatNumber(tank)}${NBSP}л` },
-]
-
-type EngineMeasure = {
-  said: Phrases
-  title: string
-  unit: string
-  of: (modification: Modification) => number | null
-  unsure: Unsure
-}
-const engineMeasures: readonly EngineMeasure[] = [
-  {
-    said: phrases('мощность, лошадиные силы, лошадей, лошадки, л с, лс'),
-    title: 'Мощность',
-    unit: `л.${NBSP}с.`,
-    of: ({ power_hp }) => power_hp,
-    unsure: 'power_hp',
-  },
-  {
-    said: phrases('крутящий момент, момент'),
-    title: 'Крутящий момент',
-    unit: 'Н·м',
-    of: ({ torque_nm }) => torque_nm,
-    unsure: 'torque_nm',
-  },
-  {
-    said: phrases('разгон, разгоняется, до сотни, 0 100'),
-    title: 'Разгон до 100 км/ч',
-    unit: 'с',
-    of: ({ accel_0_100 }) => accel_0_100,
-    unsure: 'accel_0_100',
-  },
-  {
-    said: phrases('максимальная скорость, максималка, скорость'),
-    title: 'Максимальная скорость',
-    unit: 'км/ч',
-    of: ({ max_speed }) => max_speed,
-    unsure: 'max_speed',
-  },
-  {
-    said: phrases('расход, расход топлива, расход бензина, жрет, ест, кушает, потребляет'),
-    title: 'Расход в смешанном цикле',
-    unit: 'л/100 км',
-    of: ({ consumption }) => consumption,
-    unsure: 'consumption',
-  },
-]
-
 const DRIVE = phrases('привод, полный привод, задний привод, 4wd, awd')
 const FUEL = phrases('топливо, какое топливо, бензин или дизель, двигатели, двигатель, мотор')
 const WHEELS = phrases('шины, размер шин, резина, колеса, размер колес, диски, радиус')
-const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
+export const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
 const PRICE = phrases('цена')
 
 /** Families of trims as they are written and as they sound. */
@@ -115,6 +62,8 @@ export function carAnswer(question: Question): SearchAnswer | null {
   if (measure) return engineAnswer(code, question, measure)
   const size = sizes.find(({ said }) => fits(said))
   if (size) return sizeAnswer(code, question, size)
+  const paint = paintAnswer(code, question)
+  if (paint) return paint
   if (fits(WHEELS)) return wheelsAnswer(code)
   if (fits(CLEARANCE)) return clearanceAnswer(code)
   if (fits(DRIVE)) return driveAnswer(code, question)
@@ -193,10 +142,10 @@ function engineAnswer(code: ModelCode, question: Question, { title, unit, of, un
   }
 }
 
-function sizeAnswer(code: ModelCode, { isLong }: Question, { title, of }: Size): SearchAnswer {
+function sizeAnswer(code: ModelCode, { isLong }: Question, { title, value, show }: Size): SearchAnswer {
   const text = 'Размеры и чертёж — на странице модели.'
-  if (isLong) return { url: hrefTo('g90-l'), title: `${title} ${brandNameOf(code)} L: ${of(g90L)}`, text }
-  return { url: modelByCode(code).href, title: `${title} ${brandNameOf(code)}: ${of(facts[code])}`, text }
+  if (isLong) return { url: hrefTo('g90-l'), title: `${title} ${brandNameOf(code)} L: ${show(value(g90L))}`, text }
+  return { url: modelByCode(code).href, title: `${title} ${brandNameOf(code)}: ${show(value(facts[code]))}`, text }
 }
 
 const wheelsAnswer = (code: ModelCode): SearchAnswer => ({

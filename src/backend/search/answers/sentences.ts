@@ -3,9 +3,11 @@ import { subjectOf } from '#src/backend/search/words.ts'
 import { faq } from '#src/content/faq.ts'
 import { glossary } from '#src/content/glossary.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { company } from '#src/domain/brand.ts'
 import type { City } from '#src/domain/dealer.ts'
-import { countOf, formatNumber } from '#src/domain/format.ts'
+import { NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
+import { countOf, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo, routes, type RouteName } from '#src/routes.ts'
@@ -59,7 +61,7 @@ const owning: readonly Fact[] = [
   },
   {
     said: phrases(
-      'помощь дороге, эвакуатор, заводится, завести, заглох, сломался, сломалась, пробил колесо, пробило колесо, прокол, прокололся, спустило колесо, аккумулятор разрядился, авария, дтп',
+      'помощь дороге, эвакуатор, заводится, завести, заглох, сломался, сломалась, пробил колесо, пробило колесо, прокол, прокололся, спустило колесо, аккумулятор разрядился, аккумулятор сел, аккумулятор села, авария, дтп',
     ),
     general: true,
     telling: true,
@@ -68,11 +70,48 @@ const owning: readonly Fact[] = [
     text: 'Круглосуточно. Назовите место и номер автомобиля: вышлем помощь к вам.',
   },
   {
-    said: phrases('вин отзыв, проверить вин, проверка вин, пробить вин, отзывная кампания, сервисная кампания, отзыв'),
+    said: phrases(
+      'вин отзыв, проверить вин, проверка вин, пробить вин, отзывная кампания, сервисная кампания, отзыв, отозванный автомобиль',
+    ),
     general: true,
-    url: hrefTo('support'),
+    url: hrefTo('owners', { hash: 'recall' }),
     title: 'Проверить автомобиль по VIN',
     text: 'По VIN можно узнать о сервисных кампаниях у любого официального дилера. Проверка и работы по кампании бесплатны.',
+  },
+  {
+    said: phrases(
+      'запись сервис, запись обслуживание, записаться сервис, записаться обслуживание, записаться ремонт, запись ремонт, запись диагностика, записаться диагностика',
+    ),
+    general: true,
+    url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, services: ['service'] }),
+    title: 'Запись на сервис — по телефону дилера',
+    text: 'Выберите город: у каждого дилера указаны телефон и часы сервиса. Назовите VIN и пробег, и детали подготовят заранее.',
+  },
+  {
+    said: phrases(
+      'обслуживание цена, сервис цена, ремонт цена, масло цена, запчасти цена, дорогой обслуживание, содержание цена',
+    ),
+    general: true,
+    url: hrefTo('finance', { hash: 'ownership' }),
+    title: 'Сколько стоит обслуживание',
+    text: `Список работ и цену дилер называет до начала. В расчёте расходов на владение мы взяли для примера ${formatMoney(costExamples.service)} в год: поставьте там свою цифру.`,
+  },
+  {
+    said: phrases('сос, кнопка сос, экстренный вызов, кнопка помощь, вызов помощь, глонасс, эра глонасс'),
+    general: true,
+    telling: true,
+    url: hrefTo('connected-services', { hash: 'safety' }),
+    title: 'Кнопка вызова экстренной помощи',
+    text: 'Нажмите её — автомобиль соединит с оператором и передаст место. При серьёзной аварии вызов пройдёт сам, приложение для этого не нужно.',
+  },
+  {
+    said: phrases(
+      'зимний шины, летний шины, сезонный шины, хранение шины, поменять шины, смена шины, переобуться, шиномонтаж',
+    ),
+    general: true,
+    url: hrefTo('owners', { hash: 'season' }),
+    title: 'Сезонные шины: замена и хранение',
+    text: 'Дилер поменяет шины, проверит автомобиль перед зимой и возьмёт второй комплект на хранение. Запись — по телефону сервиса.',
   },
   {
     said: phrases('телефон поддержка, горячая линия'),
@@ -84,6 +123,11 @@ const owning: readonly Fact[] = [
 
 /** Questions that are asked in other words than they are answered in. */
 const asked: readonly { slug: string; said: Phrases }[] = [
+  { slug: 'faq-discounts', said: phrases('скидка, акция, спецпредложение, распродажа') },
+  { slug: 'faq-recycling-fee', said: phrases('утилизационный сбор, утильсбор') },
+  { slug: 'faq-lost-key', said: phrases('потерять ключ, потерял ключ, ключ потерян, новый ключ, второй ключ') },
+  { slug: 'faq-towing', said: phrases('прицеп, фаркоп, буксировать, буксировка') },
+  { slug: 'faq-delivery', said: phrases('придет автомобиль, заказанный автомобиль, срок поставка, ждать автомобиль') },
   { slug: 'faq-trade-in', said: phrases('трейд-ин, трейдин, обмен, обмен автомобиля, сдать автомобиль') },
   { slug: 'faq-td-docs', said: phrases('документы тест-драйв, права тест-драйв, паспорт тест-драйв') },
   {
@@ -127,7 +171,7 @@ const glossaryFacts: readonly Fact[] = glossary
     const isMoney = place === 'finance'
     return {
       said: [subjectOf(term).split(' '), ...(term === 'VIN' ? phrases('вин, вин номер, номер кузова') : [])],
-      url: routes[place].path,
+      url: term === 'VIN' ? hrefTo('owners', { hash: 'recall' }) : routes[place].path,
       title: term,
       text,
       ...(isMoney && { general: true, telling: true }),

@@ -1,0 +1,91 @@
+import { termsOf, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
+import type { DealerInCity } from '#src/backend/dealers.ts'
+import { openHoursOf, weekOf } from '#src/domain/opening-hours.ts'
+import { countOf } from '#src/domain/format.ts'
+import type { Hours } from '#src/domain/dealer.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** Opening hours without a city: «работаете в воскресенье», «открыто ли сейчас». With a city it is a place's answer. */
+
+const SPARE_TERMS = 1
+const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'].map(
+  (day) => termsOf(day)[0] ?? day,
+)
+const ON_DAY = ['понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу', 'воскресенье']
+const DAY_NAMES = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
+const WEEKEND = new Set(termsOf('выходные выходной'))
+const SATURDAY = 5
+const SUNDAY = 6
+const NOW = new Set(termsOf('сейчас сегодня'))
+const ABOUT_HOURS = phrases('работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, расписание')
+const MANNERS = new Set(termsOf('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт'))
+/** After «у». */
+const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
+const EACH = 'Часы каждого — в карточке.'
+
+export function hoursAnswer(
+  { models, city, rest, text }: Question,
+  dealers: readonly DealerInCity[],
+): SearchAnswer | null {
+  if (models.length > 0 || city) return null
+  const terms = new Set(rest)
+  const days = DAYS.flatMap((day, index) => (terms.has(day) ? [index] : []))
+  const isWeekend = rest.some((term) => WEEKEND.has(term))
+  const isNow = rest.some((term) => NOW.has(term))
+  const phrase = spoken(ABOUT_HOURS, terms)
+  if (!phrase) return null
+  const strange = rest.filter(
+    (term) =>
+      !phrase.includes(term) && !DAYS.includes(term) && !WEEKEND.has(term) && !NOW.has(term) && !MANNERS.has(term),
+  )
+  // «Работа» alone is looked for, not asked about.
+  const isTold = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
+  if (strange.length > SPARE_TERMS || !isTold) return null
+  if (isNow)
+    return {
+      url: hrefTo('dealers', { query: { open: '1' } }),
+      title: 'Дилеры, которые открыты сейчас',
+      text: 'Список — по местному времени каждого города, с часами продаж и сервиса.',
+    }
+  const asked = isWeekend ? [SATURDAY, SUNDAY] : days
+  const [day, ...others] = asked
+  if (day === undefined || others.length > 1) return usual(dealers)
+  return {
+    url: hrefTo('dealers'),
+    title: isWeekend ? 'Дилеры в выходные' : `Дилеры ${day === 1 ? 'во' : 'в'} ${ON_DAY[day]}`,
+    text: `${asked.map((index) => (others.length > 0 ? `${DAY_NAMES[index]}: ${onDay(dealers, index)}` : upperFirst(onDay(dealers, index)))).join('. ')}. ${EACH}`,
+  }
+}
+
+const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
+/** Of these one word is enough. */
+const HOURS_WORDS = new Set(termsOf('открыто открыты расписание'))
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «отделы продаж открыты у всех 15 дилеров, 09:00–21:00 или 10:00–20:00; сервис — у 6, 10:00–18:00» */
+function onDay(dealers: readonly DealerInCity[], day: number): string {
+  const sales = openOn(
+    dealers.map(({ dealer }) => openHoursOf(dealer)),
+    day,
+  )
+  const service = openOn(
+    dealers.map(({ dealer }) => dealer.hours.service),
+    day,
+  )
+  const whose = sales.count === dealers.length ? `всех ${countOf(sales.count, DEALERS)}` : countOf(sales.count, DEALERS)
+  const selling = sales.count > 0 ? `отделы продаж открыты у ${whose}, ${sales.hours}` : 'отделы продаж закрыты'
+  return `${selling}; ${service.count > 0 ? `сервис — у ${service.count}, ${service.hours}` : 'сервис закрыт'}`
+}
+
+function openOn(weeks: readonly (readonly Hours[])[], day: number): { count: number; hours: string } {
+  const open = weeks.flatMap((hours) => weekOf(hours)[day]?.hours ?? [])
+  const spans = [...new Set(open.map((hours) => `${hours.open}–${hours.close}`))].toSorted()
+  return { count: open.length, hours: [spans.slice(0, -1).join(', '), spans.at(-1)].filter(Boolean).join(' или ') }
+}
+
+const usual = (dealers: readonly DealerInCity[]): SearchAnswer => ({
+  url: hrefTo('dealers'),
+  title: 'Часы работы дилеров',
+  text: `В будни ${onDay(dealers, 0)}. В воскресенье ${onDay(dealers, SUNDAY)}. ${EACH}`,
+})

@@ -1,0 +1,141 @@
+import { engineMeasures, sizes, type EngineMeasure } from '#src/backend/search/answers/measures.ts'
+import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
+import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { CLEARANCE } from '#src/backend/search/answers/car.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { models } from '#src/content/models/summary.ts'
+import { BRAND_SLUG, company, editions } from '#src/domain/brand.ts'
+import { formatDate, formatDecimal, formatPriceFrom } from '#src/domain/format.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** A measure of all cars beside one another, where a question names none of them, and the comparison of those it names. */
+
+const MODELS = `${BRAND_SLUG}-models` as const
+const SPARE_TERMS = 1
+/** Words that ask which car has the most of something. */
+const MANNERS = new Set(termsOf('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех'))
+
+const DRIVE = phrases('полный привод, задний привод')
+const ALL_WHEELS = termsOf('полный')
+const CHEAP = phrases('дешевый, недорогой, доступный, бюджетный, дорогой, низкий цена, весь цена')
+const COMPARE = phrases(
+  'сравнить, сравнение, сравни, отличие, отличаться, отличается, разница, лучше, выбрать, большой',
+)
+const CHOOSE = phrases(
+  'подходить, подходит, подойти, подойдет, выбрать автомобиль, выбрать модель, помочь выбрать, семья, семья дети, семейный',
+)
+
+/** Whether a question is about the models as such: then the line-up answers before the glossary does. */
+export const isAboutModels = ({ terms }: Question): boolean => MODEL_TERMS.some((term) => terms.has(term))
+const MODEL_TERMS = termsOf('модель модельный')
+
+export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | null {
+  const terms = new Set(rest)
+  const fits = (said: Phrases): boolean => {
+    const phrase = spoken(said, terms)
+    if (!phrase) return false
+    const spare = rest.filter((term) => !phrase.includes(term) && !MANNERS.has(term))
+    return spare.length <= SPARE_TERMS * phrase.length
+  }
+  if (named.length > 1) return rest.length === 0 || fits(COMPARE) ? comparison(named) : null
+  if (named.length > 0) return null
+  const paint = paintsAnswer(rest)
+  if (paint) return paint
+  const size = sizes.find(({ most }) => fits(most.filter(({ length }) => length > 1)))
+  const measure = size ? undefined : engineMeasures.find(({ said, most }) => fits(said) || fits(most))
+  if (measure) return engineLine(measure)
+  const found = size ?? sizes.find(({ said, most }) => fits(said) || fits(most))
+  if (found) {
+    const { title, first, value, show } = found
+    const rows = MODEL_CODES.map((code) => ({ code, value: value(facts[code]) }))
+    return answer(
+      `${title}: все модели`,
+      sorted(rows, first).map((row) => `${modelName(row.code)}${NBSP}— ${show(row.value)}`),
+    )
+  }
+  if (fits(CLEARANCE))
+    return {
+      url: hrefTo(MODELS, { hash: 'compare' }),
+      title: 'Дорожный просвет назовёт дилер',
+      text: 'На сайте этой величины пока нет. Остальные размеры всех моделей — в сравнении.',
+    }
+  if (fits(DRIVE)) return drives(terms)
+  if (fits(CHEAP)) return prices()
+  if (fits(CHOOSE))
+    return {
+      url: hrefTo(MODELS, { hash: 'five-questions' }),
+      title: 'Пять вопросов, если сомневаетесь',
+      text: 'Ответьте — назовём комплектацию, вторую после неё и причины. Считаем по цифрам автомобилей, контакты не спрашиваем.',
+    }
+  return fits(COMPARE) ? comparison([]) : null
+}
+
+type Row = { code: ModelCode; value: number }
+const sorted = (rows: readonly Row[], first: 'high' | 'low'): Row[] =>
+  rows.toSorted((a, b) => (first === 'high' ? b.value - a.value : a.value - b.value))
+
+const answer = (title: string, lines: readonly string[]): SearchAnswer => ({
+  url: hrefTo(MODELS, { hash: 'compare' }),
+  title,
+  text: lines.join('; '),
+})
+
+/** Each car by its best engine: that is what «the quickest one» asks for. */
+function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAnswer {
+  const engines = MODEL_CODES.map((code) => ({ code, list: modificationsOf(code) }))
+  const rows = engines.flatMap(({ code, list }) => {
+    const values = list.flatMap((engine) => of(engine) ?? [])
+    return values.length > 0 ? [{ code, value: first === 'high' ? Math.max(...values) : Math.min(...values) }] : []
+  })
+  const isUnsure = engines.some(({ list }) => list.some((engine) => engine.unsure?.includes(unsure)))
+  const word = first === 'high' ? 'до' : 'от'
+  return answer(`${title}: все модели`, [
+    ...sorted(rows, first).map(
+      ({ code, value }) => `${modelName(code)}${NBSP}— ${word}${NBSP}${formatDecimal(value)}${NBSP}${unit}`,
+    ),
+    ...(isUnsure ? ['данные уточняются'] : []),
+  ])
+}
+
+function drives(terms: ReadonlySet<string>): SearchAnswer {
+  const wanted = ALL_WHEELS.some((term) => terms.has(term)) ? 'awd' : 'rwd'
+  const lines = MODEL_CODES.flatMap((code) => {
+    const all = modificationsOf(code)
+    const own = all.filter(({ drive }) => drive === wanted)
+    if (own.length === 0) return []
+    return [`${modelName(code)}${NBSP}— ${own.length === all.length ? 'все версии' : own.map(engineOf).join(', ')}`]
+  })
+  return answer(wanted === 'awd' ? 'Полный привод' : 'Задний привод', lines)
+}
+
+/** «2.0 Turbo (197 л. с.)»: the drive is what was asked for. */
+const engineOf = ({ name }: Modification): string => name.replace(/, (.*?), .*$/, ' ($1)')
+
+function prices(): SearchAnswer {
+  const line = models.map((model) => `${model.name}${NBSP}— ${lowerFirst(formatPriceFrom(model))}`).join('; ')
+  return {
+    url: hrefTo(MODELS),
+    title: 'Цены моделей',
+    text: `${line}. Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(editions.prices)} Не${NBSP}является публичной офертой.`,
+  }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+function comparison(codes: readonly ModelCode[]): SearchAnswer {
+  const names = codes.map(modelName)
+  return {
+    url: hrefTo(MODELS, {
+      ...(codes.length > 1 && { query: { compare: codes.slice(0, 3).join(',') } }),
+      hash: 'compare',
+    }),
+    title: codes.length > 1 ? `${names.slice(0, 3).join(' и ')}: сравнение` : 'Сравнение моделей',
+    text: 'Размеры, багажник, двигатели, оснащение и цены рядом; совпадающее можно скрыть.',
+  }
+}

@@ -1,0 +1,122 @@
+import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
+import type { Unsure } from '#src/content/cars/modifications.ts'
+import type { CarFacts } from '#src/content/models/facts.ts'
+import { formatMm, formatNumber } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+
+/** What is measured of a car, as visitors ask for it: of one car by its name, or of all of them beside one another. */
+type Measure = {
+  said: Phrases
+  /** Ways to ask which car has the most of it, or the least, whichever is meant by «better». */
+  most: Phrases
+  title: string
+  first: 'high' | 'low'
+}
+
+export type Size = Measure & { value: (car: CarFacts) => number; show: (value: number) => string }
+const litres = (value: number): string => `${formatNumber(value)}${NBSP}л`
+
+export const sizes: readonly Size[] = [
+  {
+    said: phrases('длина'),
+    most: phrases('длинный, длиннее, большой, габариты, размеры'),
+    title: 'Длина',
+    first: 'high',
+    value: ({ length }) => length,
+    show: formatMm,
+  },
+  {
+    said: phrases('ширина'),
+    most: phrases('широкий'),
+    title: 'Ширина',
+    first: 'high',
+    value: ({ width }) => width,
+    show: formatMm,
+  },
+  {
+    said: phrases('высота'),
+    most: phrases('высокий'),
+    title: 'Высота',
+    first: 'high',
+    value: ({ height }) => height,
+    show: formatMm,
+  },
+  {
+    said: phrases('колёсная база, база'),
+    most: phrases('просторный, просторнее'),
+    title: 'Колёсная база',
+    first: 'high',
+    value: ({ wheelbase }) => wheelbase,
+    show: formatMm,
+  },
+  {
+    said: phrases('багажник'),
+    most: phrases('вместительный, вместительнее, большой багажник'),
+    title: 'Объём багажника',
+    first: 'high',
+    value: ({ boot }) => boot,
+    show: litres,
+  },
+  {
+    said: phrases('бак, топливный бак'),
+    most: phrases('большой бак'),
+    title: 'Объём бака',
+    first: 'high',
+    value: ({ tank }) => tank,
+    show: litres,
+  },
+]
+
+export type EngineMeasure = Measure & {
+  unit: string
+  of: (modification: Modification) => number | null
+  unsure: Unsure
+}
+export const engineMeasures: readonly EngineMeasure[] = [
+  {
+    said: phrases('мощность, лошадиные силы, лошадей, лошадки, л с, лс'),
+    most: phrases('мощный, мощнее, сильный'),
+    title: 'Мощность',
+    first: 'high',
+    unit: `л.${NBSP}с.`,
+    of: ({ power_hp }) => power_hp,
+    unsure: 'power_hp',
+  },
+  {
+    said: phrases('крутящий момент, момент'),
+    most: [],
+    title: 'Крутящий момент',
+    first: 'high',
+    unit: 'Н·м',
+    of: ({ torque_nm }) => torque_nm,
+    unsure: 'torque_nm',
+  },
+  {
+    said: phrases('разгон, разгоняется, до сотни, 0 100'),
+    most: phrases('быстрый, быстрее, быстро, динамичный'),
+    title: 'Разгон до 100 км/ч',
+    first: 'low',
+    unit: 'с',
+    of: ({ accel_0_100 }) => accel_0_100,
+    unsure: 'accel_0_100',
+  },
+  {
+    said: phrases('максимальная скорость, максималка, скорость'),
+    most: phrases('скоростной'),
+    title: 'Максимальная скорость',
+    first: 'high',
+    unit: 'км/ч',
+    of: ({ max_speed }) => max_speed,
+    unsure: 'max_speed',
+  },
+  {
+    said: phrases('расход, расход топлива, расход бензина, жрет, ест, кушает, потребляет'),
+    most: phrases('экономичный, экономный, экономичнее'),
+    title: 'Расход в смешанном цикле',
+    first: 'low',
+    unit: 'л/100 км',
+    of: ({ consumption }) => consumption,
+    unsure: 'consumption',
+  },
+]

@@ -1,0 +1,62 @@
+import { termsOf, type Question } from '#src/backend/search/answers/question.ts'
+import { exteriorColors } from '#src/content/cars/colors.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** The paints of one car: all of them, or those of the colour a question names, «gv70 синий». */
+
+/** Words that ask for paints and name none. */
+const ABOUT = new Set(termsOf('цвет цвета краска окраска кузов кузова оттенок какой автомобиль'))
+const MANY = new Set(termsOf('цвет краска окраска оттенок'))
+
+/** «Тёмно-синий металлик» is found by each of its words. */
+const paints = exteriorColors.map((paint) => ({ paint, terms: termsOf(paint.name) }))
+const PAINT_TERMS = new Set(paints.flatMap(({ terms }) => terms))
+
+export function paintAnswer(code: ModelCode, { rest }: Question): SearchAnswer | null {
+  if (rest.length === 0 || !rest.every((term) => ABOUT.has(term) || PAINT_TERMS.has(term))) return null
+  const named = rest.filter((term) => PAINT_TERMS.has(term))
+  if (named.length === 0 && !rest.some((term) => MANY.has(term))) return null
+  const own = paints.filter(({ paint }) => paint.model_codes.includes(confCodeOf[code]))
+  const fitting = own.filter(({ terms }) => named.every((term) => terms.includes(term)))
+  const car = modelByCode(code).modelName
+  const names = (list: typeof own) => list.map(({ paint }) => paint.name).join('; ')
+  const [first] = fitting
+  if (!first)
+    return {
+      url: hrefTo('configurator', { query: { model: confCodeOf[code], slide: '2' } }),
+      title: `Такого цвета у${NBSP}${car} нет`,
+      text: `Есть: ${names(own)}.`,
+    }
+  if (named.length === 0)
+    return { url: hrefTo(`${code}-gallery`), title: `Цвета ${car}: ${own.length}`, text: `${names(own)}.` }
+  return {
+    url: hrefTo('configurator', { query: { model: confCodeOf[code], slide: '2', ext: first.paint.code } }),
+    title: `${car}: ${fitting.map(({ paint }) => paint.name.toLowerCase()).join(' или ')}`,
+    text: `${first.paint.description}. В${NBSP}конфигураторе автомобиль стоит в${NBSP}этом цвете, там${NBSP}же остальные.`,
+  }
+}
+
+/** A paint without a car: which cars have it. */
+export function paintsAnswer(rest: readonly string[]): SearchAnswer | null {
+  const named = rest.filter((term) => PAINT_TERMS.has(term))
+  if (named.length === 0 || !rest.every((term) => ABOUT.has(term) || PAINT_TERMS.has(term))) return null
+  const fitting = paints.filter(({ terms }) => named.every((term) => terms.includes(term)))
+  if (fitting.length === 0) return null
+  return {
+    url: hrefTo('configurator'),
+    title: fitting.map(({ paint }) => paint.name).join(', '),
+    text: `${fitting
+      .map(
+        ({ paint }) =>
+          `${paint.name}: ${MODEL_CODES.filter((code) => paint.model_codes.includes(confCodeOf[code]))
+            .map(modelName)
+            .join(', ')}`,
+      )
+      .join('; ')}. Посмотреть на автомобиле — в${NBSP}конфигураторе.`,
+  }
+}
