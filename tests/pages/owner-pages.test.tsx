@@ -102,9 +102,9 @@ describe('questions', () => {
     expect(openOnes(open().container)).toEqual([])
   })
 
-  const [item] = faq.filter(({ topic }) => topic === 'credit')
-  it.each([`#faq-${item!.id}`, `#${item!.slug}`])('%s opens its answer', (hash) => {
-    expect(openOnes(open(hash).container)).toEqual([item!.slug])
+  const [credit] = faq.filter(({ topic }) => topic === 'credit')
+  it.each([`#faq-${credit!.id}`, `#${credit!.slug}`])('%s opens its answer', (hash) => {
+    expect(openOnes(open(hash).container)).toEqual([credit!.slug])
   })
 
   it('step back while one types', () => {
