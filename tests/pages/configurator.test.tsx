@@ -145,3 +145,11 @@ test('the hint about digit keys comes with the first key', () => {
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(screen.getByText(/Цифры на клавиатуре/)).toBeDefined()
 })
+
+test('the credit of a car without a price says what holds, and its list of others does not speak of a calculation', () => {
+  const { container } = openPage('/configurator?slide=6&model=g80-new')
+  expect(screen.getByRole('link', { name: 'Узнать первым' }).getAttribute('href')).toMatch(/#first-to-know$/)
+  const budget = container.querySelector<HTMLElement>('#budget')!
+  expect(budget.textContent).toMatch(/Цена G80 ещё не/)
+  expect(budget.textContent).not.toContain('выше')
+})

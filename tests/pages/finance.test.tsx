@@ -152,6 +152,56 @@ describe('from a budget to the cars', () => {
 
   it('nothing for so little: the least that a month costs is named', () => {
     open('?budget=1000')
-    expect(textOf('#budget')).toMatch(/За 1 000 ₽ в месяц .* Самый маленький платёж — \d[\d ]+ ₽: G70/)
+    expect(textOf('#budget [role=status]')).toMatch(/^За 1 000 ₽ в месяц .*Самый маленький платёж — \d[\d ]+ ₽: G70/)
+  })
+
+  it('two ways lead on from nothing: the sum that is enough, and a larger first payment that makes it enough', () => {
+    const { unmount } = open('?budget=1000')
+    expect(screen.queryByRole('link', { name: /взнос до/ })).toBeNull()
+    const enough = screen.getByRole('link', { name: /^Показать за/ })
+    fireEvent.click(enough)
+    expect(named().length).toBeGreaterThan(0)
+    unmount()
+    history.replaceState(null, '', PATH)
+
+    open('?budget=25000&first=30')
+    const way = screen.getByRole('link', { name: /взнос до/ })
+    const href = way.getAttribute('href')!
+    fireEvent.click(way)
+    const found = named()
+    expect(found.length).toBeGreaterThan(0)
+    expect(field(/^Первый взнос/).value).toBe(new URL(href, 'http://x').searchParams.get('first'))
+    expect(textOf('#budget [role=status]')).toContain('как в расчёте выше')
+  })
+})
+
+describe('what is paid', () => {
+  const program = (restcost: number) => {
+    const [any] = everyDatum().creditPrograms ?? []
+    return {
+      ...any!,
+      id: 950,
+      name: 'Пробная',
+      restcost,
+      min_prepay: 20,
+      max_prepay: 60,
+      terms: [{ term: 24 }, { term: 36 }],
+    }
+  }
+  const result = () => withoutBinding(document.querySelector('[data-payment]')!.closest('output')!.textContent)
+
+  it('is told as a whole: the sum, how long, and what is left for the end', () => {
+    open('?first=30&term=24', { creditPrograms: [program(40)] })
+    expect(result()).toMatch(/^Платёж в месяц \d[\d ]+ ₽ 24 месяца, в конце срока — остаточный платёж \d[\d ]+ ₽$/)
+  })
+
+  it('a change of the term is read out with it', () => {
+    open('?first=30&term=24', { creditPrograms: [program(0)] })
+    const before = result()
+    fireEvent.click(screen.getByRole('radio', { name: '36' }))
+    expect(result()).toMatch(/36 месяцев, без остаточного платежа$/)
+    expect(result()).not.toBe(before)
+    // The element itself stays: only what changes inside one that was there is announced.
+    expect(document.querySelector('[data-payment]')!.closest('output')).toHaveAttribute('aria-atomic', 'true')
   })
 })

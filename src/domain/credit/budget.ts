@@ -61,3 +61,17 @@ export const leastOf = <T extends Priced>(
   affordable(cars, programs, { budget: Infinity, prepayPercent }).toSorted(
     (a, b) => a.payment.monthly - b.payment.monthly,
   )[0] ?? null
+
+const STEP = 5
+
+/** The least first payment, in steps of five, with which something fits the budget; null where none does. */
+export function prepayFor<T extends Priced>(
+  cars: readonly T[],
+  programs: readonly CreditProgram[],
+  { budget, prepayPercent }: { budget: number; prepayPercent: number },
+): number | null {
+  const most = Math.max(0, ...programs.map(({ max_prepay }) => max_prepay))
+  for (let percent = Math.ceil((prepayPercent + 1) / STEP) * STEP; percent <= most; percent += STEP)
+    if (affordable(cars, programs, { budget, prepayPercent: percent }).length > 0) return percent
+  return null
+}

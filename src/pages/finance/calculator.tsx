@@ -125,8 +125,10 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
             trims={trims}
             programs={programs}
             prepayPercent={plan?.prepayPercent ?? USUAL_PREPAY}
+            isAbove={plan !== undefined}
             question={asked}
             onChange={ask}
+            onPrepay={(first) => ask({ first })}
             kept={kept}
           />
           <div className={styles.small}>

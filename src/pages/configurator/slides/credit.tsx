@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
 import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { forAnotherCar } from '#src/domain/ownership.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
@@ -11,12 +13,13 @@ import { CreditCalculator } from '#src/pages/parts/credit/calculator.tsx'
 import { OwnershipCost } from '#src/pages/parts/credit/ownership.tsx'
 import { RepaymentTable } from '#src/pages/parts/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/parts/credit-terms.tsx'
+import { RouteArrow } from '#src/pages/parts/links.tsx'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function CreditSlide({ car: { total, credit, choice }, session: { actions } }: SlideProps) {
-  if (total === null) return <p className="lead">{creditMessages.soon}.</p>
+export function CreditSlide({ car: { total, credit, choice, build }, session: { actions } }: SlideProps) {
+  if (total === null) return <Unpriced model={build.trim.model_code} />
   if (!credit) return <p className="lead">{creditMessages.none}.</p>
   const plan = wishOf(credit.plan)
   // A change keeps what is on the screen: the address then says the whole plan.
@@ -44,8 +47,24 @@ export function CreditSlide({ car: { total, credit, choice }, session: { actions
   )
 }
 
+/** Nothing to count yet: when there will be, how to hear of it, and what can be done until then. */
+const Unpriced = ({ model }: { model: ModelCode }) => (
+  <div className={styles.unpriced}>
+    <p className="lead">{creditMessages.soon}.</p>
+    <p>
+      Оставьте телефон, и{NBSP}мы{NBSP}сообщим один раз, в{NBSP}день объявления. Сборку можно сохранить сейчас: когда
+      появится цена, в{NBSP}ней появится и{NBSP}расчёт.
+    </p>
+    <p>
+      <RouteArrow to={`model-${model}`} hash="first-to-know">
+        Узнать первым
+      </RouteArrow>
+    </p>
+  </div>
+)
+
 /** Schedule, budget and the real cost of a month: the same parts as on /finance.html. */
-export function CreditBelow({ car: { total, credit, build, choice } }: SlideProps) {
+export function CreditBelow({ car: { total, credit, build, choice }, session: { actions } }: SlideProps) {
   const app = useAppStore()
   const complectations = useAppState((state) => state.complectations)
   const programs = useAppState((state) => state.creditPrograms)
@@ -92,8 +111,11 @@ export function CreditBelow({ car: { total, credit, build, choice } }: SlideProp
               trims={MODEL_CODES.flatMap((code) => complectations[code] ?? [])}
               programs={programs}
               prepayPercent={plan?.prepayPercent ?? 30}
+              isAbove={plan !== undefined}
+              instead={total === null ? modelName(build.trim.model_code) : undefined}
               question={asked}
               onChange={ask}
+              onPrepay={plan && ((first) => actions.choose({ ...wishOf(plan), first }))}
               kept={kept}
             />
             <CreditWarnings />

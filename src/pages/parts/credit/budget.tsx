@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { isPlainClick } from '#src/components/plain-click.ts'
-import { affordable, byCar, leastOf, type Affordable } from '#src/domain/credit/budget.ts'
+import { affordable, byCar, leastOf, prepayFor } from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
@@ -27,10 +27,14 @@ const SHOWN = 6
 type BudgetProps = {
   trims: readonly Complectation[]
   programs: readonly CreditProgram[]
-  /** First payment, % of the price. */
+  /** First payment, % of the price; `isAbove`: it stands in a calculation above this one. */
   prepayPercent: number
+  isAbove: boolean
+  /** The name of the car that is looked at and has no price yet: the list is of others. */
+  instead?: string | undefined
   question: Pick<FinanceQuestion, 'budget' | 'all'>
   onChange: (change: Partial<FinanceQuestion>) => void
+  onPrepay?: ((percent: number) => void) | undefined
   kept: Readonly<Record<string, string>>
 }
 
@@ -39,7 +43,8 @@ const ORDER = typograf(
 )
 
 /** «Сколько готовы платить в месяц»: every trim and term that fits. */
-export function Budget({ trims, programs, prepayPercent, question, onChange, kept }: BudgetProps) {
+export function Budget(props: BudgetProps) {
+  const { trims, programs, prepayPercent, isAbove, instead, question, onChange, kept } = props
   const budget = question.budget ?? USUAL_BUDGET
   const found = byCar(affordable(trims, programs, { budget, prepayPercent }))
   const shown = question.all ? found : found.slice(0, SHOWN)
@@ -48,6 +53,7 @@ export function Budget({ trims, programs, prepayPercent, question, onChange, kep
     event.preventDefault()
     onChange({ all: true })
   }
+  const where = isAbove ? `, как в${NBSP}расчёте выше` : ''
   return (
     <div className={styles.budget}>
       <div className={`section-head ${styles.head}`}>
@@ -62,15 +68,23 @@ export function Budget({ trims, programs, prepayPercent, question, onChange, kep
           />
         </FinanceForm>
       </div>
-      <div className={`small muted ${styles.told}`}>
-        <p role="status">
-          {found.length > 0
-            ? `Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%, как в${NBSP}расчёте выше. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`
-            : nothingFor(leastOf(trims, programs, prepayPercent), budget, prepayPercent)}
+      {instead && (
+        <p className={styles.instead}>
+          Цена {instead} ещё не{NBSP}объявлена. Пока можно прикинуть по{NBSP}моделям с{NBSP}объявленной ценой.
         </p>
-        {found.length > 1 && <p>{ORDER}</p>}
+      )}
+      {/* One status for both outcomes: what changes inside it is read out. */}
+      <div role="status">
+        {found.length > 0 ? (
+          <p className={`small muted ${styles.told}`}>
+            {`Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`}
+          </p>
+        ) : (
+          <Nothing {...props} budget={budget} />
+        )}
       </div>
-      <ul className={styles.list}>
+      {found.length > 1 && <p className={`small muted ${styles.told}`}>{ORDER}</p>}
+      <ul className={styles.list} hidden={found.length === 0}>
         {shown.map(({ car, best, others }) => (
           <li key={car.id}>
             <LazyImage
@@ -133,11 +147,59 @@ export function Budget({ trims, programs, prepayPercent, question, onChange, kep
   )
 }
 
-/** Not a word of blame: what a month costs at least. */
-function nothingFor(least: Affordable<Complectation> | null, budget: number, prepayPercent: number): string {
-  if (!least) return `${creditMessages.none}.`
+/** Not a word of blame: what a month costs at least, and what would make the sum enough. */
+function Nothing({
+  trims,
+  programs,
+  prepayPercent,
+  budget,
+  kept,
+  onChange,
+  onPrepay,
+}: BudgetProps & { budget: number }) {
+  const least = leastOf(trims, programs, prepayPercent)
+  if (!least) return <p className="lead">{creditMessages.none}.</p>
   const { car, term, payment } = least
-  return typograf(
-    `За ${formatMoney(budget)} в месяц при взносе ${prepayPercent} % не подходит ни одна. Самый маленький платёж — ${formatMoney(payment.monthly)}: ${car.trim_caption}, ${monthsText(term)}.`,
+  const enough = roundedUp(payment.monthly)
+  const percent = onPrepay ? prepayFor(trims, programs, { budget, prepayPercent }) : null
+  const step = (change: Record<string, string>, act: () => void) => ({
+    href: hrefTo('finance', { query: { ...kept, budget: String(budget), ...change }, hash: 'budget' }),
+    className: styles.more,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      act()
+    },
+  })
+  const end = payment.residual > 0 ? `, остаточный платёж ${formatMoney(payment.residual)}` : ''
+  return (
+    <div className={styles.nothing}>
+      <p className="h3">
+        {typograf(`За ${formatMoney(budget)} в месяц при взносе ${prepayPercent} % ничего не подходит`)}
+      </p>
+      <p>
+        {typograf(
+          `Самый маленький платёж — ${formatMoney(payment.monthly)}: ${car.trim_caption}, ${monthsText(term)}${end}.`,
+        )}
+      </p>
+      <p className="small muted">
+        Полная стоимость кредита {formatFullCost(least.program)} годовых, программа «{least.program.name}».
+      </p>
+      <p className={styles.steps}>
+        <a {...step({ budget: String(enough) }, () => onChange({ budget: enough }))}>
+          Показать за {formatMoney(enough)} в{NBSP}месяц
+        </a>
+        {percent !== null && onPrepay && (
+          <a {...step({ first: String(percent) }, () => onPrepay(percent))}>
+            Увеличить первый взнос до{NBSP}
+            {percent}
+            {NBSP}%
+          </a>
+        )}
+      </p>
+    </div>
   )
 }
+
+const ROUND = 1000
+const roundedUp = (sum: number): number => Math.ceil(sum / ROUND) * ROUND

@@ -51,9 +51,13 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
         </div>
         <div className={styles.payment} data-scene="dark">
           <FullCost program={plan.program} />
-          <p className={styles.label}>Платёж в{NBSP}месяц</p>
-          <output className={cx('num', styles.monthly)} data-payment>
-            {formatMoney(plan.payment.monthly)}
+          {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
+          <output className={styles.result} aria-atomic="true">
+            <span className={styles.label}>Платёж в{NBSP}месяц</span>{' '}
+            <span className={cx('num', styles.monthly)} data-payment>
+              {formatMoney(plan.payment.monthly)}
+            </span>{' '}
+            <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
           </output>
         </div>
         <div className={styles.controls}>
@@ -99,6 +103,12 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
     </div>
   )
 }
+
+/** How long it is paid, and what is left to pay then: a small payment a month may have a large one at its end. */
+const endOf = ({ term, payment }: CreditPlan): string =>
+  payment.residual > 0
+    ? `${monthsText(term)}, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`
+    : `${monthsText(term)}, без остаточного платежа`
 
 /** What stands behind the payment: month by month, in sums, and in the words of the law. */
 function Details({ price, plan }: { price: number; plan: CreditPlan }) {
