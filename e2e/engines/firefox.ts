@@ -28,6 +28,9 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // A desktop without a touch screen has no touch events else.
         'dom.w3c_touch_events.enabled': 1,
+        // Two commands away from each other on a busy machine are a touch all the same, and no long one.
+        'apz.max_tap_time': 10_000,
+        'ui.click_hold_context_menus.delay': 10_000,
         // As on phones: a bar that lies over the page takes no width from it.
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.useOverlayScrollbars': 1,

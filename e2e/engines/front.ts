@@ -1,15 +1,15 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { installEarly } from '../early/in-page.ts'
-import { installWatch } from './in-page.ts'
+import { installWatch, type FirstPress } from './in-page.ts'
 
 /** Path of the script that stands first on every page. */
 const SCRIPT = '/engines-watch.js'
 /** Where pages tell what they said on the console, and what went wrong. */
 const TOLD = '/engines-told'
-
-/** Code comes so late that whoever acts right after the first paint is before it. */
-const CODE_LATENCY_MS = 600
+/** Where pages tell what was pressed first. */
+const PRESSED = '/engines-pressed'
+const CODE = /^\/assets\/[^?]+\.js/
 
 /** A line of its own for each request: a kept one may be closed by the site just when it is used again. */
 const DIRECT = new Agent({ keepAlive: false })
@@ -18,42 +18,67 @@ export type Front = {
   url: string
   /** What pages have told since the last question. */
   told: () => string[]
+  /** From now on no code comes, so that whoever acts at this path (anywhere else) is before it, however slow the machine is. */
+  holdCode: (path?: string) => void
+  /** What was pressed first at that path; null until it is. */
+  firstPress: () => FirstPress | null
+  letCode: () => void
   stop: () => Promise<void>
 }
 
 /**
- * Stands before the site: WebDriver has no way to be in a page before its own scripts, nor a slow line. Puts a script
- * first into every page, and lets the site's code come late.
+ * Stands before the site: WebDriver has no way to be in a page before its own scripts, nor to slow the line. Puts a
+ * script first into every page, and holds the site's code back until the visitor has acted.
  */
 export async function startFront(port: number, site: string): Promise<Front> {
   const told: string[] = []
-  const source = `(${installEarly.toString()})();(${installWatch.toString()})(${JSON.stringify(TOLD)})`
+  let opened = ''
+  let pressed: FirstPress | null = null
+  /** Requests for code that wait; null while code comes. */
+  let held: (() => void)[] | null = null
+  const source = `(${installEarly.toString()})();(${installWatch.toString()})(${JSON.stringify(TOLD)}, ${JSON.stringify(PRESSED)})`
+  const letCode = () => {
+    const waiting = held ?? []
+    held = null
+    for (const go of waiting) go()
+  }
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT) {
       outgoing.setHeader('content-type', 'text/javascript')
       outgoing.end(source)
-    } else if (incoming.url === TOLD) void take(incoming, outgoing, told)
-    else {
-      const isCode = /^\/assets\/[^?]+\.js/.test(incoming.url ?? '')
-      setTimeout(pass, isCode ? CODE_LATENCY_MS : 0, site, incoming, outgoing)
-    }
+    } else if (incoming.url === TOLD) void take(incoming, outgoing).then((text) => told.push(text))
+    else if (incoming.url === PRESSED)
+      void take(incoming, outgoing).then((text) => {
+        const press = JSON.parse(text) as FirstPress
+        if (press.path === opened) pressed ??= press
+      })
+    else if (held && CODE.test(incoming.url ?? '')) held.push(() => pass(site, incoming, outgoing))
+    else pass(site, incoming, outgoing)
   })
   await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     told: () => told.splice(0),
+    firstPress: () => pressed,
+    holdCode(path = '') {
+      opened = new URL(path, site).pathname
+      pressed = null
+      held ??= []
+    },
+    letCode,
     async stop() {
+      letCode()
       server.closeAllConnections()
       await new Promise((done) => void server.close(done))
     },
   }
 }
 
-async function take(incoming: IncomingMessage, outgoing: ServerResponse, told: string[]) {
+async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<string> {
   let text = ''
   for await (const part of incoming.setEncoding('utf8')) text += String(part)
-  told.push(text)
   outgoing.writeHead(204).end()
+  return text
 }
 
 function pass(site: string, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -63,7 +88,12 @@ function pass(site: string, incoming: IncomingMessage, outgoing: ServerResponse)
     const { 'content-length': length, ...rest } = answer.headers
     // The visitor has answered the notice before, so that it does not stand in the way.
     if (isPage) rest['set-cookie'] = [...(rest['set-cookie'] ?? []), 'cookiesAgree=0; Path=/; SameSite=Lax']
-    outgoing.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? rest : answer.headers)
+    // What lies in the engine's cache is not asked for, and could not be held back.
+    if (CODE.test(incoming.url ?? '')) rest['cache-control'] = 'no-store'
+    outgoing.writeHead(
+      answer.statusCode ?? 502,
+      isPage || length === undefined ? rest : { ...rest, 'content-length': length },
+    )
     if (!isPage) return void answer.pipe(outgoing)
     let isPut = false
     answer.setEncoding('utf8')

@@ -5,9 +5,36 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: tells the front what is said on the console and what goes wrong. */
-export function installWatch(path: string): void {
-  window.tell = (what) => void navigator.sendBeacon(path, `${location.pathname}: ${what}`)
+/** The first press on a page. */
+export type FirstPress = {
+  path: string
+  /** React has taken over what was pressed: it came too late to prove anything. */
+  isTaken: boolean
+  /** `touch` or `mouse`. */
+  by: string
+}
+
+/**
+ * Runs in the page before its own scripts: tells the front what is said on the console, what goes wrong, and what is
+ * pressed first.
+ */
+export function installWatch(path: string, pressedPath: string): void {
+  window.tell = (what) => void (isGivenUp(what) || navigator.sendBeacon(path, `${location.pathname}: ${what}`))
+  addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => {
+      let isTaken = false
+      for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
+        isTaken ||= Object.keys(at).some((key) => key.startsWith('__react'))
+      navigator.sendBeacon(pressedPath, JSON.stringify({ path: location.pathname, isTaken, by: pointerType }))
+    },
+    { capture: true, once: true },
+  )
+  // Firefox and WebKit give up all loading of a page the moment it is left: the code that does not come then is no fault.
+  let isLeft = false
+  addEventListener('beforeunload', () => (isLeft = true))
+  const isGivenUp = (what: string) =>
+    isLeft && /not loaded: |dynamically imported module|Importing a module script/.test(what)
   const words = (parts: unknown[]) =>
     parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ')
   for (const kind of ['error', 'warn', 'info', 'log', 'debug'] as const) {

@@ -8,7 +8,7 @@ import { firefox } from './firefox.ts'
 import { startFront, type Front } from './front.ts'
 import { book, cancel, move, ownPage } from './journeys/booking.ts'
 import { configure } from './journeys/configurator.ts'
-import { menus, search } from './journeys/header.ts'
+import { leave, menus, search } from './journeys/header.ts'
 import type { Journey, Story } from './journeys/journey.ts'
 import { pages } from './journeys/pages.ts'
 import { finance, gallery } from './journeys/reading.ts'
@@ -35,6 +35,7 @@ const JOURNEYS: readonly Journey[] = [
   tradeIn,
   search,
   menus,
+  leave,
   gallery,
   finance,
   pages,
@@ -114,13 +115,14 @@ async function runJourney(
 ): Promise<Outcome> {
   const started = Date.now()
   front.told()
+  front.letCode()
   const faults: string[] = []
   let timer: NodeJS.Timeout | undefined
   try {
     const end = new Promise<never>((_, refuse) => {
       timer = setTimeout(() => refuse(new Error(`Not done in ${JOURNEY_MS / 1000} s`)), JOURNEY_MS)
     })
-    await Promise.race([walk(visitorOf(driver, front.url, size.width < 768), story), end])
+    await Promise.race([walk(visitorOf(driver, front, size.width < 768), story), end])
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error))
   }

@@ -1,21 +1,27 @@
 import { pause } from '../../scripts/prove/site-process.ts'
 import type { Control } from '../early/pair.ts'
 import type { Driver, Key } from './driver.ts'
+import type { Front } from './front.ts'
 
 /** A busy machine is late; what has not come by then does not come. */
 const PATIENCE_MS = 25_000
-const BETWEEN_MS = 60
+const BETWEEN_MS = 30
+/** What is asked of a page that goes away just then may never be answered: it is asked again. */
+const ANSWER_MS = 6_000
 
 /** Whoever goes through a journey: what people do and see, said once for every engine. */
 export type Visitor = {
   isPhone: boolean
-  /** Opens a page and waits for its first paint only: what is done next comes before the page's code. */
+  /** Opens a page and waits for its first paint only. A touch must follow: the code comes after it. */
   open: (path: string) => Promise<void>
+  /** From here until the next page no code comes. */
+  holdCode: () => void
+  /** Opens a page and waits until React has taken it over. */
+  visit: (path: string) => Promise<void>
   /** Waits until React has taken the page over. */
   settle: () => Promise<void>
   /** A finger where the engine has one, else the mouse. */
   touch: (control: Control) => Promise<void>
-  /** The same right where the control is now, whoever has taken it over. */
   press: (key: Key) => Promise<void>
   /** Touches the field and types over what stands in it. */
   write: (control: Control, text: string) => Promise<void>
@@ -38,14 +44,30 @@ export const nameOf = ({ role, name, field, value, within }: Control): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Gives `driver` patience, and the site's address. */
-export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visitor {
+/** A driver that does not answer fails what it was asked for, not the whole run. */
+async function patiently<T>(what: string, asked: Promise<T>, ms: number = PATIENCE_MS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`no answer in ${Math.round(ms / 1000)} s: ${what}`)), ms)
+  })
+  try {
+    return await Promise.race([asked, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Gives `driver` patience, and sees to it that the first touch of an opened page comes before its code. */
+export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visitor {
+  /** A page was opened and not touched yet: its code is held back. */
+  let isFresh = false
+
   /** Asks until the answer is right. A page that goes away in between is asked again on the next one. */
   async function until<T>(what: string, expression: string, isRight: (answer: T) => boolean = Boolean): Promise<T> {
     let last: unknown
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(BETWEEN_MS)) {
       try {
-        const answer = (await driver.evaluate(expression)) as T
+        const answer = (await patiently(what, driver.evaluate(expression), ANSWER_MS)) as T
         if (isRight(answer)) return answer
         last = answer
       } catch (error) {
@@ -53,6 +75,42 @@ export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visit
       }
     }
     throw new Error(`${what} (last: ${JSON.stringify(last)?.slice(0, 300)})`)
+  }
+
+  /** Whoever looks before he touches has not acted early. */
+  function mustBeTouched(what: string) {
+    if (isFresh) throw new Error(`The page was opened to be touched, and is not: ${what}`)
+  }
+
+  async function wasEarly(what: string) {
+    isFresh = false
+    front.letCode()
+    for (const end = Date.now() + PATIENCE_MS; ; await pause(BETWEEN_MS)) {
+      const press = front.firstPress()
+      if (press?.isTaken) throw new Error(`Came after the code and proves nothing: ${what}`)
+      if (press && (press.by === 'touch') !== (driver.touches && isPhone))
+        throw new Error(`Done by ${press.by}: ${what}`)
+      if (press) return
+      if (Date.now() > end) throw new Error(`Met nothing: ${what}`)
+    }
+  }
+
+  async function go(path: string) {
+    // Told from a page of the same address that was there before.
+    await patiently('the page before', driver.evaluate('(window.isLeft = true)')).catch(() => {})
+    await patiently(path, driver.go(`${front.url}${path}`))
+    await until(
+      `no first paint of ${path}`,
+      call(
+        (wanted: string) => {
+          if ('isLeft' in window || location.pathname !== new URL(wanted, location.origin).pathname) return false
+          // Firefox tells no first paint of a page that begins at an anchor: there the whole HTML counts.
+          const isScrolled = document.readyState !== 'loading' && scrollY > 0
+          return isScrolled || performance.getEntriesByName('first-contentful-paint').length > 0
+        },
+        [path],
+      ),
+    )
   }
 
   async function touch(control: Control) {
@@ -76,11 +134,24 @@ export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visit
       ),
       ({ covered }) => covered === null,
     )
-    await driver.tap(spot.x, spot.y)
+    await patiently(what, driver.tap(spot.x, spot.y))
+    if (isFresh) await wasEarly(what)
   }
 
   const finds: Visitor['finds'] = async (what, test, ...args) => {
+    mustBeTouched(what)
     await until(`not found: ${what}`, call(test, args))
+  }
+
+  async function settle() {
+    await finds('a page that React has taken over', () => {
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+      const parts = ['#app', 'header', 'h1'].map((part) => document.querySelector(part))
+      return (
+        parts.every((part) => part !== null && isTaken(part)) &&
+        [...document.querySelectorAll('footer a, header a, main :is(button, input)')].every(isTaken)
+      )
+    })
   }
 
   const words = (text: string, within: string) =>
@@ -97,32 +168,21 @@ export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visit
   return {
     isPhone,
     async open(path) {
-      // Told from a page of the same address that was there before.
-      await driver.evaluate('(window.isLeft = true)').catch(() => {})
-      await driver.go(`${site}${path}`)
-      await until(
-        `no first paint of ${path}`,
-        call(
-          async (wanted: string) =>
-            !('isLeft' in window) &&
-            location.pathname === new URL(wanted, location.origin).pathname &&
-            (await window.early.painted) > 0,
-          [path],
-        ),
-      )
+      mustBeTouched(path)
+      front.holdCode(path)
+      isFresh = true
+      await go(path)
     },
-    async settle() {
-      await finds('a page that React has taken over', () => {
-        const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-        const parts = ['#app', 'header', 'h1'].map((part) => document.querySelector(part))
-        return (
-          parts.every((part) => part !== null && isTaken(part)) &&
-          [...document.querySelectorAll('footer a, header a, main :is(button, input)')].every(isTaken)
-        )
-      })
+    holdCode: () => front.holdCode(),
+    async visit(path) {
+      mustBeTouched(path)
+      await go(path)
+      front.letCode()
+      await settle()
     },
+    settle,
     touch,
-    press: (key) => driver.press(key),
+    press: (key) => patiently(key, driver.press(key)),
     async write(control, text) {
       await touch(control)
       await until(
@@ -140,7 +200,7 @@ export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visit
           [control],
         ),
       )
-      await driver.type(text)
+      await patiently(`«${text}» into ${nameOf(control)}`, driver.type(text))
     },
     async choose(control, option) {
       await until(
@@ -167,16 +227,19 @@ export function visitorOf(driver: Driver, site: string, isPhone: boolean): Visit
       )
     },
     async sees(text, within = 'body') {
+      mustBeTouched(text)
       await until(`never read: «${text}» in ${within}`, words(text, within))
     },
     async seesNot(text, within = 'body') {
+      mustBeTouched(text)
       await until<boolean>(`still read: «${text}» in ${within}`, words(text, within), (is) => !is)
     },
     async isAt(address) {
+      mustBeTouched(String(address))
       await until<string>(`never at ${address}`, 'location.href', (href) => address.test(href))
     },
     finds,
     read: async <T, A extends (string | number)[]>(ask: (...args: A) => T, ...args: A) =>
-      (await driver.evaluate(call(ask, args))) as T,
+      (await patiently(ask.toString(), driver.evaluate(call(ask, args)))) as T,
   }
 }

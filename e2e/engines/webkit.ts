@@ -9,6 +9,7 @@ import { openSession, type Session } from './webdriver.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 const PATIENCE_MS = 20_000
+const SCRIPT_MS = 5_000
 
 /** Debian keeps it in a folder named by the processor. */
 const folderOf = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }
@@ -78,6 +79,8 @@ async function versionOf(url: string): Promise<string> {
 async function visit(url: string, { width, height }: { width: number; height: number }): Promise<Driver> {
   const session = await open(url)
   await session.command('POST', '/window/rect', { width, height })
+  // A script that a navigation has taken along keeps every later command waiting.
+  await session.command('POST', '/timeouts', { script: SCRIPT_MS })
   const actions = (type: 'key' | 'pointer', steps: object[]) =>
     session.command('POST', '/actions', {
       actions: [

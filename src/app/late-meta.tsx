@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 import { matchRoute, routes, tagsAddress } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 const RouteMeta = lazy(async () => {
-  const { RouteMeta: component, noteServerTags } = await import('#src/app/route-meta.tsx')
+  const { RouteMeta: component, noteServerTags } = await untilLoaded(() => import('#src/app/route-meta.tsx'))
   noteServerTags()
   return { default: component }
 })

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 
-const Suggestions = lazy(() => import('#src/components/suggestions/suggestions.tsx'))
+const Suggestions = lazy(() => untilLoaded(() => import('#src/components/suggestions/suggestions.tsx')))
 
 const FIELD = 'form[role=search] input[name=q]'
 const TAKEOVER_STEP_MS = 50

@@ -2,6 +2,8 @@
  * Asks for the page's code as soon as the first paint is done, so that neither styles nor the first picture share the
  * line with it. The tags stand in a template of the document. Like holdPresses it is text in the document and names
  * nothing outside itself. A page that is loaded in a background tab is not painted: there the end of loading counts.
+ * Firefox tells of no first paint where a page begins further down (an anchor, a reload): there it is the second frame
+ * of the whole HTML.
  */
 export function askForCodeAfterPaint(templateId: string): void {
   let isAsked = false
@@ -14,5 +16,8 @@ export function askForCodeAfterPaint(templateId: string): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
   }).observe({ type: 'paint', buffered: true })
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollY > 0 && ask())),
+  )
   addEventListener('load', () => setTimeout(ask))
 }

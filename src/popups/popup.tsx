@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { popupPage } from '#src/components/links.ts'
+import { loadOrGo } from '#src/components/load-or-go.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import type { PopupName } from '#src/stores/state.ts'
 
@@ -16,15 +17,7 @@ const files: Record<PopupName, PopupFile> = {
 
 /** Fetched on the first opening. Should a file not arrive, the visitor goes to the page that does the same. */
 const popups = Object.fromEntries(
-  Object.entries(files).map(([name, load]) => [
-    name,
-    lazy(() =>
-      load().catch(() => {
-        location.assign(popupPage[name as PopupName])
-        return new Promise<never>(() => {})
-      }),
-    ),
-  ]),
+  Object.entries(files).map(([name, load]) => [name, lazy(() => loadOrGo(load, popupPage[name as PopupName]))]),
 ) as unknown as Record<PopupName, ComponentType>
 
 /** The popup that is open. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
 import { popupPage } from '#src/components/links.ts'
+import { loadOrGo } from '#src/components/load-or-go.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 
 /** The only place where popups are mounted: one at a time. What they are is fetched with the first one. */
@@ -12,10 +13,10 @@ export function Popups() {
   useEffect(() => {
     if (!name || Popup) return
     const load = async () => {
-      const { Popup: Loaded } = await import('#src/popups/popup.tsx')
+      const { Popup: Loaded } = await loadOrGo(() => import('#src/popups/popup.tsx'), popupPage[name])
       setPopup(() => Loaded)
     }
-    load().catch(() => location.assign(popupPage[name]))
+    void load()
   }, [name, Popup])
 
   return name && Popup && <Popup />

@@ -27,6 +27,20 @@ export const search: Journey = {
   },
 }
 
+/** Firefox and WebKit give up loading a page's code when it is left: that must not lead astray. */
+export const leave: Journey = {
+  name: 'leave in between',
+  async walk(visitor) {
+    await visitor.visit('/warranty.html')
+    visitor.holdCode()
+    await visitor.touch(
+      visitor.isPhone ? named('button', 'Открыть меню', 'header') : named('link', 'Записаться на тест-драйв', 'header'),
+    )
+    await visitor.visit('/finance.html')
+    await visitor.isAt(/\/finance\.html$/)
+  },
+}
+
 export const menus: Journey = {
   name: 'menus',
   async walk(visitor) {

@@ -19,9 +19,7 @@ export const pages: Journey = {
     for (const path of PAGES) {
       // One after another: there is one window.
       // oxlint-disable-next-line no-await-in-loop
-      await visitor.open(path)
-      // oxlint-disable-next-line no-await-in-loop
-      await visitor.settle()
+      await visitor.visit(path)
       // oxlint-disable-next-line no-await-in-loop
       const faults = await visitor.read(faultsOfLayout)
       if (faults.length > 0) throw new Error(`${path}: ${faults.join('; ')}`)

@@ -43,8 +43,7 @@ export const finance: Journey = {
       document.querySelector<HTMLInputElement>('[name=budget]')?.value.replaceAll(/\D/g, '') === '95000'
     await visitor.finds('the sum in groups', hasBudget)
     const address = await visitor.read(() => location.pathname + location.search)
-    await visitor.open(address)
-    await visitor.settle()
+    await visitor.visit(address)
     await visitor.finds('the term after a reload', isChosen)
     await visitor.finds('the sum after a reload', hasBudget)
   },

@@ -3,6 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
+import { loadOrGo } from '#src/components/load-or-go.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import * as texts from '#src/content/texts.ts'
@@ -21,12 +22,7 @@ import styles from './header.module.css'
 
 const SITE_MAP = hrefTo('sitemap')
 /** Should the file not arrive, the site map does the burger's work. */
-const Burger = lazy(() =>
-  loadBurger().catch(() => {
-    window.location.assign(SITE_MAP)
-    return new Promise<never>(() => {})
-  }),
-)
+const Burger = lazy(() => loadOrGo(loadBurger, SITE_MAP))
 const EMPTY: MenuEntry[] = []
 
 export function Header() {

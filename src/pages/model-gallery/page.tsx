@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { framesOf, isGroup, type Frame, type Group } from '#src/pages/model-gallery/frames.ts'
@@ -12,7 +14,8 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 
 /** Fetched with the first picture that is opened. */
-const Viewer = lazy(() => import('#src/pages/model-gallery/viewer.tsx'))
+const loadViewer = () => import('#src/pages/model-gallery/viewer.tsx')
+const Viewer = lazy(() => untilLoaded(loadViewer))
 
 type Pictures = { groups: Record<Group, Frame[]>; ids: string[] }
 const PICTURES = Object.fromEntries(
@@ -29,13 +32,19 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
   const { view, open, show, close } = useView(ids)
   // In the order of the page: the copy's sections are not alike in every model.
   const frames = copy.sections.flatMap(({ id }) => (isGroup(id) ? groups[id] : []))
+  const openViewer = (id: string) => {
+    open(id)
+    // Should its code not arrive, the picture's link leads where it leads without scripts.
+    const file = frames.find((frame) => frame.id === id)?.file
+    if (file) void loadOrGo(loadViewer, file.href)
+  }
   return (
     <>
       <PageHead copy={copy} />
       {copy.sections.map((section) => (
         <CopySection key={section.id} section={section} tight>
           {isGroup(section.id) && (
-            <Grid frames={groups[section.id]} code={code} small={section.id === 'colors'} open={open} />
+            <Grid frames={groups[section.id]} code={code} small={section.id === 'colors'} open={openViewer} />
           )}
         </CopySection>
       ))}
