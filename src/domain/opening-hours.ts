@@ -31,6 +31,27 @@ export function formatHours({ days: [from, to], open, close }: Hours): string {
   return `${from === to ? first : `${first}–${last}`} ${open}–${close}`
 }
 
+/**
+ * A week as people say it: days with the same hours together, «Ежедневно» for one that is always the same, and the
+ * days off told too.
+ */
+export function hoursRows(hours: readonly Hours[]): { days: string; time: string }[] {
+  const rows: { first: string; last: string; count: number; time: string }[] = []
+  for (const { weekday, hours: day } of weekOf(hours)) {
+    const time = day ? `${day.open}–${day.close}` : 'закрыто'
+    const before = rows.at(-1)
+    if (before?.time === time) Object.assign(before, { last: weekday, count: before.count + 1 })
+    else rows.push({ first: weekday, last: weekday, count: 1, time })
+  }
+  return rows.map(({ first, last, count, time }) => ({ days: daysText(first, last, count), time }))
+}
+
+function daysText(first: string, last: string, count: number): string {
+  if (count === DAYS_A_WEEK) return 'Ежедневно'
+  if (count === 1) return first
+  return count === 2 ? `${first}, ${last}` : `${first}–${last}`
+}
+
 /** The hours that «open now» speaks of: of sales, or of the service where nothing is sold. */
 export const openHoursOf = ({ hours, services }: Pick<Dealer, 'hours' | 'services'>): readonly Hours[] =>
   services.includes('sales') ? hours.sales : hours.service

@@ -3,7 +3,8 @@ import { candidates } from '#src/content/cars/candidates.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { advise } from '#src/domain/advice/advise.ts'
 import { ANSWERS, CAPS, isComplete, QUESTIONS, readAnswers, type Answers } from '#src/domain/advice/answers.ts'
-import { differenceOf, reasonsOf } from '#src/domain/advice/reasons.ts'
+import { differenceOf } from '#src/domain/advice/difference.ts'
+import { reasonsOf } from '#src/domain/advice/reasons.ts'
 import { routes } from '#src/routes.ts'
 
 const every: Answers[] = ANSWERS.people.flatMap((people) =>
@@ -151,10 +152,53 @@ describe('the reasons', () => {
 
   it('the second differs where its shares differ', () => {
     const { best, second } = adviceFor(usual)
-    const { stronger, weaker } = differenceOf(best, second)
-    const by = (question: typeof stronger) => (question ? second.served[question] - best.served[question] : 0)
+    const { stronger, weaker } = differenceOf(best, second, usual)
+    const by = (difference: typeof stronger) =>
+      difference ? second.served[difference.question] - best.served[difference.question] : 0
     expect(by(stronger)).toBeGreaterThan(0)
     expect(by(weaker)).toBeLessThan(0)
-    expect(differenceOf(best, best)).toEqual({ stronger: null, weaker: null })
+    expect(differenceOf(best, best, usual)).toEqual({ stronger: null, weaker: null })
+  })
+
+  /** «484 л против 330 л», «до 100 км/ч за 4,9 с* против 6,1 с» */
+  const PAIR = /(\d[\d ]*(?:,\d+)?)(?: [^\d;]+?)? против (\d[\d ]*(?:,\d+)?)/g
+  const LESS_IS_BETTER = /длина|расход|высота|до 100|оснащения/
+
+  it('what is said of the difference goes its way, and never says that others have more of it', () => {
+    const wrong: string[] = []
+    for (const answers of every) {
+      const { best, second } = adviceFor(answers)
+      for (const [way, difference] of Object.entries(differenceOf(best, second, answers))) {
+        if (!difference) continue
+        const text = plain(difference.text).toLowerCase().replaceAll('/100 км', '')
+        if (/есть и|перевесили|бывает/.test(text)) wrong.push(text)
+        // Low and short is what handling asks for; elsewhere a long base and a high body are.
+        if (difference.question === 'matters' && answers.matters === 'handling') continue
+        if (difference.question === 'pace' && answers.pace === 'lively') continue
+        for (const part of text.split('; '))
+          for (const [, one = '', other = ''] of part.matchAll(PAIR)) {
+            const value = (figure: string) => Number(figure.replace(/ /g, '').replace(',', '.'))
+            const isLess = LESS_IS_BETTER.test(part) && !(answers.roads === 'winter' && part.includes('высота'))
+            const isBetter = isLess ? value(one) < value(other) : value(one) > value(other)
+            if (isBetter !== (way === 'stronger')) wrong.push(`${way}: ${part}`)
+          }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('of several figures only those are named that are better', () => {
+    const [any] = candidates
+    const first = { ...any!, id: 1, wheelbase: 3000, boot: 300 }
+    const second = { ...any!, id: 2, wheelbase: 2900, boot: 700 }
+    const served = (people: number) => ({ people, roads: 0, pace: 0, budget: 1, matters: 0 })
+    const answers: Answers = { ...usual, people: 'family' }
+    const { stronger, weaker } = differenceOf(
+      { car: first, served: served(0.2) },
+      { car: second, served: served(0.4) },
+      answers,
+    )
+    expect(plain(stronger?.text ?? '')).toBe('Багажник 700 л против 300 л.')
+    expect(weaker).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import type { Hours } from '#src/domain/dealer.ts'
-import { formatHours, hoursOn, openStateAt, openStateText, weekOf } from '#src/domain/opening-hours.ts'
+import { formatHours, hoursOn, hoursRows, openStateAt, openStateText, weekOf } from '#src/domain/opening-hours.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 const daily: Hours[] = [{ days: [1, 7], open: '09:00', close: '21:00' }]
@@ -141,5 +141,16 @@ describe('hours of a day', () => {
     for (const { hours } of dealers) expect(weekOf(hours.sales)).toHaveLength(7)
     expect(weekOf(split).at(-1)).toEqual({ weekday: 'Вс', hours: { open: '10:00', close: '18:00' } })
     expect(weekOf(weekdays).at(-1)).toEqual({ weekday: 'Вс', hours: null })
+  })
+})
+
+describe('a week as it is told', () => {
+  const told = (hours: readonly Hours[]) => hoursRows(hours).map(({ days, time }) => `${days} ${time}`)
+
+  it('puts days of the same hours together, and tells the days off', () => {
+    expect(told(daily)).toEqual(['Ежедневно 09:00–21:00'])
+    expect(told(weekdays)).toEqual(['Пн–Сб 09:00–19:00', 'Вс закрыто'])
+    expect(told(split)).toEqual(['Пн–Сб 08:00–20:00', 'Вс 10:00–18:00'])
+    expect(told(wrapped)).toEqual(['Пн, Вт 10:00–18:00', 'Ср–Пт закрыто', 'Сб, Вс 10:00–18:00'])
   })
 })

@@ -90,6 +90,19 @@ describe('nobody found', () => {
   })
 })
 
+describe('the order of the page', () => {
+  it('the way to the nearest is among the conditions, the count before the map and the list', () => {
+    const { container } = open('/dealers.html?city=kazan')
+    const nearest = screen.getByRole('button', { name: 'Найти ближайший' })
+    expect(nearest.closest('form')).toBe(container.querySelector('form'))
+    const follows = (one: Element, other: Element) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows(nearest, status())).toBeTruthy()
+    expect(follows(status(), map())).toBeTruthy()
+    expect(follows(map(), container.querySelector('li[id]')!)).toBeTruthy()
+  })
+})
+
 describe('map and list', () => {
   it('a city’s point leads to its dealers, whose points have the numbers of the list', () => {
     open('/dealers.html?service=service')

@@ -155,6 +155,21 @@ it('the check of a certified car has as many points as it says', () => {
     expect(drawing.querySelectorAll('circle')).toHaveLength(stated)
 })
 
+it('the page of certified cars says what is checked and how to be told of a car, as none is listed', () => {
+  const { container } = renderPage(Certified, {
+    address: '/certified.html',
+    copy: certified.certified,
+    data: everyDatum(),
+  })
+  expect(container.querySelectorAll('#points dt').length).toBeGreaterThan(3)
+  const stock = within(container.querySelector<HTMLElement>('#stock')!)
+  const letter = stock.getByRole('link', { name: /^Написать/ }).getAttribute('href')!
+  // Mail programs do not read a plus as a space.
+  expect(letter).toMatch(/^mailto:[^?]+\?subject=[^+]+&body=[^+]+$/)
+  const target = stock.getByRole('link', { name: 'Дилеры программы' }).getAttribute('href')!
+  expect(container.querySelector(target)).toContainElement(screen.getByText(/^Найден/))
+})
+
 it('the figures of the company are those of its tables', () => {
   expect(about.about.figures!.slice(0, 3).map(({ value }) => Number(value))).toEqual([
     MODEL_CODES.length,

@@ -10,7 +10,7 @@ type Scale = (figure: Figure, candidate: Candidate) => number
 type Wish = (candidate: Candidate, scale: Scale) => number
 
 /** Seconds to 100 km/h that are enough to overtake with ease, and how far from them nothing is left of the wish. */
-const EASY_PACE = 6.6
+export const EASY_PACE = 6.6
 const PACE_SPREAD = 2
 
 const WISHES: { [Q in Exclude<Question, 'budget'>]: Record<Answers[Q], Wish> } = {

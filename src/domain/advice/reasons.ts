@@ -1,6 +1,7 @@
 import { CAPS, QUESTIONS, type Answers, type Question } from '#src/domain/advice/answers.ts'
 import type { Advised } from '#src/domain/advice/advise.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
+import { accel, base, boot, boxes, consumption, doubt, length, lowered, power } from '#src/domain/advice/figures.ts'
 import { countOf, formatDecimal, formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
 import { endSentence, typograf } from '#src/domain/typography.ts'
 
@@ -11,16 +12,6 @@ export type Reason = {
   /** The trim serves this answer less than half: said openly, the other answers outweighed it. */
   isConcession: boolean
 }
-
-/** The mark of the page's footnote. */
-const doubt = (car: Candidate, figure: Candidate['unsure'][number]): string => (car.unsure.includes(figure) ? '*' : '')
-const length = (car: Candidate) => `${formatNumber(car.length)} мм`
-const base = (car: Candidate) => `${formatNumber(car.wheelbase)} мм`
-const boot = (car: Candidate) => `${formatNumber(car.boot)} л`
-const boxes = (car: Candidate) => countOf(Math.floor(car.boot / 10), ['коробка', 'коробки', 'коробок'])
-const power = (car: Candidate) => `${car.powerHp} л. с.${doubt(car, 'powerHp')}`
-const consumption = (car: Candidate) => `${formatDecimal(car.consumption)} л/100 км${doubt(car, 'consumption')}`
-const accel = (car: Candidate) => `${formatDecimal(car.accel)} с${doubt(car, 'accel')}`
 
 type Sentences = readonly [serves: (car: Candidate) => string, concedes: (car: Candidate) => string]
 
@@ -94,13 +85,11 @@ const matters: Record<Answers['matters'], Sentences> = {
   plain: [plain, plain],
 }
 
-const lower = (names: readonly string[]) => names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')
-
 const items = (count: number) => countOf(count, ['позиция', 'позиции', 'позиций'])
 
 function quiet(car: Candidate): string {
   return car.quietFeatures.length > 0
-    ? `В комплектации ${lower(car.quietFeatures)}, колёсная база ${base(car)}`
+    ? `В комплектации ${lowered(car.quietFeatures)}, колёсная база ${base(car)}`
     : `Колёсная база ${base(car)}; активного шумоподавления и адаптивной подвески в этой комплектации нет`
 }
 
@@ -119,7 +108,7 @@ function technology(car: Candidate): string {
 
 function rear(car: Candidate): string {
   return car.rearFeatures.length > 0
-    ? `Колёсная база ${base(car)}; для задних пассажиров — ${lower(car.rearFeatures)}`
+    ? `Колёсная база ${base(car)}; для задних пассажиров — ${lowered(car.rearFeatures)}`
     : `Колёсная база ${base(car)}; отдельного оснащения для задних пассажиров в этой комплектации нет`
 }
 
@@ -157,17 +146,4 @@ export function reasonsOf({ car, served }: Advised, answers: Answers): Reason[] 
     text: typograf(endSentence(say(question))),
     isConcession: isConcession(question),
   }))
-}
-
-/** Where the second trim serves an answer better than the first, and where worse: at most one of each. */
-export function differenceOf(best: Advised, second: Advised): { stronger: Question | null; weaker: Question | null } {
-  const ordered = QUESTIONS.map((question) => ({ question, by: second.served[question] - best.served[question] })).sort(
-    (a, b) => b.by - a.by,
-  )
-  const [first] = ordered
-  const last = ordered.at(-1)
-  return {
-    stronger: first && first.by > 0 ? first.question : null,
-    weaker: last && last.by < 0 ? last.question : null,
-  }
 }

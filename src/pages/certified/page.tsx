@@ -1,4 +1,6 @@
 import { Figures } from '#src/components/figures.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { company } from '#src/domain/brand.ts'
 import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { Finder } from '#src/pages/parts/dealers/finder/finder.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
@@ -12,13 +14,15 @@ import styles from '#src/pages/certified/certified.module.css'
 /** As many points as the check has: the figure of the copy and the drawing are one number. */
 const POINTS = 110
 
+const OWN = ['meaning', 'points', 'stock', 'dealers']
+
 /** The car made of its checks; then what the buyer gets, and where. */
 export function Page({ copy, route }: PageProps) {
   const cities = useAppState((state) => state.citiesCertified)
   const allCities = useAppState((state) => state.cities)
   const dealers = useAppState((state) => state.dealersCertified[dealerListKey()])
-  const [meaning, places] = ['meaning', 'dealers'].map((id) => sectionOf(copy, id))
-  const rest = copy.sections.filter(({ id }) => id !== 'meaning' && id !== 'dealers')
+  const [meaning, points, stock, places] = OWN.map((id) => sectionOf(copy, id))
+  const rest = copy.sections.filter(({ id }) => !OWN.includes(id))
   return (
     <>
       <PageHead copy={copy} className={styles.head} />
@@ -34,6 +38,12 @@ export function Page({ copy, route }: PageProps) {
           </div>
         </section>
       )}
+      {points && (
+        <CopySection section={{ ...points, list: [] }}>
+          <Points items={points.list ?? []} />
+        </CopySection>
+      )}
+      {stock && <Stock section={stock} />}
       {rest.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}
@@ -61,4 +71,48 @@ export function Page({ copy, route }: PageProps) {
       <NextPage title="Трейд-ин" href={hrefTo('contacts', { hash: 'trade-in' })} />
     </>
   )
+}
+
+/** «Кузов. Толщина краски…»: the first sentence names the group. */
+const Points = ({ items }: { items: readonly string[] }) => (
+  <dl className={styles.points}>
+    {items.map((item) => {
+      const [name = item, ...rest] = item.split('. ')
+      return (
+        <div key={item}>
+          <dt className="h3">{name}</dt>
+          <dd>{rest.join('. ')}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+/** Nothing is listed here, so the page says who knows and how to be told; the letter has its questions ready. */
+function Stock({ section }: { section: Section }) {
+  const letter = new URLSearchParams({ subject: LETTER.subject, body: LETTER.body }).toString().replaceAll('+', '%20')
+  return (
+    <section id={section.id} className={`section ${styles.stock}`} data-scene="light">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h1">{section.heading}</h2>
+          <p className="lead">{section.text[0]}</p>
+        </div>
+        <ol className={styles.steps}>
+          {section.list?.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.ways}>
+          <a href="#dealers">Дилеры программы</a>
+          <a href={`mailto:${company.supportEmail}?${letter}`}>Написать, что ищете</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const LETTER = {
+  subject: 'Ищу автомобиль с пробегом',
+  body: 'Модель:\nГод, не старше:\nПробег, не больше:\nСумма, до:\nГород:\nКак связаться:',
 }

@@ -6,7 +6,8 @@ import * as texts from '#src/content/page-texts.ts'
 import type { Advice, Advised } from '#src/domain/advice/advise.ts'
 import type { Answers } from '#src/domain/advice/answers.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
-import { differenceOf, reasonsOf, type Reason } from '#src/domain/advice/reasons.ts'
+import { differenceOf } from '#src/domain/advice/difference.ts'
+import { reasonsOf, type Reason } from '#src/domain/advice/reasons.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -95,13 +96,11 @@ const Why = ({ reason: { question, text, isConcession } }: { reason: Reason }) =
 
 function Second({ best, second, answers }: { best: Advised; second: Advised; answers: Answers }) {
   const { car } = second
-  const { stronger, weaker } = differenceOf(best, second)
-  const reasons = reasonsOf(second, answers)
-  const sentence = (question: Reason['question'] | null) => reasons.find((reason) => reason.question === question)?.text
+  const { stronger, weaker } = differenceOf(best, second, answers)
   const rows = [
-    { term: 'Сильнее', question: stronger },
-    { term: 'Слабее', question: weaker },
-  ].filter(({ question }) => question !== null)
+    { term: 'Сильнее', difference: stronger },
+    { term: 'Слабее', difference: weaker },
+  ]
   return (
     <div className={styles.second}>
       <div className={styles.words}>
@@ -111,14 +110,17 @@ function Second({ best, second, answers }: { best: Advised; second: Advised; ans
         <Price {...car} />
       </div>
       <dl className={styles.why}>
-        {rows.map(({ term, question }) => (
-          <div key={term}>
-            <dt className="small muted">
-              {term}: {question && fiveQuestions[question].short.toLowerCase()}
-            </dt>
-            <dd>{sentence(question)}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ({ term, difference }) =>
+            difference && (
+              <div key={term}>
+                <dt className="small muted">
+                  {term}: {fiveQuestions[difference.question].short.toLowerCase()}
+                </dt>
+                <dd>{difference.text}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={styles.links}>
         <RouteArrow to="configurator" query={buildOf(car)}>

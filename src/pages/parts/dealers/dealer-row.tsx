@@ -6,7 +6,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatDistance } from '#src/domain/geo.ts'
-import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
+import { hoursRows, openHoursOf } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
@@ -123,13 +123,14 @@ export const bookingOf = ({ id, city_id }: Dealer, model?: ModelCode) =>
     preset: { city_id: String(city_id), dealer_id: String(id), ...(model && { model }) },
   }) as const
 
+/** The days stand under one another, and so do their hours: two columns that are read down, not a line to be parsed. */
 const HoursOf = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
   hours.length > 0 && (
     <div>
       <dt className="small muted">{title}</dt>
-      {hours.map((item) => (
-        <dd key={formatHours(item)} className="num small">
-          {formatHours(item)}
+      {hoursRows(hours).map(({ days, time }) => (
+        <dd key={days} className="num small">
+          <span>{days}</span> <span>{time}</span>
         </dd>
       ))}
     </div>

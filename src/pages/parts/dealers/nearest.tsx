@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { typograf } from '#src/domain/typography.ts'
 import type { Place } from '#src/domain/geo.ts'
@@ -15,8 +16,14 @@ const NOTE = typograf('Спросим у браузера, где вы. Мест
 type Search = 'idle' | 'busy' | 'denied' | 'failed'
 const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем место…', denied: DENIED, failed: FAILED }
 
+type NearestProps = {
+  onFound: (place: Place) => void
+  /** What it says stands beside it where there is room. */
+  wide?: boolean
+}
+
 /** Asks the browser for the visitor's place, only when pressed; the place stays in this page's memory. */
-export function NearestButton({ onFound }: { onFound: (place: Place) => void }) {
+export function NearestButton({ onFound, wide = false }: NearestProps) {
   const [search, setSearch] = useState<Search>('idle')
   const ask = () => {
     if (!('geolocation' in navigator)) return setSearch('failed')
@@ -31,7 +38,7 @@ export function NearestButton({ onFound }: { onFound: (place: Place) => void }) 
     )
   }
   return (
-    <div className={styles.nearest}>
+    <div className={cx(styles.nearest, wide && styles.wide)}>
       <SiteButton variant="ghost" size="small" busy={search === 'busy'} onClick={ask}>
         Найти ближайший
       </SiteButton>

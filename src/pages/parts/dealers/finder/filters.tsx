@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { finder, finderParts, SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { Field } from '#src/components/field.tsx'
@@ -20,10 +21,12 @@ type FiltersProps = Wishing & {
   anchor: string
   /** A service every dealer of the page has. */
   common?: DealerService | undefined
+  /** Another way to choose a place, beside the city. */
+  children?: ReactNode
 }
 
 /** A GET form without scripts; with them every change is granted at once, so it needs no button. */
-export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common }: FiltersProps) {
+export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, children }: FiltersProps) {
   const offered = OFFERED.filter((service) => service !== common)
   const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
   const isKnown = cities.some(({ code }) => code === wishes.city)
@@ -54,6 +57,7 @@ export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common }
         <Chip name="open" value="1" checked={wishes.open} onChange={(open) => choose({ ...wishes, open })}>
           {finder.open}
         </Chip>
+        {children}
       </div>
       <fieldset className={styles.group}>
         <legend className="small muted">{finder.services}</legend>

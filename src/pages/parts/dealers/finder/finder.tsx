@@ -96,8 +96,23 @@ function Search({
 
   return (
     <div className={styles.finder}>
-      <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common} />
-      <div className={styles.both}>
+      <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
+        <NearestButton
+          wide
+          onFound={(place) => {
+            if (wishes.city) choose({ ...wishes, city: null })
+            setHere(place)
+            status.current?.focus({ preventScroll: true })
+          }}
+        />
+      </Filters>
+      <div className={styles.both} id={anchor}>
+        <div>
+          <h2 className="vh">{finder.byCity}</h2>
+          <p ref={status} role="status" tabIndex={-1} className="h3">
+            {foundText(found.length)}
+          </p>
+        </div>
         <div className={styles.map} id={MAP}>
           <DealerMap
             cities={cities}
@@ -123,19 +138,7 @@ function Search({
             </a>
           )}
         </div>
-        <div className={styles.list} id={anchor}>
-          <div className={styles.head}>
-            <h2 className="vh">{finder.byCity}</h2>
-            <p ref={status} role="status" tabIndex={-1} className="h3">
-              {foundText(found.length)}
-            </p>
-            <NearestButton
-              onFound={(place) => {
-                if (wishes.city) choose({ ...wishes, city: null })
-                setHere(place)
-              }}
-            />
-          </div>
+        <div className={styles.list}>
           <div>
             {found.length === 0 ? (
               <Nobody
