@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Section } from '#src/content/copy.ts'
 import { books } from '#src/content/books.ts'
 import { news } from '#src/content/seed/news.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { matchRoute } from '#src/routes.ts'
 
@@ -67,4 +68,41 @@ test('no first sentence of a section or a news item repeats its heading', () => 
     [preview, ...body.slice(0, 1).map(wordsOf)].filter((text) => echoes(name, text)).map((text) => `${name} / ${text}`),
   )
   expect([...told, ...items]).toEqual([])
+})
+
+/** What a title counts, and the list that has to keep its word: items, or the things named in them. */
+const NUMERALS = new Map([
+  ['две', 2],
+  ['три', 3],
+  ['четыре', 4],
+  ['пять', 5],
+  ['шесть', 6],
+  ['семь', 7],
+  ['десять', 10],
+  ['двадцать', 20],
+])
+const COUNTED = /(\p{L}+) (правил|маршрут|пункт)/gu
+const thingsIn = (item: string): number =>
+  withoutBinding(item)
+    .replace(/^[^:]+:/, '')
+    .split(/,| и /).length
+
+function brokenPromises(title: string, body: readonly NewsBlock[]): string[] {
+  const lists = body.flatMap((block) => (block.type === 'list' ? [block.items] : []))
+  return [...title.toLowerCase().matchAll(COUNTED)].flatMap(([said, numeral = '']) => {
+    const promised = NUMERALS.get(numeral)
+    if (promised === undefined) return []
+    const kept = lists.some(
+      (items) => items.length === promised || items.reduce((sum, item) => sum + thingsIn(item), 0) === promised,
+    )
+    return kept ? [] : [said]
+  })
+}
+
+test('a title that promises a number keeps it', () => {
+  const list = (...items: string[]): NewsBlock[] => [{ type: 'list', items }]
+  expect(brokenPromises('Три правила', list('раз;', 'два.'))).toEqual(['три правил'])
+  expect(brokenPromises('Три правила', list('раз;', 'два;', 'три.'))).toEqual([])
+  expect(brokenPromises('Четыре пункта', list('свет: фары и фонари;', 'шины: давление, возраст.'))).toEqual([])
+  expect(news.flatMap(({ name, body }) => brokenPromises(withoutBinding(name), body))).toEqual([])
 })
