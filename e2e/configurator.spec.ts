@@ -241,15 +241,23 @@ test('the PDF and the request reach the dealer, and the visitor is told so', asy
   await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU&pkg=3,5&city=1&dealer=1')
   const order = page.locator('#order')
   await expect(order).toContainText('Премиум Авто Север')
+  // A link given away before has the same code, though neither city nor dealer is in it.
+  await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
+  const hint = await page.getByText(/^Код сборки: [A-Z\d]{6}/).textContent()
+  const code = /[A-Z\d]{6}/.exec(hint ?? '')?.[0] ?? ''
   await order.getByLabel('Имя').fill('Анна')
   await order.getByLabel('Фамилия').fill('Примерова')
   await order.getByLabel('Телефон').fill('9160000001')
   await order.getByRole('checkbox').first().check({ force: true })
   await order.getByRole('button', { name: 'Отправить дилеру' }).click()
-  await expect(order).toContainText('Готово! PDF скачан, заявка у дилера Премиум Авто Север.', { timeout: 20_000 })
+  await expect(order).toContainText('Готово! PDF скачан, заявка у дилера «Премиум Авто Север».', { timeout: 20_000 })
   const file = await order.getByRole('link', { name: /Открыть PDF/ }).getAttribute('href')
   const answer = await page.request.get(file ?? '')
   expect(answer.headers()['content-type']).toContain('application/pdf')
+  expect(answer.headers()['content-disposition']).toContain(code)
+  await expect(order.getByRole('definition').filter({ hasText: code })).toBeVisible()
+  await order.getByRole('link', { name: /Ваша заявка/ }).click()
+  await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible()
 })
 
 test('a share link opens this car and has a code; it is copied without the right to the clipboard too', async ({
@@ -265,7 +273,8 @@ test('a share link opens this car and has a code; it is copied without the right
   await expect(page.getByText('Ссылка скопирована')).toBeVisible()
   const field = page.getByLabel('Ссылка на этот автомобиль')
   const address = await field.inputValue()
-  expect(address).toMatch(/\/configurator\?model=g90&comp=502&ext=BLU&int=BRW#slide=7&model=g90/)
+  expect(new URL(address)).toMatchObject({ search: '?slide=7&model=g90&comp=502&ext=BLU&int=BRW', hash: '' })
+  await expect(field).toBeFocused()
   const code = /Код сборки: ([A-Z0-9]{6})/.exec((await page.locator('main').textContent()) ?? '')?.[1]
   await page.goto(address)
   await expect(heading(page)).toHaveText('Ваш автомобиль')

@@ -114,6 +114,27 @@ export function openStateText(state: OpenState): string {
   return `Сейчас закрыто, откроется ${dayText(state.opens)} в${NBSP}${state.opens.time}`
 }
 
+/** Less than this before closing nobody promises to call any more. */
+const ENOUGH_MINUTES = 30
+
+/**
+ * When a place calls back who has written to it at `now`: «сегодня до 21:00», «завтра после 09:00», by its own clock.
+ * Public holidays are days off here too.
+ */
+export function callTimeText(hours: readonly Hours[], timeZone: string, now: Date): string {
+  const state = openStateAt(hours, timeZone, now)
+  if (!state.open) return afterOpening(state)
+  if (state.until === null) return 'сегодня'
+  const left = toMinutes(state.until) - localTime(timeZone, now).minutes
+  if (left >= ENOUGH_MINUTES) return `сегодня до${NBSP}${state.until}`
+  // Past midnight it closes in the small hours: nobody is called then.
+  const closed = openStateAt(hours, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
+  return closed.open ? 'в рабочее время' : afterOpening(closed)
+}
+
+const afterOpening = ({ opens }: OpenState & { open: false }): string =>
+  opens ? `${dayText(opens)} после${NBSP}${opens.time}` : 'в рабочее время'
+
 function dayText({ inDays, weekday, date }: { inDays: number; weekday: number; date: string }): string {
   if (inDays === 0) return 'сегодня'
   if (inDays === 1) return 'завтра'

@@ -123,10 +123,12 @@ export function createConfigurator(
   }
   const moveTo = (slider: SliderState) => {
     const slide = visibleSlide(slider)
-    set(({ choice: now }) => ({
+    set(({ choice: now, message }) => ({
       slider: slide === slider.actualSlide ? slider : slideTo(slider, slide),
       choice: { ...withModel(now), slide },
       question: null,
+      // It speaks of what was done on the slide before.
+      message: slide === now.slide ? message : null,
     }))
   }
 

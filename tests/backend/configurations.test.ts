@@ -51,9 +51,10 @@ describe('short codes', () => {
     )
   })
 
-  it('one build has one code, wherever the visitor was', async () => {
+  it('one build has one code, wherever the visitor was and whoever sells it', async () => {
     const { choice } = await carOf('#slide=2&model=g90')
-    const codes = await Promise.all([1, 2, 7].map((slide) => storeBuild(backend.db, { ...choice, slide }, NOW)))
+    const places = [{}, { city: 3 }, { city: 3, dealer: 7 }, { slide: 7 }]
+    const codes = await Promise.all(places.map((place) => storeBuild(backend.db, { ...choice, ...place }, NOW)))
     expect(new Set(codes).size).toBe(1)
     expect(codes[0]).toMatch(new RegExp(`^[${BUILD_CODE_SIGNS}]{6}$`))
     expect(await findBuild(backend.db, codes[0]!)).toMatchObject({ model: 'g90', comp: choice.comp })
@@ -102,10 +103,10 @@ describe('documents', () => {
     expect(stored!.name).toBe(`Norven-G70-${build.trim.id}.pdf`)
   })
 
-  it('with a code they also know packages, dealer and credit', async () => {
+  it('with a code they also know packages and credit; the dealer is named beside it', async () => {
     const { build, choice } = await carOf('#slide=6&model=gv70&dealer=1&program=1&first=30&term=36')
     const code = await storeBuild(backend.db, choice, NOW)
-    const file = await make({ ...pdfParameters(build, null, code), credit: '1' })
+    const file = await make({ ...pdfParameters(build, null, { code, dealer: choice.dealer }), credit: '1' })
     expect((await readFile(backend.db, file.slice(-26, -4), NOW))?.name).toBe(`Norven-GV70-${code}.pdf`)
     expect(print).toHaveBeenLastCalledWith(
       expect.objectContaining({

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import type { Hours } from '#src/domain/dealer.ts'
-import { formatHours, hoursOn, hoursRows, openStateAt, openStateText, weekOf } from '#src/domain/opening-hours.ts'
+import {
+  callTimeText,
+  formatHours,
+  hoursOn,
+  hoursRows,
+  openStateAt,
+  openStateText,
+  weekOf,
+} from '#src/domain/opening-hours.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 const daily: Hours[] = [{ days: [1, 7], open: '09:00', close: '21:00' }]
@@ -154,3 +162,19 @@ describe('a week as it is told', () => {
     expect(told(wrapped)).toEqual(['Пн, Вт 10:00–18:00', 'Ср–Пт закрыто', 'Сб, Вс 10:00–18:00'])
   })
 })
+
+// 15 November 2021 is a Monday.
+it.each([
+  ['by day', daily, 'Europe/Moscow', '2021-11-15T12:00Z', 'сегодня до 21:00'],
+  ['half an hour before closing', daily, 'Europe/Moscow', '2021-11-15T17:30Z', 'сегодня до 21:00'],
+  ['too late for today', daily, 'Europe/Moscow', '2021-11-15T17:31Z', 'завтра после 09:00'],
+  ['closed in the evening', daily, 'Europe/Moscow', '2021-11-15T19:00Z', 'завтра после 09:00'],
+  ['before opening', daily, 'Europe/Moscow', '2021-11-15T04:00Z', 'сегодня после 09:00'],
+  ['by the dealer’s clock', daily, 'Asia/Yekaterinburg', '2021-11-15T15:45Z', 'завтра после 09:00'],
+  ['over a day off', weekdays, 'Europe/Moscow', '2021-11-20T17:00Z', 'в понедельник после 09:00'],
+  ['at any hour', always, 'Europe/Moscow', '2021-11-15T23:50Z', 'сегодня'],
+  ['in the small hours', night, 'Europe/Moscow', '2021-11-19T22:45Z', 'сегодня после 20:00'],
+  ['without any hours', [], 'Europe/Moscow', '2021-11-15T12:00Z', 'в рабочее время'],
+])('who calls back: %s', (_, hours, zone, utc, said) =>
+  expect(withoutBinding(callTimeText(hours, zone, new Date(utc)))).toBe(said),
+)

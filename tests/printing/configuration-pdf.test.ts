@@ -38,7 +38,8 @@ async function documentOf(hash: string) {
   const { choice } = readHash(hash)
   const { build } = (await resolveChoice(backend.db, choice))!
   const share = { code: 'KM37P2', url: 'https://site.example/build/KM37P2.html' }
-  return composeDocument(backend.db, { build, choice, withCredit: true, share, now: new Date('2021-12-20T00:00:00Z') })
+  const now = new Date('2021-12-20T00:00:00Z')
+  return composeDocument(backend.db, { build, choice, dealer: choice.dealer, withCredit: true, share, now })
 }
 
 /** Words of all pages, spaces made plain. */

@@ -44,6 +44,16 @@ describe('one visit to the configurator', () => {
     expect(visit.actions.canonical().pkg).toEqual([5])
   })
 
+  test('what was said of a slide leaves with it', () => {
+    visit.actions.togglePackage(4)
+    visit.actions.answer(true)
+    visit.actions.goTo(4)
+    expect(visit.getState().message).not.toBeNull()
+    visit.actions.next()
+    expect(visit.getState().message).toBeNull()
+    expect(visit.actions.canonical().pkg).toEqual([4])
+  })
+
   test('a trim without the package says so, and the way back leads to the same car', () => {
     const before = visit.actions.canonical()
     visit.actions.choose({ comp: 201 })

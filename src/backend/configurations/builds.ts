@@ -5,8 +5,8 @@ import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/bu
 
 /** Short codes of builds: what is stored is the choice as it stands in an address, nothing about the visitor. */
 
-/** A share shows the whole car, wherever the sharer was. */
-const shared = (choice: Choice): Choice => ({ ...choice, slide: SLIDE.summary })
+/** The whole car, wherever the sharer was and whoever sells it: one build has one code. */
+const hashOf = (choice: Choice): string => writeHash({ ...choice, slide: SLIDE.summary, city: null, dealer: null })
 
 const randomCode = (): string =>
   Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
@@ -16,10 +16,10 @@ const DRAWS = 10
 
 /** Answers the code of the choice; the same choice has one code. */
 export async function storeBuild(db: Database, choice: Choice, now: Date): Promise<string> {
-  const hash = writeHash(shared(choice))
+  const hash = hashOf(choice)
   for (let draw = 0; draw < DRAWS; draw++) {
-    const known = await db.selectFrom('build').select('code').where('hash', '=', hash).executeTakeFirst()
-    if (known) return known.code
+    const known = await codeOf(db, hash)
+    if (known) return known
     await db
       .insertInto('build')
       .values({ code: randomCode(), hash, created_at: now.toISOString() })
@@ -34,4 +34,12 @@ export async function storeBuild(db: Database, choice: Choice, now: Date): Promi
 export async function findBuild(db: Database, code: string): Promise<Choice | null> {
   const row = await db.selectFrom('build').select('hash').where('code', '=', code).executeTakeFirst()
   return row ? { ...emptyChoice, ...readHash(row.hash).choice } : null
+}
+
+/** The code this choice has been given; null where nobody has asked for one yet. */
+export const knownCode = (db: Database, choice: Choice): Promise<string | null> => codeOf(db, hashOf(choice))
+
+async function codeOf(db: Database, hash: string): Promise<string | null> {
+  const row = await db.selectFrom('build').select('code').where('hash', '=', hash).executeTakeFirst()
+  return row?.code ?? null
 }

@@ -15,8 +15,9 @@ import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/c
 
 type Sources = {
   build: Build
-  /** Dealer and credit are taken from it. */
+  /** The credit is taken from it. */
   choice: Choice | null
+  dealer: number | null
   withCredit: boolean
   share: ConfigurationDocument['share']
   now: Date
@@ -25,7 +26,7 @@ type Sources = {
 /** Everything the document says, from the data behind the pages. */
 export async function composeDocument(
   db: Database,
-  { build, choice, withCredit, share, now }: Sources,
+  { build, choice, dealer: dealerId, withCredit, share, now }: Sources,
 ): Promise<ConfigurationDocument> {
   const { model, trim, exterior, interior, packages } = build
   const total = totalOf(build)
@@ -33,7 +34,7 @@ export async function composeDocument(
     readConfData(db),
     readSet<FeatureAnswer>(db, 'feature_set', trim.feature_id),
     readSet<SpecificationAnswer>(db, 'specification_set', trim.specification_id),
-    choice?.dealer ? readDealer(db, choice.dealer) : null,
+    dealerId === null ? null : readDealer(db, dealerId),
     withCredit && choice && total !== null ? readCredit(db, build, choice, total) : null,
   ])
   const added = packages.flatMap(({ feature_ids }) => feature_ids)

@@ -46,11 +46,15 @@ const keepDocument = (database: Database, number: string, file: string): Promise
  * another one can be chosen than the hash says. Throws when it is no car or cannot be printed.
  */
 async function documentOf(context: PdfContext, hash: string, dealerName: string | undefined): Promise<string> {
-  const { choice: written } = readHash(hash)
+  const { choice } = readHash(hash)
   const told = dealerName ? await findDealerByName(context.db, dealerName) : undefined
-  const choice = told ? { ...written, city: told.city_id, dealer: told.id } : written
+  const dealer = told?.id ?? choice.dealer
   const resolved = await resolveChoice(context.db, choice)
   if (!resolved) throw new Error('The hash names no car')
   const code = await storeBuild(context.db, choiceOf(resolved.build, choice), context.now())
-  return makePdfFile(context, { build: code, credit: choice.program === null ? '0' : '1' })
+  return makePdfFile(context, {
+    build: code,
+    ...(dealer && { dealer: String(dealer) }),
+    credit: choice.program === null ? '0' : '1',
+  })
 }

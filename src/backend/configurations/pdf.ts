@@ -12,7 +12,7 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
-import { PDF_PARAMETERS, type PdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
+import { OWN_PDF_PARAMETERS, PDF_PARAMETERS, type PdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { calculatePayment, toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -32,7 +32,7 @@ const MAX_VALUE = 300
 /** The call's parameters from a query: each once and of a plausible length. Throws CallError. */
 export function readPdfParameters(query: URLSearchParams): Partial<PdfParameters> {
   const read = createQuery(query)
-  const entries = [...PDF_PARAMETERS, 'build' as const].flatMap((name) => {
+  const entries = [...PDF_PARAMETERS, ...OWN_PDF_PARAMETERS].flatMap((name) => {
     const value = read(name)
     if (value !== undefined && value.length > MAX_VALUE) throw badRequest(`Слишком длинное значение параметра ${name}`)
     return value === undefined ? [] : [[name, value] as const]
@@ -42,7 +42,7 @@ export function readPdfParameters(query: URLSearchParams): Partial<PdfParameters
 
 /**
  * Makes the document of a car named by the call's parameters and answers its address (gaps.md 13). With a build code
- * the car, its dealer and its credit are those of the build; the words must then agree with it.
+ * the car and its credit are those of the build; the words must then agree with it. The dealer is named by his number.
  * Throws CallError in Russian for a car or a credit that does not exist.
  */
 export async function makePdfFile(
@@ -67,6 +67,8 @@ export async function makePdfFile(
   const document = await composeDocument(db, {
     build,
     choice: choice ?? (withCredit ? await namedCredit(db, totalOf(build), given) : null),
+    // Builds stored before the call had the parameter know their dealer themselves.
+    dealer: /^\d{1,7}$/.test(given('dealer')) ? Number(given('dealer')) : (choice?.dealer ?? null),
     withCredit,
     share: code && choice ? { code, url: `${publicOrigin}${hrefTo('build', { params: { code } })}` } : null,
     now: now(),

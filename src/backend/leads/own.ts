@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { knownCode } from '#src/backend/configurations/builds.ts'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { choiceOf } from '#src/domain/configurator/build.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
@@ -9,6 +11,7 @@ import type { LeadTable } from '#src/backend/tables.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -51,6 +54,7 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
           name: dealer.name,
           address: dealer.address,
           phone: dealer.phone,
+          hours: openHoursOf(dealer).map(formatHours).join(', '),
           lat: dealer.lat,
           lng: dealer.lng,
         }
@@ -71,7 +75,9 @@ async function buildOf(db: Database, { type, origin }: LeadRow): Promise<OwnRequ
   if (!config) return null
   const choice: Choice = { ...emptyChoice, ...readHash(config).choice }
   const resolved = await resolveChoice(db, choice)
-  return resolved && { hash: writeHash(choice), ...describeBuild(resolved.build) }
+  if (!resolved) return null
+  const code = await knownCode(db, choiceOf(resolved.build, choice))
+  return { hash: writeHash(choice), code, ...describeBuild(resolved.build) }
 }
 
 const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents']> =>

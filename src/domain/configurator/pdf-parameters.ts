@@ -20,8 +20,12 @@ export const PDF_PARAMETERS = [
   'monthly_payment',
   'save',
 ] as const
-/** `build` is ours: the short code, which also says packages, dealer and the term of the credit. */
-export type PdfParameters = Record<(typeof PDF_PARAMETERS)[number], string> & { build?: string }
+/** Ours: the build's short code, which also says packages and the term of the credit, and the number of the dealer. */
+export const OWN_PDF_PARAMETERS = ['build', 'dealer'] as const
+export type PdfParameters = Record<(typeof PDF_PARAMETERS)[number], string> &
+  Partial<Record<(typeof OWN_PDF_PARAMETERS)[number], string>>
+
+type Known = { code?: string; dealer?: number | null }
 
 const withCode = ({ name, code }: { name: string; code: string }): string => `${name} [${code}]`
 
@@ -29,7 +33,7 @@ const withCode = ({ name, code }: { name: string; code: string }): string => `${
  * Without a credit its fields stay empty. `save` 1 is the specification's default: the file is kept. What leaves is plain
  * text: the spaces and joiners that hold a line together on a page are ours alone.
  */
-export function pdfParameters(build: Build, plan: CreditPlan | null, code?: string): PdfParameters {
+export function pdfParameters(build: Build, plan: CreditPlan | null, { code, dealer }: Known = {}): PdfParameters {
   const { model, trim, exterior, interior } = build
   const parameters: PdfParameters = {
     car: `${BRAND} ${model.name}`,
@@ -46,6 +50,7 @@ export function pdfParameters(build: Build, plan: CreditPlan | null, code?: stri
     monthly_payment: plan ? String(plan.payment.monthly) : '',
     save: PDF_SAVE_DEFAULT,
     ...(code !== undefined && { build: code }),
+    ...(dealer && { dealer: String(dealer) }),
   }
   for (const name of PDF_PARAMETERS) parameters[name] = withoutBinding(parameters[name])
   return parameters

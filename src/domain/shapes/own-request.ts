@@ -24,6 +24,8 @@ export const ownRequestShape = z.object({
       name: z.string(),
       address: z.string(),
       phone: z.string(),
+      /** «Пн–Сб 08:00–20:00»: when he calls back. */
+      hours: z.string(),
       lat: z.number(),
       lng: z.number(),
     }),
@@ -36,7 +38,7 @@ export const ownRequestShape = z.object({
   /** Of the waiting list: the price is announced, and the visitor has been told of it. */
   announcement: z.optional(z.enum(['announced', 'told'])),
   /** The car that was sent to the dealer, as it stands today, and its document; null where there is none. */
-  build: z.nullable(z.omit(sharedBuildShape, { code: true })),
+  build: z.nullable(z.extend(sharedBuildShape, { code: z.nullable(z.string()) })),
   file: z.nullable(z.string()),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })

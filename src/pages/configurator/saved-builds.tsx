@@ -5,9 +5,10 @@ import { readHash } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
-import { sharedHash } from '#src/pages/configurator/share.tsx'
+import { CarThumb } from '#src/components/car-thumb.tsx'
+import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { resolveFrom, withModel } from '#src/stores/configurator.ts'
@@ -65,8 +66,7 @@ export function SavedBuilds({ car }: { car: Car }) {
             return (
               <li key={hash}>
                 <CarThumb
-                  code={build.model.model_code}
-                  paint={build.exterior}
+                  src={paintImage(build.exterior, build.model.model_code)}
                   alt={`${build.model.name}, цвет «${build.exterior.name}»`}
                   sizes="200px"
                   lazy

@@ -4,10 +4,9 @@ import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import * as texts from '#src/content/page-texts.ts'
-import { choiceOf } from '#src/domain/configurator/build.ts'
-import { choiceQuery, emptyChoice, SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
-import { wishOf } from '#src/domain/credit/plan.ts'
+import { choiceQuery } from '#src/domain/configurator/choice.ts'
 import { copyText } from '#src/pages/configurator/copy-text.ts'
+import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
@@ -15,17 +14,8 @@ import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
 import { saveBuild } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/share.module.css'
 
-/** The hash of the build alone: neither city nor dealer goes along with a link one gives away. */
-export function sharedHash({ build, choice, credit }: Car): string {
-  const plan = choice.program !== null && credit ? wishOf(credit.plan) : {}
-  return writeHash(choiceOf(build, { ...emptyChoice, slide: SLIDE.summary, ...plan }))
-}
-
-/** A messenger reads the car in the query, for its card; the configurator reads the build in the hash (decisions.md). */
-export function sharedPath(car: Car): string {
-  const { slide: _, ...query } = choiceQuery(choiceOf(car.build, emptyChoice))
-  return hrefTo('configurator', { query }) + sharedHash(car)
-}
+/** The whole build in the query: messengers' robots read it there, and it works without scripts. */
+export const sharedPath = (car: Car): string => hrefTo('configurator', { query: choiceQuery(sharedChoice(car)) })
 
 type Shared = {
   hash: string
@@ -47,20 +37,22 @@ export function Share({ car }: { car: Car }) {
 
   const copy = async (text: string) =>
     setSaid((await copyText(text, field.current)) ? texts.configurator.copied : texts.configurator.copyByHand)
-  const open = async () => {
+  const open = async (button: HTMLElement) => {
     track('conf_share', {})
     saveBuild(hash)
     setBusy(true)
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
-    // The field is there before it is copied from.
+    // The field is there before it is copied from; the focus goes where the pressed button was, unless it is elsewhere.
+    const isHere = document.activeElement === button || document.activeElement === document.body
     flushSync(() => setShared(found))
+    if (isHere) field.current?.focus({ preventScroll: true })
     await copy(found.address)
   }
   return (
     <div className={styles.share}>
       {current === null ? (
-        <SiteButton variant="ghost" onClick={() => void open()} busy={isBusy} wide>
+        <SiteButton variant="ghost" onClick={(event) => void open(event.currentTarget)} busy={isBusy} wide>
           {texts.configurator.share}
         </SiteButton>
       ) : (
@@ -103,11 +95,15 @@ async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']
 /** Drawn when it is asked for; the code that makes it comes with the first one. */
 function QrCode({ text }: { text: string }) {
   const [code, setCode] = useState<{ text: string; path: string; size: number } | null>(null)
+  const picture = useRef<SVGSVGElement>(null)
   const draw = async () => {
     const { encode } = await import('uqr')
     const { data, size } = encode(text, { ecc: 'L', border: 2 })
     const path = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-    setCode({ text, path, size })
+    // The button goes: what it has brought takes its focus.
+    flushSync(() => setCode({ text, path, size }))
+    picture.current?.focus({ preventScroll: true })
+    picture.current?.scrollIntoView({ block: 'nearest' })
   }
   if (code?.text !== text) {
     return (
@@ -118,6 +114,8 @@ function QrCode({ text }: { text: string }) {
   }
   return (
     <svg
+      ref={picture}
+      tabIndex={-1}
       className={styles.qr}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"

@@ -1,3 +1,4 @@
+import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
@@ -7,7 +8,7 @@ import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import { boardSources } from '#src/pages/parts/colors.tsx'
@@ -82,7 +83,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
             <span>{name}</span>
             <span>{exterior.name}</span>
           </p>
-          <CarThumb code={model.model_code} paint={exterior} sizes="200px" />
+          <CarThumb src={paintImage(exterior, model.model_code)} sizes="200px" />
         </div>
       )}
     </div>

@@ -1,34 +1,9 @@
 import type { NewsCategory } from '#src/domain/news.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ImageSource } from '#src/components/lazy-image.tsx'
+import { PHONE, sourcesOf } from '#src/components/picture-sources.ts'
 
-/**
- * Which raster versions of the drawings exist: the page asks for them, scripts/pictures makes them. A studio drawing is
- * 13 KB on the wire and a light one 3, but each keeps a phone's main thread twice as long as a ready-made picture; so
- * phones get the picture, wide screens the drawing itself, sharp at any size. Line, front and plan stay drawings.
- */
-export const PHONE = '(max-width: 768px)'
-export const NOT_PHONE = `not all and ${PHONE}`
-
-/** Widths in pixels, all AVIF. The few browsers from before 2023 take the file of the `<img>`. */
-export const RASTERS = {
-  side: [800, 1280, 1920],
-  /** The two smallest stand in lists of cars, where a drawing of a metre would fall apart into dots. */
-  paint: [240, 480, 800, 1280],
-  closeUp: [800, 1200],
-  cover: [800, 1200],
-  board: [800, 1200],
-  still: [800, 1280, 1920],
-} as const satisfies Record<string, readonly number[]>
-
-export type RasterKind = keyof typeof RASTERS
-
-/** `/images/cars/g70-studio.svg` as `<source>` elements: `/images/cars/g70-studio-1280.avif` and its sisters. */
-export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?: string): ImageSource[] {
-  const stem = src.slice(0, src.lastIndexOf('.'))
-  const srcSet = RASTERS[kind].map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
-  return [{ type: 'image/avif', srcSet, sizes, ...(media && { media }) }]
-}
+export { NOT_PHONE, PHONE, RASTERS, sourcesOf, type RasterKind } from '#src/components/picture-sources.ts'
 
 export const CROP_NAMES = ['nose', 'lamp', 'wheel', 'cabin', 'roof', 'shoulder', 'tail'] as const
 export type CropName = (typeof CROP_NAMES)[number]

@@ -36,6 +36,12 @@ export const Build = ({ build, file }: BuildProps) => (
             <dd>{value}</dd>
           </div>
         ))}
+        {build.code && (
+          <div>
+            <dt>{texts.code}</dt>
+            <dd>{build.code}</dd>
+          </div>
+        )}
         <div>
           <dt>{texts.total}</dt>
           <dd className="h3">{build.total === null ? PRICE_SOON : formatMoney(build.total)}</dd>

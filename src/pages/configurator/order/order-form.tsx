@@ -10,7 +10,6 @@ import { useLeadForm, type LeadForm as LeadFormState } from '#src/components/for
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/domain/brand.ts'
-import { choiceOf } from '#src/domain/configurator/build.ts'
 import { choiceQuery, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { configuratorContactsShape } from '#src/domain/shapes/lead.ts'
@@ -25,6 +24,7 @@ import {
 } from '#src/pages/configurator/order/use-document.ts'
 import type { PassedField } from '#src/domain/passed-fields.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
+import { orderedChoice } from '#src/pages/configurator/ordered-choice.ts'
 import { sharedPath } from '#src/pages/configurator/share.tsx'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -50,7 +50,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
   const [isWithoutFile, setWithoutFile] = useState(false)
   const chosen = {
     model: car.build.model.model_code,
-    config: writeHash(choiceOf(car.build, car.choice)),
+    config: writeHash(orderedChoice(car)),
   }
   const form = useLeadForm({
     type: 'configurator',
@@ -88,7 +88,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
         paint: exterior.name,
         total: car.total,
         dealer,
-        file: made.current?.file ?? null,
+        document: made.current,
       })
     },
   })

@@ -1,22 +1,23 @@
 import { useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
-import { choiceOf } from '#src/domain/configurator/build.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
-import { SLIDE, writeHash } from '#src/domain/configurator/choice.ts'
+import { writeHash } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
+import { orderedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 export type DocumentState = 'none' | 'making' | 'ready' | 'failed'
-/** Address of a finished document, and the name a browser keeps it under. */
-export type MadeDocument = { file: string; name: string }
+/** Address of a finished document, the name a browser keeps it under, and the code of its build. */
+export type MadeDocument = { file: string; name: string; code: string }
 
 /** The PDF of the car on the screen: made once for each choice, then the same file serves the download and the request. */
 export function useDocument(car: Car) {
   const app = useAppStore()
   // City and dealer stand in it too: the document ends with the dealer's contacts.
-  const hash = writeHash(choiceOf(car.build, { ...car.choice, slide: SLIDE.summary }))
+  const choice = orderedChoice(car)
+  const hash = writeHash(choice)
   const made = useRef<{ hash: string; made: Promise<MadeDocument> } | null>(null)
   const [known, setKnown] = useState<{ hash: string; state: DocumentState; file: string | null }>()
 
@@ -38,10 +39,10 @@ export function useDocument(car: Car) {
   async function requestFile(): Promise<MadeDocument> {
     const services = await app.context.services()
     const plan = car.choice.program === null ? null : (car.credit?.plan ?? null)
-    // The code tells the server the packages, the dealer and the term, for which the call has no parameters.
-    const { code } = await services.storeBuild(hash)
-    const file = await services.makePdf(pdfParameters(car.build, plan, code))
-    return { file, name: documentName(car.build.model.name, code) }
+    // The code tells the server the packages and the term, for which the call has no parameters.
+    const { code } = await services.storeBuild(sharedHash(car))
+    const file = await services.makePdf(pdfParameters(car.build, plan, { code, dealer: choice.dealer }))
+    return { file, name: documentName(car.build.model.name, code), code }
   }
   /** The same for a visitor who only wants the file: a failure is shown by the state. */
   async function download(): Promise<void> {

@@ -1,10 +1,11 @@
+import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/domain/brand.ts'
 import { cheapest } from '#src/domain/configurator/build.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { CarThumb } from '#src/pages/configurator/car-thumb.tsx'
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { RouteArrow } from '#src/pages/parts/links.tsx'
@@ -44,7 +45,7 @@ export function ModelSlide({ car: { build, data }, session: { model: wanted, act
                   <span className={styles.fact}>{modelKind(model.code)}</span>
                   <span className={`${styles.fact} num`}>{formatPriceFrom(model)}</span>
                 </span>
-                {paint && <CarThumb code={model.code} paint={paint} sizes={THUMB_SIZES} className={styles.thumb} />}
+                {paint && <CarThumb src={paintImage(paint, model.code)} sizes={THUMB_SIZES} className={styles.thumb} />}
               </span>
             </Option>
           )

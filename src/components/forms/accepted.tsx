@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { accepted as texts, quoted } from '#src/content/accepted.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import styles from './accepted.module.css'
+
+/** One line of what was asked for; without a value it is left out. */
+type Line = { label: string; value: ReactNode }
+
+type AcceptedProps = {
+  receipt: LeadReceipt
+  /** None where it stands elsewhere, as a popup's title. */
+  heading?: string
+  level?: 'h2' | 'h3'
+  lead?: string | undefined
+  recap: readonly Line[]
+  /** Who does what next, and when. */
+  next: string
+  /** What the link to the visitor's own page says. */
+  own: string
+  /** Buttons. */
+  children?: ReactNode
+}
+
+/**
+ * A request is with us: its number, what was asked for, what happens next. Takes the form's place, comes into view and
+ * is read out.
+ */
+export function Accepted(props: AcceptedProps) {
+  const { receipt, heading, level: Heading = 'h3', lead, recap, next, own, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!title.current) return
+    title.current.focus({ preventScroll: true })
+    placeOf(box.current)?.scrollIntoView({ block: 'start' })
+  }, [])
+  const rows = [{ label: texts.number, value: <span className="num nw">{receipt.number}</span> }, ...recap]
+  return (
+    <div ref={box} className={styles.accepted}>
+      {heading && (
+        <Heading ref={title} tabIndex={-1} className="h1" data-quiet-focus>
+          {heading}
+        </Heading>
+      )}
+      {lead && <p className="lead">{lead}</p>}
+      <dl className={styles.rows}>
+        {rows.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>{next}</p>
+      {children && <div className={styles.ways}>{children}</div>}
+      <ArrowLink target={{ href: receipt.url }}>{own}</ArrowLink>
+    </div>
+  )
+}
+
+/** How far below the top of its section a success may stand to be shown together with it, px. */
+const NEAR = 160
+
+/** What comes to the top of the window: the section with its heading, unless there is much else before the success. */
+function placeOf(box: HTMLElement | null): Element | null {
+  const section = box?.closest('section')
+  if (!box || !section) return box
+  return box.getBoundingClientRect().top - section.getBoundingClientRect().top < NEAR ? section : box
+}
+
+/** Who has the request: name, address and a phone to press. */
+export const DealerContact = ({
+  dealer: { name, address, phone },
+}: {
+  dealer: Pick<Dealer, 'name' | 'address' | 'phone'>
+}) => (
+  <>
+    {quoted(name)}
+    <br />
+    {address}
+    <br />
+    <a href={toTelHref(phone)} className="u nw num">
+      {phone}
+    </a>
+  </>
+)

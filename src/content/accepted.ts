@@ -1,0 +1,36 @@
+import { typograf, typografDeep } from '#src/domain/typography.ts'
+
+/** What every accepted request says of itself. */
+export const accepted = typografDeep({
+  number: 'Номер заявки',
+  car: 'Автомобиль',
+  wanted: 'Хотите',
+  own: 'Ваш автомобиль',
+  dealer: 'Дилер',
+  lounge: 'Лаунж',
+  day: 'День',
+  time: 'Время',
+  timeByDealer: 'Предложит дилер',
+  guests: 'Гостей',
+  purpose: 'Цель визита',
+  contact: 'Куда сообщим',
+  kept: 'Храним данные',
+})
+
+/** A name among other words: «Волга Премиум». */
+export const quoted = (name: string): string => `«${name}»`
+
+/** What happens next; `when` is «сегодня до 21:00», by the opening hours of who answers. */
+export const nextText = {
+  booked: (when: string) => typograf(`Дилер позвонит ${when}, чтобы подтвердить время.`),
+  withoutTime: (when: string) => typograf(`Дилер позвонит ${when} и предложит время.`),
+  tradeIn: (dealer: string | undefined, when: string) =>
+    typograf(
+      `Специалист дилера${dealer ? ` ${quoted(dealer)}` : ''} позвонит ${when} и назовёт предварительную стоимость. Точную определят после осмотра.`,
+    ),
+  lounge: (when: string) => typograf(`Администратор позвонит ${when} и подтвердит визит.`),
+  order: (when: string) =>
+    typograf(
+      `Дилер позвонит ${when}, чтобы обсудить покупку. На странице заявки видно, что ему передали, там её можно отозвать.`,
+    ),
+} as const

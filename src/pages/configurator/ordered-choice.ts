@@ -1,0 +1,18 @@
+import { choiceOf } from '#src/domain/configurator/build.ts'
+import { SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
+import { wishOf } from '#src/domain/credit/plan.ts'
+import type { Car } from '#src/pages/configurator/use-configurator.ts'
+
+/**
+ * The car as it is kept, shared and sent: whole, and with the figures of a chosen programme as they are shown. What is
+ * only tried out on the credit slide is no part of it.
+ */
+export function orderedChoice({ build, choice, credit }: Car): Choice {
+  const plan = choice.program !== null && credit ? wishOf(credit.plan) : { program: null, first: null, term: null }
+  return choiceOf(build, { ...choice, slide: SLIDE.summary, ...plan })
+}
+
+/** The same without city and dealer: they are no part of what one gives away, nor of the build's code. */
+export const sharedChoice = (car: Car): Choice => ({ ...orderedChoice(car), city: null, dealer: null })
+
+export const sharedHash = (car: Car): string => writeHash(sharedChoice(car))
