@@ -12,13 +12,15 @@ type FieldLook = {
   /** Says beside the label that the field may stay empty. */
   optional?: boolean
   className?: string | undefined
+  /** What hangs under the control, over the page: a list of suggestions. */
+  below?: ReactNode
 }
 type Own<K extends 'input' | 'select' | 'textarea'> = Omit<ComponentPropsWithRef<K>, 'className' | 'style'>
 type FieldProps = FieldLook &
   (({ as?: 'input' } & Own<'input'>) | ({ as: 'select' } & Own<'select'>) | ({ as: 'textarea' } & Own<'textarea'>))
 
 /** Label above, one rule under the value; hint and error are part of the control's description. */
-export function Field({ label, error, hint, optional = false, className, ...control }: FieldProps) {
+export function Field({ label, error, hint, optional = false, className, below, ...control }: FieldProps) {
   const ownId = useId()
   const id = control.id ?? ownId
   const shared = {
@@ -36,6 +38,7 @@ export function Field({ label, error, hint, optional = false, className, ...cont
       <div className={styles.box}>
         <Control {...control} {...shared} />
         {control.as === 'select' && <Icon name="chevron" className={styles.chevron} />}
+        {below}
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -14,8 +14,8 @@ const words = typografDeep({
     event: 'Событие',
   },
   send: 'Забронировать',
-  accepted: 'Бронь получена. Администратор подтвердит её по телефону',
-  own: 'Ваша бронь',
+  accepted: 'Бронь получена',
+  own: 'Ваша бронь: посмотреть или отменить',
 })
 
 /** Words of the visit to the lounge (gaps.md 12). */

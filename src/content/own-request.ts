@@ -35,11 +35,11 @@ export const ownRequestTexts = typografDeep({
   accepted: 'Принята',
   /** Where the request is now, and what comes next. */
   places: {
-    'test-drive': { name: 'У дилера', note: 'Позвонит, чтобы подтвердить' },
-    'trade-in': { name: 'У дилера', note: 'Назовёт предварительную стоимость' },
-    lounge: { name: 'У администратора', note: 'Подтвердит по телефону' },
+    'test-drive': { name: 'У дилера', note: 'Позвонит в часы работы, чтобы подтвердить' },
+    'trade-in': { name: 'У дилера', note: 'Позвонит в часы работы и назовёт предварительную стоимость' },
+    lounge: { name: 'У администратора', note: 'Позвонит в часы работы и подтвердит визит' },
     'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },
-    configurator: { name: 'У дилера', note: 'Позвонит и ответит на вопросы' },
+    configurator: { name: 'У дилера', note: 'Позвонит в часы работы и ответит на вопросы' },
   } satisfies Record<LeadType, { name: string; note: string }>,
   announced: 'Цена объявлена',
   announcedNote: 'Сообщим вам в ближайшие дни',
@@ -54,6 +54,7 @@ export const ownRequestTexts = typografDeep({
     model: 'Автомобиль',
     dealer: 'Дилер',
     lounge: 'Лаунж',
+    hours: 'Часы работы',
     time: 'Время',
   },
   types: {
@@ -95,6 +96,7 @@ export const ownRequestTexts = typografDeep({
   leaveList: 'Да, выйти',
   build: 'Ваша сборка',
   total: 'Итого',
+  code: 'Код сборки',
   openPdf: 'Документ сборки (PDF)',
   noPdf: 'Документ ещё готовится: обновите страницу через минуту.',
   openBuild: 'Открыть в конфигураторе',

@@ -1,4 +1,4 @@
-import { typografDeep } from '#src/domain/typography.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const words = typografDeep({
   lead: 'Назовите свой автомобиль. Предварительную стоимость сообщит дилер, точную определят после осмотра.',
@@ -15,10 +15,12 @@ const words = typografDeep({
   anyCity: 'Выберите город',
   anyDealer: 'Выберите дилера',
   soleDealer: 'В этом городе один дилер, он выбран.',
+  /** Where the list cannot follow the city. */
+  cityOfDealer: 'Если в вашем городе один дилер, выбирать его не нужно.',
   send: 'Отправить на оценку',
   thanks: 'Спасибо! Заявка на оценку отправлена',
   ok: 'Хорошо',
-  ownPage: 'Ваша заявка',
+  ownPage: 'Ваша заявка: посмотреть или отменить',
 })
 
 /** Words of the trade-in form (gaps.md 11). */
@@ -29,7 +31,7 @@ export const tradeIn = {
 }
 
 export const tradeInText = {
-  next: (dealer: string) =>
-    `Специалист ${dealer} свяжется с\u00a0вами в\u00a0рабочее время и\u00a0назовёт предварительную стоимость. Точную цену определят после осмотра.`,
-  exchange: (own: string, wanted: string) => `${own} меняется на\u00a0${wanted}`,
+  exchange: (own: string, wanted: string) => typograf(`${own} меняется на ${wanted}`),
+  /** «Toyota Camry, 2017 года, 84 000 км» */
+  ownCar: (name: string, year: string, mileage: string) => typograf(`${name}, ${year} года, ${mileage} км`),
 } as const

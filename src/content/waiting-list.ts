@@ -1,6 +1,6 @@
 import { WAITING_YEARS } from '#src/domain/lead.ts'
 import { countOf } from '#src/domain/format.ts'
-import { typografDeep } from '#src/domain/typography.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const TERM = countOf(WAITING_YEARS, ['года', 'лет', 'лет'])
 
@@ -9,7 +9,12 @@ export const waitingList = typografDeep({
   ways: `Оставите почту — напишем, без почты — позвоним. Один раз, когда объявят цену. Данные храним до объявления, но не дольше ${TERM}.`,
   emailHint: 'Без неё позвоним',
   send: 'Сообщить мне',
-  byEmail: (email: string) => `Записали. Напишем на ${email}, когда объявят цену`,
-  byPhone: 'Записали. Позвоним, когда объявят цену',
-  own: 'Ваша заявка',
+  accepted: 'Записали вас',
+  own: 'Ваша заявка: посмотреть или отменить',
 })
+
+/** What happens next: one message, on the day. */
+export const waitingNext = (car: string, byEmail: boolean): string =>
+  typograf(
+    `${byEmail ? 'Напишем' : 'Позвоним'} один раз, в день, когда объявят цену ${car}. Дилерам заявку не передаём, рекламы не будет, если вы её не просили.`,
+  )

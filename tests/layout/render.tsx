@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeAll } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { preloadAll } from '#src/components/loadable.ts'
@@ -32,6 +33,17 @@ export const options: Options = {
 }
 
 type Setup = { at?: string; initial?: Partial<AppData>; width?: number; store?: AppStore }
+
+/** The same as the server's page: what stands there without scripts. */
+export function markup(element: ReactNode, { at = '/models.html', initial = {} }: Setup = {}): string {
+  const store = createAppStore({ services: () => Promise.reject(new Error('no network')), initial })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
+  return renderToString(
+    <AppStoreContext value={store}>
+      <RouterProvider router={router} />
+    </AppStoreContext>,
+  )
+}
 
 /** Shows an element as the app would, on one route that matches everything. */
 export function show(

@@ -7,6 +7,7 @@ import { checkLead, type Checked } from '#src/backend/leads/check.ts'
 import { consentsOf } from '#src/backend/leads/consent.ts'
 import { partsOf } from '#src/backend/leads/content.ts'
 import { receiptOf } from '#src/backend/leads/own.ts'
+import { withPlace } from '#src/backend/leads/place.ts'
 import { readLead } from '#src/backend/leads/read.ts'
 import { keyedHash, newNumber, newSecret, shortenAddress } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
@@ -26,7 +27,7 @@ const THREAD_MS = DAY_MS
  */
 export async function acceptLead(context: Context, { fields, address }: Input): Promise<LeadReceipt> {
   const now = context.now()
-  const lead = readLead(fields, now)
+  const lead = readLead(await withPlace(context.db, fields), now)
   const { hash } = partsOf(lead)
   const key = lead[IDEMPOTENCY_FIELD] ?? hash
   // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.

@@ -14,6 +14,7 @@ import {
   type LegalDocument,
 } from '#src/content/legal.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './consents.module.css'
 
@@ -54,7 +55,7 @@ const overThePage: LinkTarget = { action: 'privacyPopupOpen', place: 'Форма
 /** From a form that is a popup itself: another one in its place would take the ticks away. */
 const inNewTab: LinkTarget = { href: legalPdf.personalData, external: true }
 
-const callInsteadBefore = formTexts.callInstead('')
+const callInsteadBefore = typograf(formTexts.callInstead(''))
 
 const Document = ({ document }: { document: LegalDocument }) => (
   <details className={styles.document}>

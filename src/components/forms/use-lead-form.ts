@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState, type SubmitEvent } from 'react'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { dropDraft, keepDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { focusField } from '#src/components/forms/focus-field.ts'
@@ -10,6 +10,7 @@ import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
 import { refusalText } from '#src/content/forms.ts'
 import { HONEYPOT, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
+import { typograf } from '#src/domain/typography.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { Services } from '#src/services/services.ts'
 import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
@@ -71,7 +72,10 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   }
 
   const [firstReturned] = fields.inOrder(Object.keys(returned?.errors ?? {}))
-  const errorOf = (name: string) => errors[name]?.message ?? returnedErrors[name]
+  const errorOf = (name: string) => {
+    const message = errors[name]?.message ?? returnedErrors[name]
+    return message && typograf(message)
+  }
   /** What every control has. Of a form that came back the first wrong one is where the page opens, without scripts too. */
   const control = (name: string) => ({
     id: fields.show(name),
@@ -149,13 +153,13 @@ type ValuesParts = Pick<LeadFormOptions, 'shape'> & {
 
 /** The values, checked as the request they make; kept as they are typed. */
 function useValues(store: AppStore, { shape, known, toRequest }: ValuesParts) {
-  const check = zodResolver(shape) as unknown as Resolver<FieldValues>
-  const form = useForm<FieldValues>({
+  const check = zodResolver<FieldValues, unknown, unknown, typeof shape>(shape)
+  const form = useForm<FieldValues, unknown, unknown>({
     mode: 'onBlur',
     shouldFocusError: false,
     reValidateMode: 'onBlur',
     defaultValues: known,
-    resolver: (values, context, options) => check(toRequest(values) as FieldValues, context, options),
+    resolver: (values, context, options) => check(toRequest(values), context, options),
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { DayField } from '#src/components/calendar/day-field.tsx'
+import { Accepted, DealerContact } from '#src/components/forms/accepted.tsx'
 import { Choices } from '#src/components/forms/choices.tsx'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
@@ -9,11 +10,13 @@ import { ActionBar, FieldGrid, LeadForm, wideField } from '#src/components/forms
 import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
+import { useCallTime } from '#src/components/forms/use-call-time.ts'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useNow } from '#src/components/hooks/use-now.ts'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { accepted as labels, nextText } from '#src/content/accepted.ts'
 import { visit as texts } from '#src/content/lounge-visit.ts'
 import { dayIn, daysAfter } from '#src/domain/day.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
@@ -28,24 +31,27 @@ const DAYS_AHEAD = 90
 
 const guests = Array.from({ length: LOUNGE_GUESTS_MAX }, (_, index) => String(index + 1))
 const purposes = LOUNGE_PURPOSES.map((value) => ({ value, label: texts.purposes[value] }))
+const purposeName = (code: string): string => purposes.find(({ value }) => value === code)?.label ?? ''
 
 /** A visit to the lounge; success stands in the form's place. */
 export function VisitForm({ place }: { place: string }) {
-  const [receipt, setReceipt] = useState<LeadReceipt | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const { lounges, isLoading } = useLounges()
   const form = useLeadForm({
     type: 'lounge',
     shape: loungeShape,
     place,
-    onSent: (answer) => {
+    onSent: (receipt, { dealer_id, date = '', guests: count = '', purpose: wanted = '' }) => {
       track('lounge_sent', {})
-      setReceipt(answer)
+      const dealer = lounges.find(({ value }) => value === dealer_id)?.dealer
+      setSent({ receipt, dealer, date, guests: count, purpose: purposeName(wanted) })
     },
   })
-  const { lounges, isLoading } = useLounges()
   const chosen = lounges.find(({ value }) => value === form.valueOf('dealer_id'))
   const dates = useDates(chosen?.timeZone)
   const date = form.valueOf('date')
-  if (receipt) return <Accepted receipt={receipt} />
+  const purpose = purposeName(form.valueOf('purpose'))
+  if (sent) return <VisitAccepted sent={sent} />
   return (
     <LeadForm form={form} page={hrefTo('lounge')}>
       <FieldGrid>
@@ -69,15 +75,15 @@ export function VisitForm({ place }: { place: string }) {
         <ContactFields form={form} />
       </FieldGrid>
       <div className={styles.consents}>
-        <Consents form={form} purpose="lounge" dealer={chosen?.dealer} />
+        <Consents form={form} purpose="lounge" dealer={chosen?.dealer.name} />
       </div>
       <SeenByDealer
         form={form}
         words={{
           city: chosen?.label ?? '',
-          dealer: chosen?.dealer ?? '',
+          dealer: chosen?.dealer.name ?? '',
           date: date ? fullDayText(date) : '',
-          purpose: purposes.find(({ value }) => value === form.valueOf('purpose'))?.label ?? '',
+          purpose,
         }}
       />
       <FormErrors form={form} />
@@ -100,9 +106,9 @@ function useLounges() {
   }, [store])
   const lounges = (dealers ?? [])
     .filter(({ services }) => services.includes('lounge'))
-    .flatMap(({ id, name, city_id }) => {
-      const city = cities?.find((item) => item.id === city_id)
-      return city ? [{ value: String(id), label: city.name, dealer: name, timeZone: city.timezone }] : []
+    .flatMap((dealer) => {
+      const city = cities?.find(({ id }) => id === dealer.city_id)
+      return city ? [{ value: String(dealer.id), label: city.name, dealer, timeZone: city.timezone }] : []
     })
   return { lounges, isLoading }
 }
@@ -118,15 +124,22 @@ function useDates(timeZone = DEFAULT_ZONE): string[] {
   return useMemo(() => (today ? daysAfter(today, DAYS_AHEAD) : []), [today])
 }
 
-function Accepted({ receipt }: { receipt: LeadReceipt }) {
-  const text = useRef<HTMLHeadingElement>(null)
-  useEffect(() => text.current?.focus(), [])
+type Sent = { receipt: LeadReceipt; dealer: Dealer | undefined; date: string; guests: string; purpose: string }
+
+function VisitAccepted({ sent: { receipt, dealer, date, guests: count, purpose } }: { sent: Sent }) {
+  const when = useCallTime(dealer)
   return (
-    <div className={styles.accepted}>
-      <h3 ref={text} tabIndex={-1} className="h2">
-        {texts.accepted}
-      </h3>
-      <ArrowLink target={{ href: receipt.url }}>{texts.own}</ArrowLink>
-    </div>
+    <Accepted
+      receipt={receipt}
+      heading={texts.accepted}
+      recap={[
+        { label: labels.day, value: fullDayText(date) },
+        { label: labels.lounge, value: dealer && <DealerContact dealer={dealer} /> },
+        { label: labels.guests, value: count },
+        { label: labels.purpose, value: purpose },
+      ]}
+      next={nextText.lounge(when)}
+      own={texts.own}
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import type { ReactNode } from 'react'
+import { Accepted, DealerContact } from '#src/components/forms/accepted.tsx'
+import { useCallTime } from '#src/components/forms/use-call-time.ts'
 import type { TradeInSent } from '#src/components/trade-in/trade-in-form.tsx'
-import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
-import styles from './trade-in-accepted.module.css'
+import { accepted as labels, nextText } from '#src/content/accepted.ts'
+import { tradeIn as texts } from '#src/content/trade-in.ts'
 
 type TradeInAcceptedProps = {
   sent: TradeInSent
@@ -13,18 +14,21 @@ type TradeInAcceptedProps = {
 
 /** The request for an estimate is with us. */
 export function TradeInAccepted({ sent, isTitled = false, children }: TradeInAcceptedProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { receipt, own, wanted, dealer } = sent
+  const when = useCallTime(dealer)
   return (
-    <div className={styles.accepted}>
-      {!isTitled && (
-        <h3 ref={heading} tabIndex={-1} className="h2">
-          {texts.thanks}
-        </h3>
-      )}
-      <p className="lead">{tradeInText.next(sent.dealer)}</p>
+    <Accepted
+      receipt={receipt}
+      {...(!isTitled && { heading: texts.thanks })}
+      recap={[
+        { label: labels.own, value: own },
+        { label: labels.wanted, value: wanted },
+        { label: labels.dealer, value: dealer && <DealerContact dealer={dealer} /> },
+      ]}
+      next={nextText.tradeIn(dealer?.name, when)}
+      own={texts.ownPage}
+    >
       {children}
-      <ArrowLink target={{ href: sent.receipt.url }}>{texts.ownPage}</ArrowLink>
-    </div>
+    </Accepted>
   )
 }

@@ -1,19 +1,19 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
-import { Field } from '#src/components/field.tsx'
 import { Choices } from '#src/components/forms/choices.tsx'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
-import { ActionBar, FieldGrid, LeadForm, wideField } from '#src/components/forms/lead-form.tsx'
-import { MILEAGE_MASK } from '#src/components/forms/masks.ts'
+import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
 import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
-import { useLeadForm, type LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
+import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
+import { DealerFields } from '#src/components/trade-in/dealer-fields.tsx'
+import { OwnCarFields } from '#src/components/trade-in/own-car-fields.tsx'
 import { models } from '#src/content/models/summary.ts'
-import { ownBrands, ownModelsOf } from '#src/content/own-cars.ts'
-import { tradeIn as texts } from '#src/content/trade-in.ts'
+import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import { formatNumber } from '#src/domain/format.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { tradeInShape } from '#src/domain/shapes/lead.ts'
@@ -23,7 +23,13 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from './trade-in-form.module.css'
 
-export type TradeInSent = { receipt: LeadReceipt; dealer: string }
+export type TradeInSent = {
+  receipt: LeadReceipt
+  /** «Toyota Camry, 2017 года, 84 000 км» */
+  own: string
+  wanted: string
+  dealer: Dealer | undefined
+}
 
 type TradeInFormProps = {
   place: string
@@ -34,10 +40,9 @@ type TradeInFormProps = {
   onOwnCar?: (text: string) => void
 }
 
-const YEAR_MASK = '____'
-const VIN_LENGTH = 17
-
 const modelOptions = models.filter(({ tradeIn }) => tradeIn).map(({ id, name }) => ({ value: String(id), label: name }))
+
+const nameOf = (id: string | undefined): string => modelOptions.find(({ value }) => value === id)?.label ?? ''
 
 const idOf = (code: ModelCode | undefined): string | undefined => {
   const model = models.find((item) => item.code === code && item.tradeIn)
@@ -61,13 +66,22 @@ export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProp
     place,
     chosen: { tradeInModelName },
     preset,
-    onSent: (receipt, { dealer_id }) => {
+    onSent: (receipt, fields) => {
       track('tradein_sent', {})
-      onSent({ receipt, dealer: dealers.find(({ id }) => String(id) === dealer_id)?.name ?? '' })
+      onSent({
+        receipt,
+        own: tradeInText.ownCar(
+          `${fields['own_brand']} ${fields['own_model']}`,
+          fields['own_year'] ?? '',
+          formatNumber(Number(fields['own_mileage'])),
+        ),
+        wanted: nameOf(fields['model']),
+        dealer: dealers.find(({ id }) => String(id) === fields['dealer_id']),
+      })
     },
   })
   const model = form.valueOf('model')
-  const name = modelOptions.find(({ value }) => value === model)?.label ?? ''
+  const name = nameOf(model)
   useEffect(() => {
     if (name) setTradeInModel(Number(model), name)
   }, [model, name, setTradeInModel])
@@ -82,23 +96,6 @@ export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProp
       <h3 className={`h3 ${styles.heading}`}>{texts.own}</h3>
       <FieldGrid>
         <OwnCarFields form={form} />
-        <Field {...form.field('own_year', YEAR_MASK)} label={texts.year} inputMode="numeric" autoComplete="off" />
-        <Field
-          {...form.field('own_mileage', MILEAGE_MASK)}
-          label={texts.mileage}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Field
-          {...form.field('own_vin')}
-          label={texts.vin}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={VIN_LENGTH}
-          className={wideField}
-        />
       </FieldGrid>
       <h3 className={`h3 ${styles.heading}`}>{texts.where}</h3>
       <FieldGrid>
@@ -123,108 +120,6 @@ export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProp
     </LeadForm>
   )
 }
-
-/** Brand and model as free text, with what is often brought to choose from. */
-function OwnCarFields({ form }: { form: Form }) {
-  const id = useId()
-  const known = ownModelsOf(form.valueOf('own_brand'))
-  return (
-    <>
-      <Field
-        {...form.field('own_brand')}
-        label={texts.brand}
-        list={`${id}-brands`}
-        autoComplete="off"
-        autoCapitalize="words"
-        maxLength={40}
-      />
-      <datalist id={`${id}-brands`}>
-        {ownBrands.map((brand) => (
-          <option key={brand}>{brand}</option>
-        ))}
-      </datalist>
-      <Field
-        {...form.field('own_model')}
-        label={texts.model}
-        list={`${id}-models`}
-        autoComplete="off"
-        autoCapitalize="words"
-        maxLength={40}
-      />
-      <datalist id={`${id}-models`}>
-        {known.map((model) => (
-          <option key={model}>{model}</option>
-        ))}
-      </datalist>
-    </>
-  )
-}
-
-type DealerFieldsProps = { form: Form } & ReturnType<typeof useTradeInDealers>
-
-/**
- * Dealers of the chosen city, of whom an only one is chosen at once; before a city is chosen, and without scripts, all
- * of them by city. A dealer brings his city.
- */
-function DealerFields({ form, cities, dealers }: DealerFieldsProps) {
-  const chosen = form.valueOf('city_id')
-  const shown = cities.filter(({ id }) => !chosen || String(id) === chosen)
-  const of = (cityId: string) => dealers.filter(({ city_id }) => String(city_id) === cityId)
-  const city = form.field('city_id')
-  // Held by React: its options change with the city.
-  const { defaultValue: _, ...dealer } = form.field('dealer_id')
-  return (
-    <>
-      <Field
-        as="select"
-        {...city}
-        onChange={(event) => {
-          const [sole, ...others] = of(event.target.value)
-          form.setValue('dealer_id', sole && others.length === 0 ? String(sole.id) : '')
-          return city.onChange(event)
-        }}
-        label={texts.city}
-      >
-        <option value="">{texts.anyCity}</option>
-        {cities.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Field>
-      <Field
-        as="select"
-        {...dealer}
-        value={form.valueOf('dealer_id')}
-        onChange={(event) => {
-          const own = dealers.find(({ id }) => String(id) === event.target.value)
-          if (own && !chosen) form.setValue('city_id', String(own.city_id))
-          return dealer.onChange(event)
-        }}
-        label={texts.dealer}
-        hint={chosen && of(chosen).length === 1 ? texts.soleDealer : undefined}
-      >
-        <option value="">{texts.anyDealer}</option>
-        {shown.map(({ id, name }) =>
-          chosen ? (
-            <DealerOptions key={id} dealers={of(String(id))} />
-          ) : (
-            <optgroup key={id} label={name}>
-              <DealerOptions dealers={of(String(id))} />
-            </optgroup>
-          ),
-        )}
-      </Field>
-    </>
-  )
-}
-
-const DealerOptions = ({ dealers }: { dealers: readonly Dealer[] }) =>
-  dealers.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
 
 const NO_DEALERS: Dealer[] = []
 

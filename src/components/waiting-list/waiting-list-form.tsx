@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { Accepted } from '#src/components/forms/accepted.tsx'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
@@ -6,9 +7,9 @@ import { FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
 import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { accepted as labels } from '#src/content/accepted.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { waitingList as texts } from '#src/content/waiting-list.ts'
+import { waitingList as texts, waitingNext } from '#src/content/waiting-list.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { waitingListShape } from '#src/domain/shapes/lead.ts'
@@ -29,9 +30,23 @@ export function WaitingListForm({ model, page }: WaitingListFormProps) {
     shape: waitingListShape,
     place: modelName(model),
     chosen,
-    onSent: (receipt, { email }) => setSent({ receipt, email }),
+    onSent: (receipt, { email, phone }) => setSent({ receipt, email, phone }),
   })
-  if (sent) return <Accepted sent={sent} />
+  if (sent) {
+    const { receipt, email, phone } = sent
+    return (
+      <Accepted
+        receipt={receipt}
+        heading={texts.accepted}
+        recap={[
+          { label: labels.car, value: modelName(model) },
+          { label: labels.contact, value: email || phone },
+        ]}
+        next={waitingNext(modelName(model), Boolean(email))}
+        own={texts.own}
+      />
+    )
+  }
   return (
     <LeadForm form={form} page={page} chosen={chosen}>
       <FieldGrid>
@@ -50,17 +65,4 @@ export function WaitingListForm({ model, page }: WaitingListFormProps) {
   )
 }
 
-type Sent = { receipt: LeadReceipt; email: string | undefined }
-
-function Accepted({ sent: { receipt, email } }: { sent: Sent }) {
-  const text = useRef<HTMLHeadingElement>(null)
-  useEffect(() => text.current?.focus(), [])
-  return (
-    <div className={styles.accepted}>
-      <h3 ref={text} tabIndex={-1} className="h2">
-        {email ? texts.byEmail(email) : texts.byPhone}
-      </h3>
-      <ArrowLink target={{ href: receipt.url }}>{texts.own}</ArrowLink>
-    </div>
-  )
-}
+type Sent = { receipt: LeadReceipt; email: string | undefined; phone: string | undefined }

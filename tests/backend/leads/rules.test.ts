@@ -33,7 +33,6 @@ const people: Rule[] = [
   ['request_key', 'short', 'Проверьте это поле'],
 ]
 const withDealer: Rule[] = [
-  ['city_id', '', 'Выберите город'],
   ['city_id', '999', 'Выберите город'],
   ['dealer_id', '', 'Выберите дилера'],
   ['dealer_id', '999', 'Выберите дилера'],
@@ -43,6 +42,7 @@ const rules: Record<keyof typeof everyForm, Rule[]> = {
   testDrive: [
     ...people,
     ...withDealer,
+    ['city_id', '', 'Выберите город'],
     ['model', 'g100', 'Выберите модель'],
     ['date', '16-07-2021', 'Выберите дату'],
     ['date', '14.07.2021', 'Выберите дату'],
@@ -83,8 +83,40 @@ const rules: Record<keyof typeof everyForm, Rule[]> = {
     ['purpose', 'party', 'Выберите цель визита'],
   ],
   waitingList: [...people, ['model', 'g70', /уже объявлена/], ['model', '', 'Выберите модель']],
-  configuratorLead: [...people, ...withDealer, ['surname', '', 'Укажите фамилию'], ['file', '/etc/passwd', /./]],
+  configuratorLead: [
+    ...people,
+    ...withDealer,
+    ['city_id', '', 'Выберите город'],
+    ['surname', '', 'Укажите фамилию'],
+    ['file', '/etc/passwd', /./],
+  ],
 }
+
+describe('the place of a trade-in sent without scripts', () => {
+  const placeOf = async (form: Record<string, string>) => {
+    const { number } = dataOf<{ number: string }>(await backend.post('/v1/request', tradeIn(form)))
+    return backend.db
+      .selectFrom('lead')
+      .select(['city_id', 'dealer_id'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+  }
+
+  test('a city’s only dealer need not be chosen, a dealer brings his city', async () => {
+    expect(await placeOf({ city_id: '3', dealer_id: '' })).toEqual({ city_id: 3, dealer_id: 7 })
+    expect(await placeOf({ city_id: '', dealer_id: '7' })).toEqual({ city_id: 3, dealer_id: 7 })
+  })
+
+  test('nobody is chosen among several, nor in another city, nor for nobody', async () => {
+    expect(await errorsOf(tradeIn({ city_id: '1', dealer_id: '' }))).toEqual({ dealer_id: 'Выберите дилера' })
+    expect(Object.keys((await errorsOf(tradeIn({ city_id: '3', dealer_id: '1' }))) ?? {})).toEqual(['dealer_id'])
+    expect(Object.keys((await errorsOf(tradeIn({ city_id: '', dealer_id: '' }))) ?? {})).toEqual([
+      'city_id',
+      'dealer_id',
+    ])
+    expect(Object.keys((await errorsOf(tradeIn({ city_id: '', dealer_id: 'constructor' }))) ?? {})).toContain('city_id')
+  })
+})
 
 describe.each(Object.entries(rules))('%s', (name, rows) => {
   test.each(rows)('%s = %j: %s', async (field, value, message) => {

@@ -18,6 +18,7 @@ import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { waitingListShape } from '#src/domain/shapes/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { show } from '../../layout/render.tsx'
 
 const receipt: LeadReceipt = { number: 'K7MN4P2R', url: '/request/secret', calendar: null }
@@ -77,7 +78,7 @@ test('an empty form: every message, announced as links, the first wrong field ha
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Укажите имя',
     'Укажите номер телефона',
-    'Без согласия мы не сможем передать заявку дилеру',
+    typograf('Без согласия мы не сможем передать заявку дилеру'),
   ])
   expect(box('Имя')).toHaveFocus()
   expect(box('Имя')).toBeInvalid()
@@ -252,7 +253,7 @@ test("the server's own words go to their fields", async () => {
   )
   fillAll()
   press()
-  await waitFor(() => expect(box('Телефон')).toHaveAccessibleDescription(/^Номер введён не полностью/))
+  await waitFor(() => expect(box('Телефон')).toHaveAccessibleDescription(/^Номер введён не\sполностью/))
   expect(box('Телефон')).toHaveFocus()
 })
 
@@ -278,8 +279,8 @@ test('sent without scripts and returned: values and messages are there', () => {
     },
   })
   expect(box('Имя')).toHaveValue('Анна')
-  expect(box('Телефон')).toHaveAccessibleDescription(/^Номер введён не полностью/)
-  expect(screen.getByRole('link', { name: 'Телефон: номер введён не полностью' })).toHaveAttribute(
+  expect(box('Телефон')).toHaveAccessibleDescription(/^Номер введён не\sполностью/)
+  expect(screen.getByRole('link', { name: /^Телефон: номер введён не\sполностью$/ })).toHaveAttribute(
     'href',
     `#${box('Телефон').id}`,
   )

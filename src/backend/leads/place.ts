@@ -1,0 +1,17 @@
+import type { Database } from '#src/backend/database.ts'
+import { dealersInCities } from '#src/backend/dealers.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * Completes the place of a trade-in as its form does with scripts: a dealer brings his city, and a city's only dealer
+ * need not be chosen. What is said is left as it is.
+ */
+export async function withPlace(db: Database, fields: Fields): Promise<Fields> {
+  const { lead_type: type, city_id: city = '', dealer_id: dealer = '' } = fields
+  if (type !== 'trade-in' || (city === '') === (dealer === '')) return fields
+  const all = (await dealersInCities(db)).filter(({ dealer: { services } }) => services.includes('tradeIn'))
+  const [found, ...others] = all.filter((one) => String(dealer ? one.dealer.id : one.city.id) === (dealer || city))
+  if (!found || others.length > 0) return fields
+  return { ...fields, city_id: String(found.city.id), dealer_id: String(found.dealer.id) }
+}
