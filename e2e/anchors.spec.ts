@@ -36,6 +36,14 @@ for (const width of [390, 1440])
     expect(await scrollTop(page)).toBe(left)
   })
 
+test('a place beside a tab of its name: the tab is chosen and the form is there', async ({ page }) => {
+  await open(page, '/lounge.html#visit', 390)
+  await expect(page.getByRole('tab', { name: 'Как нас найти' })).toHaveAttribute('aria-selected', 'true')
+  const form = page.locator('#visit')
+  await expect(form).toBeFocused()
+  await expect(form.getByRole('heading', { name: /Забронировать/ })).toBeInViewport()
+})
+
 test('a place of the same page, by its link', async ({ page }) => {
   await open(page, '/new-g80.html', 1440)
   await follow(page, FORM)

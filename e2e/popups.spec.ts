@@ -106,3 +106,23 @@ test('a popup whose code does not arrive leads to that page as well', async ({ p
   await page.getByRole('link', { name: 'в политике' }).click()
   await expect(page).toHaveURL(/\/personal-data\.html$/)
 })
+
+test('the privacy link of a form opens the popup over it and keeps what was ticked and typed', async ({
+  page,
+  context,
+}) => {
+  await answerCookies(context)
+  await open(page, '/lounge.html#visit', 390)
+  const { popup } = parts(page)
+  const form = page.locator('#visit')
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByRole('checkbox', { name: /Я даю согласие/ }).check({ force: true })
+  const link = form.getByRole('link', { name: /в политике обработки/ })
+  await link.click()
+  await expect(popup).toHaveAccessibleName(/конфиденциальност/i)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(form.getByRole('checkbox', { name: /Я даю согласие/ })).toBeChecked()
+  await expect(form.getByLabel('Имя')).toHaveValue('Анна')
+})

@@ -27,7 +27,6 @@ const words = typografDeep({
   change: 'изменить',
   send: 'Записаться',
   accepted: 'Заявка принята',
-  number: 'Номер заявки',
   calendar: 'Добавить в календарь',
   route: 'Построить маршрут',
   own: 'Ваша заявка: перенести или отменить',
@@ -41,12 +40,9 @@ export const booking = {
   ...words,
 }
 
-/** «Ждём вас в среду, 14 июля, в 15:00: GV70, …»: the words around what was booked. */
+/** «Ждём вас в среду, 14 июля, в 15:00.» */
 export const acceptedText = {
-  booked: (day: string, time: string, car: string, dealer: string, address: string) =>
-    `Ждём вас ${day}, в\u00a0${time}: ${car}, ${dealer}, ${address}. Дилер позвонит, чтобы подтвердить время.`,
-  withoutTime: (car: string, dealer: string, address: string) =>
-    `${car}, ${dealer}, ${address}. Дилер позвонит и\u00a0предложит время.`,
+  booked: (day: string, time: string) => typograf(`Ждём вас ${day}, в ${time}.`),
 } as const
 
 /** «В Уфе один дилер с GV70, он выбран:» */

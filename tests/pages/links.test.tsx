@@ -131,6 +131,25 @@ describe('the page', () => {
     expect(screen.queryByRole('img', { name: 'QR-код ссылки' })).toBeNull()
   })
 
+  it.each(['https://ya.ru', 'ya.ru/maps', 'HTTPS://ya.ru/?page=/gv80.html'])('says of %s whose it is', (pasted) => {
+    const { container } = open(`/tools/links.html?page=${encodeURIComponent(pasted)}`)
+    expect(screen.getByRole('alert').textContent).toContain('Это адрес другого сайта, ya.ru')
+    expect(screen.queryByText(/404/)).toBeNull()
+    expect(container.querySelector('output')).toBeNull()
+    expect(screen.getByLabelText('Страница')).toHaveValue(pasted)
+  })
+
+  it('takes the same page of another copy of the site, and says so', () => {
+    const { container } = open('/tools/links.html?page=https://copy.example/gv80.html')
+    expect(container.querySelector('output')).toHaveTextContent(`${ORIGIN}/gv80.html`)
+    expect(screen.getByText(/copy\.example/)).toBeInTheDocument()
+  })
+
+  it('does not take a file name for a host', () => {
+    open('/tools/links.html?page=gv81.html')
+    expect(screen.getByText(/Такой страницы на сайте нет/)).toBeInTheDocument()
+  })
+
   describe('of a build', () => {
     const build = '/configurator?model=gv70&comp=203&ext=RED'
     const cars = {

@@ -9,7 +9,15 @@ import { scheduleKey } from '#src/stores/schedule.ts'
 import { renderPage } from './render.tsx'
 
 const SECRET = 'A'.repeat(22)
-const dealer = { id: 7, name: 'Первый', address: 'Улица, 1', phone: '+78430000000', lat: 55, lng: 49 }
+const dealer = {
+  id: 7,
+  name: 'Первый',
+  address: 'Улица, 1',
+  phone: '+78430000000',
+  hours: 'Пн–Сб 09:00–21:00',
+  lat: 55,
+  lng: 49,
+}
 
 const request = (changes: Partial<OwnRequest>): OwnRequest => ({
   url: `/request/${SECRET}`,
@@ -72,6 +80,16 @@ describe('an hour', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ action: 'move', _xsrf: 'token', date: '25.11.2026' })
   })
 
+  it('is moved from the booked day on, where it is the visitor’s own and not taken', () => {
+    open({ booking })
+    const move = document.querySelector<HTMLElement>('#move')!
+    expect(within(move).getByRole('button', { pressed: true, hidden: true })).toHaveAttribute('value', booking.date)
+    const hour = (name: RegExp) => within(move).getByRole('radio', { name, hidden: true })
+    expect(hour(/^11:00,\s?ваше\sвремя$/)).toBeDisabled()
+    expect(hour(/^12:00$/)).toBeEnabled()
+    expect(within(move).queryByText(/занято/)).toBeNull()
+  })
+
   it('that was never booked is not said to be moved', () => {
     expect(open({}, '?done=move')).not.toContain('Перенесли')
   })
@@ -111,7 +129,8 @@ describe('the waiting list', () => {
 })
 
 it('a build: its car, what it is, its price and its document', () => {
-  const build: OwnRequest['build'] = {
+  const build: NonNullable<OwnRequest['build']> = {
+    code: 'K7M2QX',
     hash: '#slide=7&model=gv70&comp=203',
     model: { code: 'gv70', conf_code: 'gv70', name: 'GV70' },
     trim: { id: 203, name: 'Advance', caption: 'x', modification: '2.5 Turbo', price: 5_000_000, is_long: false },

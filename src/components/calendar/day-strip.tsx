@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { moveByArrows } from '#src/components/arrow-keys.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { calendar as texts } from '#src/content/calendar.ts'
@@ -33,17 +34,18 @@ export function DayStrip({ months, shown, children }: DayStripProps) {
   const hasArrows = useInBrowser()
   useEffect(() => {
     const day = shown && strip.current?.querySelector<HTMLElement>(`[value="${CSS.escape(shown)}"]`)
-    if (day) scrollTo(strip.current, day.closest('label') ?? day)
+    if (!day) return
+    const show = () => scrollTo(strip.current, day.closest('label') ?? day)
+    show()
+    // In a closed fold nothing has a place yet.
+    const fold = day.closest('details:not([open])')
+    fold?.addEventListener('toggle', show)
+    return () => fold?.removeEventListener('toggle', show)
   }, [shown])
 
-  const onKey = (event: KeyboardEvent) => {
-    const days = [...(strip.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
-    const next = nextIndex(event.key, days.indexOf(document.activeElement as HTMLElement), days.length)
-    const day = days[next]
-    if (!day) return
-    event.preventDefault()
-    day.focus({ preventScroll: true })
-    scrollTo(strip.current, day)
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const day = moveByArrows(event)
+    if (day) scrollTo(strip.current, day)
   }
   const turn = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
@@ -90,13 +92,6 @@ export function DayStrip({ months, shown, children }: DayStripProps) {
       </div>
     </div>
   )
-}
-
-function nextIndex(key: string, current: number, count: number): number {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(current + 1, count - 1)
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(current - 1, 0)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : -1
 }
 
 /** Into the middle of the strip; the page itself does not move. */

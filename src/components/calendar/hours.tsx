@@ -1,32 +1,62 @@
 import { Fragment, type ReactNode } from 'react'
+import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
+import { cx } from '#src/components/class-names.ts'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { calendar as texts } from '#src/content/calendar.ts'
 import { fullDayText, type ScheduleDay, type ScheduleSlot } from '#src/domain/schedule.ts'
 import styles from './hours.module.css'
 
-type HoursProps = {
-  day: ScheduleDay
-  /** One hour as a control: a button or a radio button. */
-  children: (slot: ScheduleSlot, look: { className: string | undefined; face: ReactNode }) => ReactNode
+/** How an hour looks, whatever control it is. */
+export type HourLook = {
+  className: string | undefined
+  /** Of a button: the hours are one stop for Tab. */
+  tabIndex: number
+  face: ReactNode
 }
 
-/** The hours of a day; those that are taken stay in sight. */
-export const Hours = ({ day, children }: HoursProps) => (
-  <fieldset>
-    <legend className={`num ${styles.legend}`}>{fullDayText(day.date)}</legend>
-    <div className={styles.slots}>
-      {day.slots.map((slot) => (
-        <Fragment key={slot.time}>
-          {children(slot, {
-            className: styles.slot,
-            face: (
-              <>
-                {slot.time}
-                {!slot.available && <span className="vh">, {texts.taken}</span>}
-              </>
-            ),
-          })}
-        </Fragment>
-      ))}
-    </div>
-  </fieldset>
-)
+type HoursProps = {
+  day: ScheduleDay
+  chosen?: string | undefined
+  /** The hour that is the visitor's own already: nobody else has taken it. */
+  own?: string | undefined
+  /** One hour as a control: a button or a radio button. */
+  children: (slot: ScheduleSlot, look: HourLook) => ReactNode
+}
+
+/** The hours of a day; those that are taken stay in sight. Arrows go from hour to hour. */
+export function Hours({ day, chosen, own, children }: HoursProps) {
+  // Before scripts every hour must be reached by Tab alone.
+  const hasArrows = useInBrowser()
+  const free = day.slots.filter(({ available }) => available).map(({ time }) => time)
+  const stop = stopOf(free, chosen)
+  return (
+    <fieldset>
+      <legend className={`num ${styles.legend}`}>{fullDayText(day.date)}</legend>
+      {/* The hours themselves are the stops for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.slots} onKeyDown={moveByArrows}>
+        {day.slots.map((slot) => (
+          <Fragment key={slot.time}>
+            {children(slot, {
+              className: cx(styles.slot, slot.time === own && styles.own),
+              tabIndex: hasArrows && slot.time !== stop ? -1 : 0,
+              face: (
+                <>
+                  {slot.time}
+                  {slot.time === own ? (
+                    <span className={styles.note}>
+                      <span className="vh">, </span>
+                      {texts.own}
+                    </span>
+                  ) : (
+                    !slot.available && <span className="vh">, {texts.taken}</span>
+                  )}
+                </>
+              ),
+            })}
+          </Fragment>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

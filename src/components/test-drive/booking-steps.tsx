@@ -1,4 +1,4 @@
-import { Accepted } from '#src/components/test-drive/accepted.tsx'
+import { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { ChosenLine } from '#src/components/test-drive/chosen-line.tsx'
 import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
 import { DealerStep } from '#src/components/test-drive/dealer-step.tsx'
@@ -18,7 +18,7 @@ type BookingStepsProps = {
 /** The body of the booking, in its popup and on its page. */
 export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
   const { step, heading, sent } = booking
-  if (sent) return <Accepted sent={sent} />
+  if (sent) return <TestDriveAccepted sent={sent} />
   return (
     <>
       <Steps booking={booking} />

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
@@ -18,6 +20,7 @@ import styles from './dealer-step.module.css'
 export function DealerStep({ booking }: { booking: Booking }) {
   const { cities, dealers, choice, isLoading } = booking
   const nearest = useNearest(booking)
+  const hasArrows = useInBrowser()
   if (!cities || !dealers)
     return isLoading ? (
       <p className="muted">{stateTexts.loading}</p>
@@ -34,6 +37,11 @@ export function DealerStep({ booking }: { booking: Booking }) {
   const able = dealersWith(dealers, choice.model)
   const shownCities = cities.filter(({ id }) => able.some(({ city_id }) => city_id === id))
   const shown = able.filter(({ city_id }) => String(city_id) === choice.city_id)
+  // One stop for Tab, arrows go from city to city; before scripts every city must be reached by Tab alone.
+  const stop = stopOf(
+    shownCities.map(({ id }) => String(id)),
+    choice.city_id,
+  )
   const soonest = nearest[0]
   const soonestDealer = able.find(({ id }) => id === soonest?.dealer_id)
   return (
@@ -41,7 +49,9 @@ export function DealerStep({ booking }: { booking: Booking }) {
       <Answers booking={booking} keep={['model']} className={styles.question}>
         <fieldset>
           <legend className={styles.legend}>{texts.city}</legend>
-          <div className={styles.cities}>
+          {/* The cities themselves are the stops for the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div className={styles.cities} onKeyDown={moveByArrows}>
             {shownCities.map(({ id, name }) => (
               <Answer
                 key={id}
@@ -49,6 +59,7 @@ export function DealerStep({ booking }: { booking: Booking }) {
                 name="city_id"
                 value={String(id)}
                 aria-pressed={choice.city_id === String(id)}
+                tabIndex={hasArrows && String(id) !== stop ? -1 : 0}
                 className={styles.city}
               >
                 {name}

@@ -1,8 +1,15 @@
+import { CarThumb } from '#src/components/car-thumb.tsx'
+import { PHONE } from '#src/components/picture-sources.ts'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './model-step.module.css'
+
+/** A paint that every model has. */
+const PAINT = 'grf'
+/** As in the style sheet. */
+const SIZES = `${PHONE} 52vw, 260px`
 
 /** Five cars in one scale; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {
@@ -24,7 +31,7 @@ export function ModelStep({ booking }: { booking: Booking }) {
                 <span className={styles.name}>
                   <span className="h3">{name}</span> <span className="label muted">{modelKind(code)}</span>
                 </span>
-                <img src={`/images/cars/${code}-line.svg`} alt="" width={5505} height={1900} className={styles.car} />
+                <CarThumb src={`/images/cars/${code}-${PAINT}.svg`} sizes={SIZES} className={styles.car} />
               </Answer>
             </li>
           ))}

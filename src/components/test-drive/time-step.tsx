@@ -5,6 +5,7 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { soleDealer } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { quoted } from '#src/content/accepted.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts, fromCenter, soleDealerText } from '#src/content/test-drive.ts'
@@ -79,8 +80,8 @@ const Days = ({ booking, months, shown }: { booking: Booking; months: readonly S
 const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
   <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.hours}>
     <input type="hidden" name="date" value={day.date} />
-    <Hours day={day}>
-      {({ time, available }, { className, face }) => (
+    <Hours day={day} chosen={booking.choice.date === day.date ? booking.choice.time : undefined}>
+      {({ time, available }, { className, tabIndex, face }) => (
         <Answer
           booking={booking}
           name="time"
@@ -88,6 +89,7 @@ const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
           also={{ date: day.date }}
           disabled={!available}
           aria-pressed={booking.choice.time === time && booking.choice.date === day.date}
+          tabIndex={tabIndex}
           className={className}
         >
           {face}
@@ -106,7 +108,7 @@ function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booki
   const near = slots?.find(({ dealer_id }) => dealer_id === dealer.id)
   return (
     <p className={`small ${styles.sole}`}>
-      {soleDealerText(modelName(choice.model), city?.name_in)} {dealer.name}, {dealer.address}
+      {soleDealerText(modelName(choice.model), city?.name_in)} {quoted(dealer.name)}, {dealer.address}
       {near && ` (${fromCenter(near.distance_km)})`}.
     </p>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Sent } from '#src/components/test-drive/accepted.tsx'
+import type { Sent } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { track } from '#src/analytics/track.ts'
 import {
   applyChange,

@@ -11,9 +11,11 @@ export type Fields = {
   page: string
   /** A build's short code: then the link leads to it, whatever page is named. */
   code: string
+  /** Of a whole address that was pasted; empty for a path. */
+  host: string
 } & Record<Mark | (typeof BUILD_FIELDS)[number], string>
 
-const FIELD_NAMES: readonly (keyof Fields)[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
+const FIELD_NAMES: readonly Exclude<keyof Fields, 'host'>[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
 const MAX_VALUE = 200
 
 /** From an address or a form; what is not given is empty, the page is then the home page. */
@@ -22,7 +24,7 @@ export function readFields(get: (name: string) => unknown): Fields {
     const value = get(name)
     return typeof value === 'string' ? value.trim().slice(0, MAX_VALUE) : ''
   }
-  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Fields
+  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Omit<Fields, 'host'>
   const page = pathOf(fields.page || hrefTo('home'))
   const pasted = page === hrefTo('configurator') && !fields.model ? buildIn(fields.page) : {}
   const ticked = PACKAGE_FIELDS.flatMap((name, index) => (valueOf(name) === '1' ? [String(index + 1)] : []))
@@ -30,6 +32,7 @@ export function readFields(get: (name: string) => unknown): Fields {
     ...fields,
     ...pasted,
     page,
+    host: urlOf(fields.page)?.host ?? '',
     pkg: [pasted.pkg ?? fields.pkg, ...ticked].filter(Boolean).join(','),
   }
 }
@@ -51,9 +54,18 @@ function buildIn(address: string): Partial<Record<(typeof BUILD_FIELDS)[number],
 
 /** A whole address of this site or of another copy of it counts by its path. */
 export function pathOf(text: string): string {
-  const url = /^https?:\/\//.test(text) ? URL.parse(text) : null
+  const url = urlOf(text)
   const path = url ? url.pathname : text.replace(/[?#].*$/, '')
   return path.startsWith('/') ? path : `/${path}`
+}
+
+/** «ya.ru/maps» is an address too; «contacts.html» is none. */
+const HOST_FIRST = /^(?:[a-z\d-]+\.)+(?!html?(?:[/?#]|$))[a-z\d-]{2,}(?::\d+)?(?:[/?#]|$)/i
+
+/** A whole address, with or without its scheme; null for a path. */
+function urlOf(text: string): URL | null {
+  if (/^https?:\/\//i.test(text)) return URL.parse(text)
+  return HOST_FIRST.test(text) ? URL.parse(`https://${text}`) : null
 }
 
 /** A page search engines and visitors can come to; neither the error page nor this one. */

@@ -41,6 +41,8 @@ export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const [given, setGiven] = useState(() => readFields((name) => query.get(name)))
   const fitting = useFitting(given)
+  // Without scripts the page comes anew: a foreign address stands in its field as it was pasted.
+  const [pasted] = useState(() => (given.host && !isTarget(given.page) ? (query.get('page') ?? '') : given.page))
   const { fields } = fitting
   const origin = useOrigin(route.path)
   const store = useAppStore()
@@ -51,6 +53,8 @@ export function Page({ copy, route }: PageProps) {
   // What the chosen page says of itself: its address brings it, a change here fetches it.
   const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
   const link = linkOf(origin, fields)
+  // Another copy of this site has the same pages; a foreign one has none of them.
+  const otherHost = fields.host !== '' && fields.host !== URL.parse(origin)?.host ? fields.host : ''
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
@@ -83,7 +87,7 @@ export function Page({ copy, route }: PageProps) {
           onSubmit={apply}
           className={styles.form}
         >
-          <Target copy={copy} fields={fields} />
+          <Target copy={copy} fields={fields} pasted={pasted} />
           {path === hrefTo('configurator') && (
             <BuildFields heading={sectionOf(copy, 'build')?.heading} fitting={fitting} />
           )}
@@ -100,6 +104,7 @@ export function Page({ copy, route }: PageProps) {
             link={link}
             meta={meta}
             isKnown={isTarget(path)}
+            otherHost={otherHost}
             isAsking={asked !== metaRoute}
             warning={isPersonal ? 'Похоже на телефон или почту: личные данные в метки не ставят.' : ''}
           />
@@ -115,13 +120,13 @@ const useOrigin = (path: string): string =>
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 
-function Target({ copy, fields: { page, code } }: PartProps) {
+function Target({ copy, fields: { code }, pasted }: PartProps & { pasted: string }) {
   const list = useId()
   const section = sectionOf(copy, 'target')
   return (
     <fieldset>
       <legend className="h3">{section?.heading}</legend>
-      <Field label="Страница" name="page" defaultValue={page} list={list} hint={section?.text[0]} required />
+      <Field label="Страница" name="page" defaultValue={pasted} list={list} hint={section?.text[0]} required />
       <datalist id={list}>
         {targets.map((name) => (
           <option key={name} value={hrefTo(name)}>

@@ -1,20 +1,44 @@
 import { useState } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { Qr, qrPath } from '#src/pages/links/qr.tsx'
 import styles from '#src/pages/links/links.module.css'
 
-type ResultProps = { link: string; meta: MetaTags | undefined; isKnown: boolean; isAsking: boolean; warning: string }
+type ResultProps = {
+  link: string
+  meta: MetaTags | undefined
+  isKnown: boolean
+  /** The pasted address was one of this other host; empty for one of our own. */
+  otherHost: string
+  isAsking: boolean
+  warning: string
+}
 
 /** The link with all that a marketer checks before printing it. */
-export function Result({ link, meta, isKnown, isAsking, warning }: ResultProps) {
+export function Result({ link, meta, isKnown, otherHost, isAsking, warning }: ResultProps) {
+  if (otherHost && !isKnown)
+    return (
+      <div className={styles.result}>
+        <p role="alert" className={styles.warning}>
+          Это адрес другого сайта, {otherHost}: страницы с{NBSP}таким адресом у{NBSP}нас нет, а{NBSP}метки чужого сайта
+          считает он{NBSP}сам. Укажите страницу этого сайта.
+        </p>
+      </div>
+    )
   return (
     <div className={styles.result}>
       <div className={styles.made}>
         <output className={styles.link} htmlFor="links-form">
           {link}
         </output>
+        {otherHost && (
+          <p className="muted">
+            Вы указали адрес с{NBSP}
+            {otherHost}: ссылка ведёт на{NBSP}ту{NBSP}же страницу этого сайта.
+          </p>
+        )}
         <Check meta={meta} isKnown={isKnown} isAsking={isAsking} />
         {warning && (
           <p role="alert" className={styles.warning}>

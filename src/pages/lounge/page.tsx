@@ -23,6 +23,8 @@ import { CopyHead } from '#src/pages/parts/section-head.tsx'
 import styles from '#src/pages/lounge/lounge.module.css'
 
 const PLACE = 'Страница лаунжа'
+/** Anchor of the form, and the name of the screen with the addresses. */
+const FORM: LoungeScreen = 'visit'
 
 const isScreen = (id: string): id is LoungeScreen => SCREENS.some((screen) => screen === id)
 
@@ -52,7 +54,8 @@ export function Page({ copy }: PageProps) {
         <LoungeLight />
       </section>
       <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
-      <section className={styles.book} aria-labelledby="lounge-book">
+      {/* «#visit» opens the tab of this name and stands at the form. */}
+      <section id={FORM} className={styles.book} aria-labelledby="lounge-book">
         <div className={`wrap ${styles.bookRow}`}>
           <div className={styles.bookText}>
             <h2 className="h1" id="lounge-book">
@@ -73,7 +76,7 @@ export function Page({ copy }: PageProps) {
 }
 
 const Screen = ({ section }: { section: Section }) => (
-  <section id={section.id} className={`wrap ${styles.screen}`}>
+  <section {...(section.id !== FORM && { id: section.id })} className={`wrap ${styles.screen}`}>
     <CopyHead section={{ ...section, list: [] }} />
     {PICTURES[section.id]?.(section)}
   </section>

@@ -35,7 +35,7 @@ export function Actions({ request, secret, change }: ActionsProps) {
             open={asked !== '' && change.done !== 'move'}
           >
             <Summary>{booking ? texts.move : texts.pickTime}</Summary>
-            <Move secret={secret} change={change} dealerId={dealer.id} model={model} isNew={!booking} asked={asked} />
+            <Move secret={secret} change={change} dealerId={dealer.id} model={model} booking={booking} asked={asked} />
           </details>
         )}
         <details className={styles.action}>

@@ -4,6 +4,7 @@ import { Hours } from '#src/components/calendar/hours.tsx'
 import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { fullDayText, toDayText, type ScheduleDay } from '#src/domain/schedule.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { hrefTo } from '#src/routes.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import type { OwnChange } from '#src/pages/request/use-change.ts'
@@ -18,8 +19,9 @@ type MoveProps = {
   change: OwnChange
   dealerId: number
   model: ModelCode
-  isNew: boolean
-  /** DD.MM.YYYY, as the address says; empty for the first free day. */
+  /** The visitor's own hour, which is as good as taken to everybody else. */
+  booking: OwnRequest['booking']
+  /** DD.MM.YYYY, as the address says; empty for the booked day. */
   asked: string
 }
 
@@ -30,14 +32,14 @@ export const MOVE = 'move'
  * Another hour at the same dealer, by the calendar of the booking: a day, then one of its hours. Two forms, since
  * without scripts the day has to be asked for first: it goes into the address, and the page comes with its hours.
  */
-export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProps) {
+export function Move({ secret, change, dealerId, model, booking, asked }: MoveProps) {
   const store = useAppStore()
   const months = useAppState(({ schedules }) => schedules[scheduleKey(String(dealerId), model)])
   useEffect(
     () => void dataActions(store).loadSchedule(String(dealerId), model).catch(unheard),
     [store, dealerId, model],
   )
-  const [date, setDate] = useState(asked)
+  const [date, setDate] = useState(asked || booking?.date)
   const days = (months ?? []).flatMap((month) => month.days)
   const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)
   if (!day) return months === undefined ? null : <p className={styles.pick}>{texts.noSchedule}</p>
@@ -56,7 +58,7 @@ export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProp
               type="submit"
               name="date"
               value={value}
-              disabled={!available}
+              disabled={!available && value !== booking?.date}
               aria-pressed={value === day.date}
               aria-label={label}
               tabIndex={tabIndex}
@@ -71,7 +73,7 @@ export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProp
           )}
         </DayStrip>
       </form>
-      <HourForm key={day.date} {...{ secret, change, isNew, day }} />
+      <HourForm key={day.date} {...{ secret, change, booking, day }} />
     </div>
   )
 }
@@ -79,19 +81,19 @@ export function Move({ secret, change, dealerId, model, isNew, asked }: MoveProp
 function HourForm({
   secret,
   change,
-  isNew,
+  booking,
   day,
-}: Pick<MoveProps, 'secret' | 'change' | 'isNew'> & { day: ScheduleDay }) {
+}: Pick<MoveProps, 'secret' | 'change' | 'booking'> & { day: ScheduleDay }) {
   const [time, setTime] = useState('')
-  const name = isNew ? texts.pickTime : texts.moveSend
-  const words = isNew
+  const name = booking ? texts.moveSend : texts.pickTime
+  const words = !booking
     ? ownRequestText.choose(fullDayText(day.date), time)
     : ownRequestText.moveTo(toDayText(day.date), time)
   return (
     <ChangeForm secret={secret} action="move" change={change} label={time ? words : name}>
       <input type="hidden" name="date" value={day.date} />
       {change.errors['time'] && <p className={styles.wrong}>{change.errors['time']}</p>}
-      <Hours day={day}>
+      <Hours day={day} own={day.date === booking?.date ? booking.time : undefined}>
         {({ time: value, available }, { className, face }) => (
           <label className={className}>
             <input

@@ -1,3 +1,4 @@
+import { quoted } from '#src/content/accepted.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { ownRequestTexts as texts } from '#src/content/own-request.ts'
@@ -34,7 +35,8 @@ export function Sent({ request: { type, model, dealer, booking, sent, status } }
   const rows: [string, string | undefined][] = [
     [texts.rows.type, texts.types[type]],
     [texts.rows.model, model ? modelName(model) : undefined],
-    [place, dealer ? `${dealer.name}, ${dealer.address}` : undefined],
+    [place, dealer ? `${quoted(dealer.name)}, ${dealer.address}` : undefined],
+    [texts.rows.hours, dealer?.hours],
     [texts.rows.time, hour],
     ...WRITTEN.map((name): [string, string | undefined] => [passedFieldNames[name], shown(name, values.get(name))]),
   ]
