@@ -90,3 +90,41 @@ test('what was typed and chosen before the code has come is in the form that is 
   expect(body).toContain('916')
   expect(body).toContain('agree')
 })
+
+test('what was typed into the order before its code has come stays', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openPainted(page, '/configurator?slide=7&model=gv70&comp=203&city=1&dealer=1')
+  const surname = page.locator('form:has([name=lead_type]) input[name=surname]')
+  await surname.fill('Примерова')
+  release()
+  const isTaken = () => surname.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isTaken).toBe(true)
+  await expect(surname).toHaveValue('Примерова')
+})
+
+test('a build that the hash names is the first one a visitor can see and touch', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openPainted(page, '/configurator#slide=1&model=gv70')
+  await expect(page.locator('main input[type=radio]').first()).toBeHidden()
+  await expect(page.locator('[data-by-hash] h2').first()).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()
+  await expect(page.locator('[data-summary-bar]')).toContainText('GV70')
+})
+
+test('a hash that repeats the query is on the screen without any code', async ({ page }) => {
+  await holdScripts(page)
+  await openPainted(page, '/configurator?slide=1&model=gv70#slide=1&model=gv70')
+  await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()
+})
+
+test('keys pressed on a tab before its code has come choose the tab they lead to', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openPainted(page, '/lounge.html')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  release()
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab').nth(2)).toBeFocused()
+})

@@ -28,7 +28,7 @@ async function start() {
   const { store: state = {}, router: hydrationData, incomplete: isIncomplete } = readInitialState()
   const [{ options, whenLate }] = await Promise.all([
     loadOptionsFirst(state.options, loadServices),
-    untilLoaded(() => preloadRendered(location.pathname, Boolean(hydrationData?.errors))),
+    untilLoaded(() => preloadRendered(new URL(location.href), Boolean(hydrationData?.errors))),
   ])
   const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
   whenLate?.then((late) => late && store.setState({ options: late }))

@@ -17,11 +17,12 @@ export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 
 /** Fetches the code of what the server has rendered at an address. */
-export function preloadRendered(pathname: string, isMissing: boolean): Promise<unknown> {
-  const match = matchRoute(pathname)
+export function preloadRendered(url: URL, isMissing: boolean): Promise<unknown> {
+  const match = matchRoute(url.pathname)
   const isBare = match && routeOf(match.name).withoutLayout
   if (isMissing || !match) return Promise.all([NotFound.preload(), isBare && PromoLayout.preload()])
-  return preloadBody(match.name)
+  const parts = async () => (await pages[routeOf(match.name).page].code()).preloadParts?.(url)
+  return Promise.all([preloadBody(match.name), parts()])
 }
 
 const preloadBody = (name: RouteName): Promise<unknown> =>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
-import { HELD_MS, holdPresses, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { STATE_IN_HASH } from '#src/components/takeover/state-in-hash.ts'
+import { HELD_MS, holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { markStateInHash } from '#src/inline/state-in-hash.ts'
 
 /** The template in the head whose tags bring the page's code. */
 export const CODE_TEMPLATE = 'page-code'
@@ -8,11 +10,11 @@ export const CODE_TEMPLATE = 'page-code'
 const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
   `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()});`
 
-/** The only script that stands in the document itself: from the first paint on no press is lost, and the code is asked for. */
-export const INLINE_SCRIPT = call(holdPresses, PRESSABLE, HELD_MS) + call(askForCodeAfterPaint, CODE_TEMPLATE)
+/** For a page whose code is brought by tags of its own (development). */
+export const INLINE_SCRIPT_WITHOUT_CODE = call(markStateInHash, STATE_IN_HASH) + call(holdPresses, PRESSABLE, KEYED, HELD_MS)
 
-/** The same for a page whose code is brought by tags of its own (development). */
-export const INLINE_SCRIPT_WITHOUT_CODE = call(holdPresses, PRESSABLE, HELD_MS)
+/** The only script that stands in the document itself: from the first paint on no press is lost, and the code is asked for. */
+export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
 
 /** By which the content policy knows it. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
-import { holdPresses, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
 
 const heard = vi.fn<(what: string) => void>()
@@ -93,7 +93,7 @@ const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria
 const output = () => document.querySelector('output')?.textContent
 
 beforeAll(() => {
-  holdPresses(PRESSABLE, LIMIT_MS)
+  holdPresses(PRESSABLE, KEYED, LIMIT_MS)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 afterEach(() => {

@@ -40,4 +40,15 @@ function releasePresses() {
     pressed.click()
   }
   document.documentElement.toggleAttribute('data-held', Boolean(window.heldPresses?.size))
+  releaseKey()
+}
+
+/** One in a task: what a key has changed is rendered before the next one is pressed. */
+function releaseKey() {
+  const keys = window.heldKeys ?? []
+  const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isTakenOver(pressed))
+  const [held] = next === -1 ? [] : keys.splice(next, 1)
+  if (!held) return
+  held.pressed.dispatchEvent(new KeyboardEvent('keydown', { key: held.key, bubbles: true, cancelable: true }))
+  setTimeout(releaseKey)
 }

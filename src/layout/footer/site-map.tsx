@@ -3,19 +3,15 @@ import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
 import { withoutHeaderOnly, type FooterLink, type MenuEntry, type MenuItem } from '#src/domain/menu.ts'
-import { useAppState } from '#src/stores/app-store.ts'
 import styles from './footer.module.css'
 
 const linksOf = ({ footerLink, itemsGroup = [] }: MenuEntry): (MenuItem | FooterLink)[] =>
   footerLink ?? itemsGroup.flatMap(({ items }) => items)
 
-/** All sections side by side; on narrow screens an accordion with one section open (specification 4). */
+/** All sections side by side; on narrow screens styles make it an accordion with one section open (specification 4). */
 export function SiteMap({ menu }: { menu: MenuEntry[] }) {
   const [openId, setOpenId] = useState<number | null>(null)
-  // Before the width is known the button is there, so that a quick press is held for it; styles hide it where nothing folds.
-  const isAccordion = useAppState(({ windowWidth }) => windowWidth <= MOBILE_BREAKPOINT)
   const sections = withoutHeaderOnly(menu).filter((entry) => linksOf(entry).length > 0)
 
   return (
@@ -26,18 +22,16 @@ export function SiteMap({ menu }: { menu: MenuEntry[] }) {
         return (
           <div key={entry.id} className={cx(styles.section, isOpen && styles.open)}>
             <h2 className={styles.heading}>{entry.name}</h2>
-            {isAccordion && (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-label={entry.name}
-                aria-expanded={isOpen}
-                aria-controls={listId}
-                onClick={() => setOpenId(isOpen ? null : entry.id)}
-              >
-                <Icon name="chevron" className={styles.chevron} />
-              </button>
-            )}
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={entry.name}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => setOpenId(isOpen ? null : entry.id)}
+            >
+              <Icon name="chevron" className={styles.chevron} />
+            </button>
             <div id={listId} className={styles.fold}>
               <ul>
                 {linksOf(entry).map((item) => {

@@ -4,11 +4,12 @@ import { PriceNote } from '#src/components/price.tsx'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
 import { cx } from '#src/components/class-names.ts'
 import * as texts from '#src/content/page-texts.ts'
-import { SLIDE } from '#src/domain/configurator/choice.ts'
+import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
 import { Said } from '#src/pages/configurator/said.tsx'
 import { slides } from '#src/pages/configurator/slides.tsx'
+import { Order } from '#src/pages/configurator/slides/summary.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
 import { Steps } from '#src/pages/configurator/steps.tsx'
 import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
@@ -28,6 +29,10 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
   SLIDE.packages,
 ])
 
+export const preloadParts = async (url: URL): Promise<void> => {
+  if (readQuery(url.searchParams).slide === SLIDE.summary) await Order.preload()
+}
+
 /** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
 export function Page({ copy }: PageProps) {
   const session = useConfigurator()
@@ -42,7 +47,7 @@ export function Page({ copy }: PageProps) {
   return (
     <>
       <SheetHead />
-      <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide}>
+      <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide} data-by-hash>
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
         <div ref={panel} className={styles.panel}>

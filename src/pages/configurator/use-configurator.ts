@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { afterFrame } from '#src/components/after-frame.ts'
+import { showStateInHash } from '#src/components/takeover/state-in-hash.ts'
 import { track } from '#src/analytics/track.ts'
 import { offerOf, totalOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
 import { isChoiceHash, readHash, readQuery, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
@@ -69,7 +70,12 @@ export function useConfigurator(): Session {
   const programs = useAppState((app_) => app_.creditPrograms)
 
   const sources = { confData, complectations, features }
-  const resolved = resolveFrom(sources, choice) ?? (before && resolveFrom(sources, before))
+  const wanted = resolveFrom(sources, choice)
+  const resolved = wanted ?? (before && resolveFrom(sources, before))
+  useLayoutEffect(() => {
+    // Not the render before the one that knows the hash.
+    if ((wanted || isLost) && store.getState().choice === choice) showStateInHash()
+  })
   const shared = { slide, model: withModel(choice).model, message, question, isLost, actions: store.actions, store }
   if (!resolved || !confData) return { ...shared, car: null }
   const { build } = resolved

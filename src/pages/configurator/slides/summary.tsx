@@ -95,7 +95,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 }
 
 /** Forms and their rules come with the last slide. */
-const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
+export const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
 export const SummaryBelow = ({ car, session }: SlideProps) => (
   <div data-screen>
