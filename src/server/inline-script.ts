@@ -11,7 +11,8 @@ const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
   `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()});`
 
 /** For a page whose code is brought by tags of its own (development). */
-export const INLINE_SCRIPT_WITHOUT_CODE = call(markStateInHash, STATE_IN_HASH) + call(holdPresses, PRESSABLE, KEYED, HELD_MS)
+export const INLINE_SCRIPT_WITHOUT_CODE =
+  call(markStateInHash, STATE_IN_HASH) + call(holdPresses, PRESSABLE, KEYED, HELD_MS)
 
 /** The only script that stands in the document itself: from the first paint on no press is lost, and the code is asked for. */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
