@@ -75,21 +75,23 @@ type Kept = { data: unknown; bytes: number; at: number }
 
 /** Loaded when there is an outside service: most sites have none, and it takes four megabytes. */
 async function openPool(origin: string) {
-  const { Pool } = await import('undici')
-  return new Pool(origin, {
+  // Its own FormData: the client sends no other, not even that of Node, whose copy of the library is another one.
+  const { FormData, Pool } = await import('undici')
+  const pool = new Pool(origin, {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_MS },
     headersTimeout: HTTP_TIMEOUT_MS,
     bodyTimeout: HTTP_TIMEOUT_MS,
     keepAliveTimeout: 30_000,
   })
+  return { pool, FormData }
 }
 
 /** An outside API: its connections, its breaker and its last good answers. */
 export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(base)
   const prefix = pathname === '/' ? '' : pathname
-  const pool = openPool(origin)
+  const client = openPool(origin)
   const breaker = createBreaker({ now })
   const kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
@@ -142,8 +144,8 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     let misread: unknown
     const told = await call(async (signal) => {
       const response = await (
-        await pool
-      ).request({
+        await client
+      ).pool.request({
         method: 'GET',
         path: prefix + path,
         headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...(cookie && { cookie }) },
@@ -200,21 +202,20 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     },
     post: (path, fields, headers) =>
       call(async (signal) => {
+        const { pool, FormData } = await client
         const body = new FormData()
         for (const [key, value] of Object.entries(fields)) body.append(key, value)
-        const response = await (
-          await pool
-        ).request({
+        const response = await pool.request({
           method: 'POST',
           path: prefix + path,
           headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...headers },
-          body: body as never,
+          body,
           signal,
         })
         if (!isAnswer(response.statusCode)) return refuse(response)
         return { status: response.statusCode, data: await readAnswer(response), isGood: false, isStale: false }
       }),
-    stop: async () => (await pool).destroy(),
+    stop: async () => (await client).pool.destroy(),
   }
 }
 
