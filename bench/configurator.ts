@@ -67,6 +67,7 @@ async function pressColours(page: Page): Promise<number> {
   await swatches.nth(1).tap({ force: true })
   await page.waitForLoadState('networkidle')
   await settled(page)
+  // Cast: the script above has put it there.
   await page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0))
   for (let i = 0; i < ROUNDS * count; i++) {
     // oxlint-disable-next-line no-await-in-loop -- one press after another
@@ -82,6 +83,7 @@ const settled = (page: Page) =>
   page.evaluate((rest) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, rest))), REST_MS)
 
 async function seenIn(page: Page): Promise<number[]> {
+  // Cast: the script above has put it there.
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
   return seen.toSorted((a, b) => a - b)
 }
@@ -146,6 +148,7 @@ async function measureTurned(browser: Browser, url: string) {
   await page.goto(url + PAINTS)
   await page.locator('canvas[role=img]').waitFor({ timeout: PATIENCE_MS })
   const tasks = await page.evaluate(() => {
+    // Cast: the script above has put it there.
     const { ordered, tasks: all } = (window as unknown as { marks: Marks }).marks
     return all.filter(({ start }) => start >= ordered).map(({ duration }) => duration)
   })

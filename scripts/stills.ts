@@ -56,6 +56,7 @@ try {
     const started = performance.now()
     const job: Job = { ...still, width: width * OVERSAMPLING, height: height * OVERSAMPLING }
     const url = await page.evaluate(
+      // Cast: the page's own script has put it there.
       (wanted) => (window as unknown as { render: (job: Job) => string }).render(wanted),
       job,
     )

@@ -9,6 +9,7 @@ declare global {
 
 /** Tells analytics that something was done. Nothing leaves the page here: the counter decides, if there is one. */
 export const track = <N extends EventName>(event: N, details: Events[N]): void =>
+  // Cast: an event with its own details is an entry, which the compiler does not see of a name that is a parameter.
   push({ event, ...details } as unknown as Entry)
 
 export const trackPageView = (view: PageView): void => push(view)

@@ -1,3 +1,6 @@
+/** On the document while what the hash says is not on the screen yet. */
+export const STATE_IN_HASH = 'data-state-in-hash'
+
 /**
  * Marks a page whose address says in its hash what the server, which never sees that, has not rendered: what depends on
  * it (`data-by-hash`) stays out of sight and out of reach until the page's code shows the right thing, for eight seconds

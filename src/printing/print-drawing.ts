@@ -193,7 +193,7 @@ function makeGradient(pdf: Pdf, { name, attributes, children }: SvgElement, shap
         )
   // A circle in a unit box: an ellipse in the box of the shape.
   if (name === 'radialGradient') {
-    // Its types do not know the transformation.
+    // Cast: its types do not know the transformation.
     ;(gradient as unknown as { setTransform: (...matrix: number[]) => void }).setTransform(
       box.width / (2 * radius),
       0,

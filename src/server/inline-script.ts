@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
-import { STATE_IN_HASH } from '#src/components/takeover/state-in-hash.ts'
 import { HELD_MS, holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
-import { markStateInHash } from '#src/inline/state-in-hash.ts'
+import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
 /** The template in the head whose tags bring the page's code. */
 export const CODE_TEMPLATE = 'page-code'

@@ -92,6 +92,7 @@ export async function replaceTables(db: Database, tables: Rows): Promise<void> {
     for (const [table, rows] of wanted)
       await transaction
         .insertInto(table)
+        // Cast: which table it is only the run knows; its rows were made by the reader of that table.
         .values(rows as never)
         .execute()
   })

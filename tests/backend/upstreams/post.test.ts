@@ -84,7 +84,7 @@ describe('an ill service is told of, and nothing of the visitor with it', () => 
     'says what is no JSON': (_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end('<html>'),
   }
   for (const [ill, listener] of Object.entries(ills))
-    test(ill, async () => {
+    test(`it ${ill}`, async () => {
       respond = listener
       const error = await send({ name: 'Анна', phone: '+79161234567' }).catch((failure: unknown) => failure)
       expect(error).toBeInstanceOf(UpstreamError)
