@@ -24,8 +24,14 @@ function mask(field: HTMLInputElement): () => void {
   const element = visibleToReact(field)
   // What was written before this code had come gets its form too, without an event: nobody has typed now. Should the
   // typing be told again to the handlers (hydration), they must hear of the new form.
-  const masked = maskitoTransform(field.value, options)
-  if (masked !== field.value) element.value = masked
+  const { value, selectionStart, selectionEnd } = field
+  const typed = { value, selection: [selectionStart ?? value.length, selectionEnd ?? value.length] as const }
+  const masked = maskitoTransform(typed, options)
+  if (masked.value !== value) {
+    element.value = masked.value
+    // A new value puts the caret behind it: who corrects a figure in the middle would go on at the end.
+    if (field.ownerDocument.activeElement === field) field.setSelectionRange(...masked.selection)
+  }
   const maskito = new Maskito(element, options)
   return () => maskito.destroy()
 }

@@ -29,9 +29,22 @@ const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
   data: data.replace(/\s/g, NBSP),
 })
 
+/**
+ * A finger at the end of a sum puts the caret behind its sign, and so does a mask that comes in the middle of typing:
+ * digits go before the sign all the same.
+ */
+const beforeSign =
+  (sign: string): MaskitoPreprocessor =>
+  ({ elementState: { value, selection }, data }, action) => {
+    const end = value.endsWith(sign) ? value.length - sign.length : value.length
+    const [from, to] = selection
+    const clamped = [Math.min(from, end), Math.min(to, end)] as const
+    return { elementState: { value, selection: action === 'insert' ? clamped : selection }, data }
+  }
+
 function grouped(postfix: string, digits: number): MaskitoOptions {
   const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 10 ** digits - 1 })
-  return { ...options, preprocessors: [oneKindOfSpace, ...(options.preprocessors ?? [])] }
+  return { ...options, preprocessors: [oneKindOfSpace, beforeSign(postfix), ...(options.preprocessors ?? [])] }
 }
 
 const MONEY_DIGITS = 12

@@ -201,3 +201,37 @@ describe('text patterns', () => {
     expect(isLeftAlone).toBe(true)
   })
 })
+
+test.each(['9', '9 ₽'])('a mask that comes while a sum is being typed (%s) takes what is typed on', (typed) => {
+  const input = field(MONEY_MASK, typed.replace(' ', NBSP))
+  type(input, '5000')
+  expect(shown(input.value)).toBe('95 000 ₽')
+})
+
+test('a mask that comes while a figure is corrected leaves the caret there', () => {
+  const form = document.createElement('form')
+  const input = document.createElement('input')
+  input.dataset['mask'] = MONEY_MASK
+  input.value = '15'
+  form.append(input)
+  document.body.append(form)
+  input.focus()
+  input.setSelectionRange(1, 1)
+  attachMasks(form)
+  type(input, '2')
+  expect(shown(input.value)).toBe('125 ₽')
+})
+
+test('a mask that comes leaves the focus where it is', () => {
+  const input = document.createElement('input')
+  input.dataset['mask'] = MONEY_MASK
+  input.value = '9'
+  const other = document.createElement('input')
+  const form = document.createElement('form')
+  form.append(input, other)
+  document.body.append(form)
+  other.focus()
+  attachMasks(form)
+  expect(shown(input.value)).toBe('9 ₽')
+  expect(document.activeElement).toBe(other)
+})
