@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { accepted as texts, quoted } from '#src/content/accepted.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
@@ -32,7 +32,8 @@ export function Accepted(props: AcceptedProps) {
   const { receipt, heading, level: Heading = 'h3', lead, recap, next, own, children } = props
   const box = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Not after the paint, which beside a turning car may take its time: the next key would meet the body.
+  useLayoutEffect(() => {
     if (!title.current) return
     title.current.focus({ preventScroll: true })
     placeOf(box.current)?.scrollIntoView({ block: 'start' })

@@ -32,6 +32,7 @@ export function Share({ car }: { car: Car }) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const hash = sharedHash(car)
   const current = shared?.hash === hash ? shared : null
 
@@ -47,10 +48,11 @@ export function Share({ car }: { car: Car }) {
     const isHere = document.activeElement === button || document.activeElement === document.body
     flushSync(() => setShared(found))
     if (isHere) field.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
     await copy(found.address)
   }
   return (
-    <div className={styles.share}>
+    <div ref={box} className={styles.share}>
       {current === null ? (
         <SiteButton variant="ghost" onClick={(event) => void open(event.currentTarget)} busy={isBusy} wide>
           {texts.configurator.share}
