@@ -10,6 +10,7 @@ test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', 
   const count = await pages.count()
   for (let press = 0; press < 12; press++) {
     await next.evaluate((button: HTMLButtonElement) => button.click())
+    // The pace itself is what is tested.
     await page.waitForTimeout(250)
   }
   const last = pages.nth(Math.min(12, count - 1))
@@ -20,7 +21,7 @@ test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', 
       .first()
       .evaluate((box) => Math.round(box.scrollLeft / box.clientWidth))
   await expect.poll(shown).toBe(Math.min(12, count - 1))
-  // It stays there.
+  // It stays there: a quiet time is what is measured.
   await page.waitForTimeout(500)
   await expect(last).toHaveAttribute('aria-current', 'true')
   await pages.nth(1).evaluate((button: HTMLButtonElement) => button.click())
