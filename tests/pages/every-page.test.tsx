@@ -52,6 +52,24 @@ describe.each(routeNames)('%s', (name) => {
     expect(hasNote || !isPriced).toBe(true)
   })
 
+  it('says once at most that a figure awaits confirmation', async () => {
+    const { container } = await show(name, everyDatum())
+    const marks = container.querySelectorAll('[data-unsure]').length
+    const notes = container.querySelectorAll('[data-unsure-note]').length
+    // Said to those who do not see the mark: that is the mark itself.
+    for (const hidden of container.querySelectorAll('.vh, script')) hidden.remove()
+    const said = container.textContent.match(/уточня[ею]тся/gi)?.length ?? 0
+    // The layout adds the note where marks have none of their own.
+    expect(said + (marks > 0 && notes === 0 ? 1 : 0)).toBeLessThanOrEqual(1)
+  })
+
+  it('keeps the name of an engine and a figure with its unit on one line', async () => {
+    const { container } = await show(name, everyDatum())
+    // Whatever markup holds together needs no sign for it; a list of a form has no lines to break.
+    for (const held of container.querySelectorAll('.nw, option, script')) held.remove()
+    expect(container.textContent.match(/\d\.\d (?:Turbo|V\d)|\d л\. ?с\.|л\. с\.|\d (?:км|мм)(?=[\s.,;])/g)).toBeNull()
+  })
+
   it('never names a rate before the full cost of credit', async () => {
     const { container } = await show(name, everyDatum())
     for (const element of container.querySelectorAll('p,td,li,dd')) {

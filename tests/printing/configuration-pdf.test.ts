@@ -69,7 +69,7 @@ describe.each(CONF_CODES)('the document of %s', (model) => {
       trim.name,
       trim.modification,
       exterior.name.toLowerCase(),
-      exterior.code,
+      exterior.description!,
       interior.name.toLowerCase(),
       ...packages.map(({ name }) => name),
       ...features.flatMap(({ category, items }) => [category, ...items]),
@@ -86,6 +86,9 @@ describe.each(CONF_CODES)('the document of %s', (model) => {
     expect(JSON.stringify(await (await file.getPage(1)).getStructTree())).toContain('"H1"')
     expect(pdf.length).toBeLessThan(400_000)
     expect(text).not.toContain('уточняется')
+    // Codes of paints and leathers are for the dealer, who has them with the request.
+    for (const { code } of [exterior, interior])
+      expect(text).not.toMatch(new RegExp(`(?<![A-ZА-Я])${code}(?![A-ZА-Я])`))
     // Cover, choice, equipment, figures, credit where there is a price, farewell: nothing runs over.
     expect(file.numPages).toBe(credit ? 6 : 5)
   })

@@ -56,6 +56,7 @@ export function describeBuild(build: Build): DescribedBuild {
     exterior: {
       code: exterior.code,
       name: exterior.name,
+      description: exterior.description ?? '',
       price: exterior.price,
       image: paintImage(exterior, model.model_code),
     },

@@ -8,6 +8,7 @@ import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf, type RouteName } from '#src/routes.ts'
 
 const CURRENCY = 'RUB'
@@ -52,7 +53,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
     wheelbase: millimetres(wheelbase),
     cargoVolume: litres(boot),
     fuelCapacity: litres(tank),
-    vehicleEngine: [...new Set(modificationsOf(code).map(({ engine }) => engine))].map((name) => ({
+    vehicleEngine: [...new Set(modificationsOf(code).map(({ engine }) => withoutBinding(engine)))].map((name) => ({
       '@type': 'EngineSpecification',
       name,
     })),

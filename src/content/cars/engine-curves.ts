@@ -1,6 +1,6 @@
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { JOINER, NBSP } from '#src/domain/nbsp.ts'
+import { JOINER, NBSP, withoutBinding } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /** Revolutions of an engine's rated points. The shape between them is calculated (drawing/diagrams/engine.ts). */
@@ -43,7 +43,7 @@ export function enginesOf(code: ModelCode): EngineCurve[] {
   const keys = [...new Set(list.map(({ engine, power_hp }) => `${engine} ${power_hp}`))]
   return keys.map((id) => {
     const { engine, power_hp, torque_nm } = list.find((item) => `${item.engine} ${item.power_hp}` === id)!
-    const known = revolutions[id]
+    const known = revolutions[withoutBinding(id)]
     if (!known) throw new Error(`No revolutions of ${id}`)
     const twin = keys.some((key) => key !== id && key.startsWith(`${engine} `))
     return {

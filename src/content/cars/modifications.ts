@@ -11,7 +11,8 @@ type Row = { id: number; engine: Engine; drive: Modification['drive']; pace: Pac
 type Pace = [accel: number, maxSpeed: number, consumption: number]
 
 const petrol = (engine: string, power_hp: number, torque_nm: number): Engine => ({
-  engine,
+  // One name wherever it stands: «2.0 Turbo» is never parted.
+  engine: typograf(engine),
   fuel: 'petrol',
   volume_l: Number.parseFloat(engine),
   power_hp,

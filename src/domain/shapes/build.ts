@@ -17,7 +17,7 @@ export const sharedBuildShape = z.object({
     price,
     is_long: z.boolean(),
   }),
-  exterior: z.object({ code: z.string(), name: z.string(), price, image: z.string() }),
+  exterior: z.object({ code: z.string(), name: z.string(), description: z.string(), price, image: z.string() }),
   interior: z.object({ code: z.string(), name: z.string(), trim: z.string(), price, image: z.string() }),
   packages: z.array(z.object({ name: z.string(), description: z.string(), price })),
   total: price,

@@ -97,12 +97,8 @@ const priceOf = (price: number | null): string =>
 function Parts({ build: { trim, exterior, interior, packages } }: { build: SharedBuild }) {
   const rows = [
     { name: `Комплектация ${trim.name}`, note: trim.modification, price: trim.price },
-    { name: `Кузов: ${exterior.name.toLowerCase()}`, note: exterior.code, price: exterior.price },
-    {
-      name: `Салон: ${interior.name.toLowerCase()}`,
-      note: `${interior.trim}, ${interior.code}`,
-      price: interior.price,
-    },
+    { name: `Кузов: ${exterior.name.toLowerCase()}`, note: exterior.description, price: exterior.price },
+    { name: `Салон: ${interior.name.toLowerCase()}`, note: interior.trim, price: interior.price },
     ...packages.map(({ name, description, price }) => ({ name: `Пакет «${name}»`, note: description, price })),
   ]
   return (

@@ -1,4 +1,5 @@
 import { changedQuery, chosenOf } from '#src/domain/compare.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
@@ -10,7 +11,7 @@ export function readChoice(search: string, list: readonly Complectation[]): Choi
   const query = new URLSearchParams(search)
   const known = (name: 'drive' | 'engine') => {
     const value = query.get(name)?.trim()
-    return list.some(({ modification }) => modification[name] === value) ? (value ?? null) : null
+    return list.some(({ modification }) => withoutBinding(modification[name]) === value) ? (value ?? null) : null
   }
   return {
     drive: known('drive'),
@@ -26,11 +27,14 @@ export function readChoice(search: string, list: readonly Complectation[]): Choi
 export const searchOf = ({ drive, engine, compare, only }: Choice): string =>
   changedQuery('', { drive, engine, compare: compare.join(','), only: only ? '1' : null })
 
+/** An engine as an address names it. */
+export const plainEngine = ({ engine }: Pick<Modification, 'engine'>): string => withoutBinding(engine)
+
 /** The trims that pass the filters. */
 export const shownOf = (list: readonly Complectation[], { drive, engine }: Choice): Complectation[] =>
   list.filter(
     ({ modification }) =>
-      (drive === null || drive === modification.drive) && (engine === null || engine === modification.engine),
+      (drive === null || drive === modification.drive) && (engine === null || engine === plainEngine(modification)),
   )
 
 export const DRIVES: Record<Modification['drive'], string> = { rwd: 'Задний', awd: 'Полный' }

@@ -8,7 +8,7 @@ import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
-import { DRIVES, shownOf } from '#src/pages/model-price/choice.ts'
+import { DRIVES, plainEngine, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { Words } from '#src/pages/parts/explained.tsx'
@@ -40,7 +40,7 @@ export function Trims({ list, choosing }: TrimsProps) {
         <FilterLinks
           title="Двигатель"
           name="engine"
-          items={engines.map((engine) => ({ value: engine, label: engine }))}
+          items={engines.map((engine) => ({ value: plainEngine({ engine }), label: engine }))}
           {...{ choice, choose, hrefOf }}
         />
         <p className="vh" aria-live="polite">

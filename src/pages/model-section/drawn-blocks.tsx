@@ -58,7 +58,13 @@ export const airbagSetOf = (code: ModelCode): AirbagSet => WHOLE[code]
 
 export const Airbags = ({ section, code }: BlockProps) => (
   <Split section={section}>
-    <DiagramFigure draw={(d) => d.airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+    <DiagramFigure
+      draw={(d) => d.airbagDiagram(code, WHOLE[code])}
+      caption={words.airbagsNote}
+      unsure
+      base={860}
+      tall
+    />
   </Split>
 )
 
@@ -71,7 +77,13 @@ export const Cage = ({ section, code }: BlockProps) => (
         <Figures items={section.figures} />
       </div>
       <div className={split.picture}>
-        <DiagramFigure draw={(d) => d.airbagDiagram(code, WHOLE[code])} caption={words.airbagsNote} base={860} tall />
+        <DiagramFigure
+          draw={(d) => d.airbagDiagram(code, WHOLE[code])}
+          caption={words.airbagsNote}
+          unsure
+          base={860}
+          tall
+        />
       </div>
     </div>
   </Wide>

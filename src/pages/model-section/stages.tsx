@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
+import { Unsure } from '#src/components/unsure.tsx'
 import { engineSentence, enginesOf } from '#src/content/cars/engine-curves.ts'
 import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
@@ -128,7 +129,10 @@ export function EngineStage({ code, section, first = 0, opening }: EngineProps) 
             {!opening && <div className={stages.engineDial}>{dial}</div>}
             <DiagramFigure draw={(d) => d.engineDiagram(code, engines)} className={stages.curves} />
             <div className={stages.said}>
-              <p className={stages.note}>{words.enginesNote}</p>
+              <p className={stages.note}>
+                {words.enginesNote}
+                <Unsure inline />
+              </p>
               <div>
                 {sentence}
                 {opening && (

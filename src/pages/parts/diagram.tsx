@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { Unsure } from '#src/components/unsure.tsx'
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 import { loadable } from '#src/components/loadable.ts'
 import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
@@ -16,6 +17,8 @@ type DiagramProps = {
   /** Draws it. What it is made of must not change: the drawing is of the page, not of a choice. */
   draw: (diagrams: Diagrams) => Pick<Diagram, 'wide' | 'narrow'>
   caption?: string
+  /** What it shows awaits confirmation: its caption has the page's footnote mark. */
+  unsure?: boolean
   /** Width of the wide drawing in CSS pixels: type keeps its size when the drawing shrinks. */
   base?: 1280 | 860
   /** Taller than wide on a phone: it must not outgrow the screen. */
@@ -31,7 +34,7 @@ type DiagramProps = {
  * A diagram in both layouts; the style sheet shows one, assistive technology reads that one's sentence.
  * The markup is drawn by our own code from our own data, never from input.
  */
-export const DiagramFigure = ({ draw, caption, base = 1280, tall, dense, bleed, className }: DiagramProps) => {
+export const DiagramFigure = ({ draw, caption, unsure, base = 1280, tall, dense, bleed, className }: DiagramProps) => {
   const { wide, narrow } = useDrawing(draw)
   return (
     <figure className={cx(styles.figure, bleed && styles.bleed, dense && styles.dense, className)}>
@@ -47,7 +50,12 @@ export const DiagramFigure = ({ draw, caption, base = 1280, tall, dense, bleed, 
           dangerouslySetInnerHTML={{ __html: narrow }}
         />
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={styles.caption}>
+          {caption}
+          {unsure && <Unsure inline />}
+        </figcaption>
+      )}
     </figure>
   )
 }

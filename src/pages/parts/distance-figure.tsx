@@ -6,6 +6,12 @@ import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
 /** The road every engine of a model needs to 100 km/h, and whether the times are confirmed. */
 export function DistanceFigure({ code, className }: { code: ModelCode; className?: string | undefined }) {
   const { runs, unsure } = runsOf(code)
-  const caption = unsure ? `${words.distanceNote} ${words.distanceUnsure}` : words.distanceNote
-  return <DiagramFigure draw={(d) => d.distanceDiagram(code, runs)} caption={caption} className={className} />
+  return (
+    <DiagramFigure
+      draw={(d) => d.distanceDiagram(code, runs)}
+      caption={words.distanceNote}
+      unsure={unsure}
+      className={className}
+    />
+  )
 }

@@ -78,13 +78,13 @@ const rowsOf = ({ trim, exterior, interior, packages }: ConfigurationDocument): 
   { name: `Комплектация ${trim.name}`, note: trim.modification, price: trim.price },
   {
     name: `Кузов: ${exterior.name.toLowerCase()}`,
-    note: exterior.code,
+    note: exterior.description ?? '',
     price: exterior.price,
     swatch: { hex: exterior.hex },
   },
   {
     name: `Салон: ${interior.name.toLowerCase()}`,
-    note: `${interior.trim}, ${interior.code}`,
+    note: interior.trim,
     price: interior.price,
     swatch: { hex: interior.hex, inlay: interior.hex_accent },
   },

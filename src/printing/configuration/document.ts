@@ -5,7 +5,7 @@ export type ConfigurationDocument = {
   model: { code: ModelCode; name: string; isLong: boolean }
   /** `caption` is the trim's whole name, `trim` its family. */
   trim: { caption: string; name: string; modification: string; price: number | null }
-  exterior: { code: string; name: string; price: number | null; hex: string }
+  exterior: { code: string; name: string; description?: string | undefined; price: number | null; hex: string }
   interior: { code: string; name: string; trim: string; price: number | null; hex: string; hex_accent: string }
   packages: readonly { name: string; description: string; price: number | null }[]
   total: number | null

@@ -2,13 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PDF_PARAMETERS, pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { anyBuild } from './cars.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 
 test('what leaves for the document and the CRM is plain text with ordinary spaces', () => {
   fc.assert(
     fc.property(anyBuild, (build) => {
       const parameters = pdfParameters(build, null)
       for (const name of PDF_PARAMETERS) expect(parameters[name]).not.toMatch(/[\u00a0\u202f\u2009\u2060\u00ad]/)
-      expect(parameters.modification).toContain(build.trim.modification.engine)
+      expect(parameters.modification).toContain(withoutBinding(build.trim.modification.engine))
     }),
   )
 })

@@ -15,7 +15,7 @@ export const g90: Composition = (home) => {
     <>
       <SentenceHero home={home} />
       <Beside section={of('comfort')}>
-        <DiagramFigure draw={(d) => d.seatDiagram(code, rearSeatZones)} caption={words.seatNote} base={860} />
+        <DiagramFigure draw={(d) => d.seatDiagram(code, rearSeatZones)} caption={words.seatNote} unsure base={860} />
       </Beside>
       <div className={`wrap ${styles.leather}`}>
         <InteriorBoard code={code} index={2} />

@@ -56,7 +56,7 @@ export const g90: Compositions = {
         <Row section={of('length')} />
         <Board section={of('cabinet')} code={code} index={1} />
         <Wide section={of('engine')} tight>
-          <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} />
+          <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} unsure />
         </Wide>
         <Wide section={of('garage')} tight>
           <DiagramFigure
@@ -105,7 +105,12 @@ export const g90: Compositions = {
   'g90-comfort': ({ copy, code, of }) => (
     <>
       <SplitOpening copy={copy} lines={<SeatList />}>
-        <DiagramFigure draw={(d) => d.seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} base={860} />
+        <DiagramFigure
+          draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
+          caption={words.seatNote}
+          unsure
+          base={860}
+        />
       </SplitOpening>
       <Row section={of('seats')} />
       <section id="silence" data-scene="dark" className={comfort.quiet}>

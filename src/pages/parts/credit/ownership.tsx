@@ -134,7 +134,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
             </Field>
             <NumberField
               kind="price"
-              label="Налог за 1 л. с. в год"
+              label={TAX_LABEL}
               name="tax"
               max={LIMITS.roublesEach}
               value={assumptions.taxRate}
@@ -150,6 +150,8 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
     </div>
   )
 }
+
+const TAX_LABEL = `Налог за${NBSP}1${NBSP}л.${NBSP}с. в${NBSP}год`
 
 function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string {
   const shown = `${power}${NBSP}л.${NBSP}с.`
