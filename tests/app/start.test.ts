@@ -28,16 +28,15 @@ describe('the start takes options first (specification 4)', () => {
   })
 
   test('and does not wait for slow ones: they come later', async () => {
-    let answer = (_: Options) => {}
-    const slow = new Promise<Options>((resolve) => (answer = resolve))
-    const getOptions = vi.fn(() => slow)
+    const slow = Promise.withResolvers<Options>()
+    const getOptions = vi.fn(() => slow.promise)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const started = loadOptionsFirst(null, servicesWith({ getOptions }))
     await vi.waitFor(() => expect(getOptions).toHaveBeenCalled())
     await vi.advanceTimersByTimeAsync(1_500)
     const { options: now, whenLate } = await started
     expect(now).toBeUndefined()
-    answer(options)
+    slow.resolve(options)
     expect(await whenLate).toEqual(options)
   })
 
