@@ -43,7 +43,7 @@ const rows: readonly [brand: string, models: string, spellings: string][] = [
   ['Peugeot', '308, 408, 3008, 5008', 'пежот, пеже'],
   ['Porsche', 'Cayenne, Macan, Panamera', 'порш, поршэ'],
   ['Renault', 'Arkana, Duster, Kaptur, Logan, Sandero', 'ренаульт, рэно'],
-  ['Skoda', 'Karoq, Kodiaq, Octavia, Rapid, Superb', 'шкада, škoda'],
+  ['Skoda', 'Karoq, Kodiaq, Octavia, Rapid, Superb', 'шкада, \u0161koda'],
   ['Subaru', 'Forester, Outback, XV', 'субара'],
   ['Suzuki', 'Grand Vitara, Jimny, SX4, Vitara', 'судзуки, сузука'],
   [

@@ -126,6 +126,27 @@ test('choices, text, ticks and selects of before hydration are taken over', asyn
   expect(field('name').value).toBe('Анна')
 })
 
+test('what is changed while React renders the field is not taken for the value it began with', async () => {
+  const slow = { isWaiting: true }
+  const Late = () => {
+    // The visitor is quicker than the rest of the slice.
+    if (slow.isWaiting && document.querySelector('[aria-label=name]')) {
+      slow.isWaiting = false
+      field('name').value = 'Анна'
+    }
+    return null
+  }
+  const hydrate = serve(
+    <>
+      <Controlled />
+      <Late />
+    </>,
+  )
+  await hydrate()
+  expect(output()).toBe('g70,Анна,false,1')
+  expect(field('name').value).toBe('Анна')
+})
+
 test('two answers of before hydration both count', async () => {
   const hydrate = serve(<Questions />)
   document.querySelector<HTMLInputElement>('[name=people]')!.click()

@@ -17,6 +17,8 @@ const FIELDS = 'input, textarea, select'
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file'])
 
 const changed = new Map<Field, State>()
+/** Fields that React has been told of. */
+const told = new WeakSet<Field>()
 
 /** Records what was changed before this code had come, and what is changed until hydration. Once, before hydrating. */
 export function recordEarlyFields(): void {
@@ -25,8 +27,13 @@ export function recordEarlyFields(): void {
     document.addEventListener(type, ({ target }) => isField(target) && isEarly(target) && record(target), true)
 }
 
-/** Puts the visitor's state back into fields that React has taken over: in the task of the commit, so that nothing blinks. */
+/**
+ * Puts the visitor's state back into fields that React has taken over: in the task of the commit, so that nothing blinks.
+ * What was changed while React rendered the field counts too: it takes that for the value it has hydrated.
+ */
 export function restoreEarlyFields(): void {
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (isTakenOver(field) && !told.has(field) && !changed.has(field) && isChanged(field)) record(field)
   for (const [field, state] of changed) if (isTakenOver(field)) restore(field, state)
 }
 
@@ -39,7 +46,9 @@ export function replayEarlyFields(): void {
     if (!field.isConnected) changed.delete(field)
     if (!field.isConnected || !isTakenOver(field)) continue
     restore(field, state)
-    if (replay(field, state)) changed.delete(field)
+    if (!replay(field, state)) continue
+    changed.delete(field)
+    told.add(field)
   }
 }
 

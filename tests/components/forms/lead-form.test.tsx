@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
@@ -286,7 +287,7 @@ test('sent without scripts and returned: values and messages are there', () => {
   )
   // In the order of the fields, whatever the order of the rules; the page opens at the first one.
   const list = within(screen.getByText('Проверьте поля формы').parentElement!)
-  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(NBSP, ' '))).toEqual([
     'Телефон: номер введён не полностью',
     'Электронная почта: проверьте адрес',
   ])
