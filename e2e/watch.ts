@@ -22,12 +22,13 @@ declare global {
   }
 }
 
-/** Remembers the server's elements before any script runs. Lazy pictures stay away: they take their boxes' places. */
+/** Remembers the server's elements before any script runs. Lazy pictures stay away: they take their boxes' places; what is for browsers without scripts may go. */
 export const rememberServerElements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {}
     document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') window.serverElements = [...document.querySelectorAll('#root *')]
+      if (document.readyState === 'interactive')
+        window.serverElements = [...document.querySelectorAll('#root *:not(noscript)')]
     })
   })
 
