@@ -4,18 +4,19 @@ import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import * as texts from '#src/content/page-texts.ts'
-import { choiceQuery } from '#src/domain/configurator/choice.ts'
 import { copyText } from '#src/pages/configurator/copy-text.ts'
 import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
+import { withModel } from '#src/stores/configurator.ts'
 import { saveBuild } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/share.module.css'
 
-/** The whole build in the query: messengers' robots read it there, and it works without scripts. */
-export const sharedPath = (car: Car): string => hrefTo('configurator', { query: choiceQuery(sharedChoice(car)) })
+/** The model in the query, for robots of messengers and their cards; the build in the hash, which is the state (decisions.md). */
+export const sharedPath = (car: Car): string =>
+  hrefTo('configurator', { query: { model: withModel(sharedChoice(car)).model } }) + sharedHash(car)
 
 type Shared = {
   hash: string
