@@ -35,7 +35,9 @@ test('a document that fails says so, shows the link of the build and is tried ag
   await page.route(PDF_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
   await order(page).getByRole('button', { name: 'Скачать PDF' }).click()
   await expect(order(page)).toContainText(FAILED_PDF)
-  await expect(order(page).getByRole('link', { name: /\?model=gv70#slide=7&model=gv70&comp=203&ext=BLU/ })).toBeVisible()
+  await expect(
+    order(page).getByRole('link', { name: /\?model=gv70#slide=7&model=gv70&comp=203&ext=BLU/ }),
+  ).toBeVisible()
   expect(logged.join()).toContain('Не удалось создать PDF')
 
   await page.unroute(PDF_CALL)
