@@ -17,12 +17,15 @@ const FIELDS = 'input, textarea, select'
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file'])
 
 const changed = new Map<Field, State>()
-/** Fields that React has been told of. */
-const told = new WeakSet<Field>()
+/** Fields of the server's HTML that React has not taken over yet. */
+const served = new Set<Field>()
 
 /** Records what was changed before this code had come, and what is changed until hydration. Once, before hydrating. */
 export function recordEarlyFields(): void {
-  for (const field of document.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) record(field)
+  for (const field of document.querySelectorAll<Field>(FIELDS)) {
+    served.add(field)
+    if (isChanged(field)) record(field)
+  }
   for (const type of ['click', 'input', 'change', 'toggle'])
     document.addEventListener(type, ({ target }) => isField(target) && isEarly(target) && record(target), true)
 }
@@ -32,8 +35,11 @@ export function recordEarlyFields(): void {
  * What was changed while React rendered the field counts too: it takes that for the value it has hydrated.
  */
 export function restoreEarlyFields(): void {
-  for (const field of document.querySelectorAll<Field>(FIELDS))
-    if (isTakenOver(field) && !told.has(field) && !changed.has(field) && isChanged(field)) record(field)
+  for (const field of served) {
+    if (!isTakenOver(field)) continue
+    if (!changed.has(field) && isChanged(field)) record(field)
+    served.delete(field)
+  }
   for (const [field, state] of changed) if (isTakenOver(field)) restore(field, state)
 }
 
@@ -46,9 +52,7 @@ export function replayEarlyFields(): void {
     if (!field.isConnected) changed.delete(field)
     if (!field.isConnected || !isTakenOver(field)) continue
     restore(field, state)
-    if (!replay(field, state)) continue
-    changed.delete(field)
-    told.add(field)
+    if (replay(field, state)) changed.delete(field)
   }
 }
 

@@ -22,15 +22,16 @@ export const Slice = ({ keptAs, children }: SliceProps) => (
 
 function TakeOver() {
   useLayoutEffect(restoreEarlyFields, [])
-  // In a task of its own: React answers an event at once only outside of its own work.
-  useEffect(() => void setTimeout(replayAll), [])
+  useEffect(() => {
+    // In a task of its own: React answers an event at once only outside of its own work.
+    let timer = setTimeout(() => {
+      replayEarlyFields()
+      // What the fields have changed is on the screen by then.
+      timer = setTimeout(releasePresses)
+    })
+    return () => clearTimeout(timer)
+  }, [])
   return null
-}
-
-function replayAll() {
-  replayEarlyFields()
-  // What the fields have changed is on the screen by then.
-  setTimeout(releasePresses)
 }
 
 function releasePresses() {
