@@ -163,7 +163,8 @@ function Car({ model, on }: { model: ModelRecord; on: boolean }) {
           src={side}
           {...size}
           alt={carAlt(model.code, 'light')}
-          {...(model.code === FIRST && { fetchPriority: 'high' as const })}
+          // In the first paint, not in the one after the page's code.
+          {...(model.code === FIRST && { fetchPriority: 'high' as const, decoding: 'sync' as const })}
         />
       </picture>
       <div className={cx(styles.lamps, styles[model.code])} aria-hidden="true">
