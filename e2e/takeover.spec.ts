@@ -104,6 +104,7 @@ test('what was typed into the order before its code has come stays', async ({ pa
 
 test('a build that the hash names is the first one a visitor can see and touch', async ({ page }) => {
   const release = await holdScripts(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPainted(page, '/configurator#slide=1&model=gv70')
   await expect(page.locator('main input[type=radio]').first()).toBeHidden()
   await expect(page.locator('[data-by-hash] h2').first()).toBeHidden()
