@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { hrefTo } from '#src/routes.ts'
 import { proveOddRequests, proveStateEscapes } from './odd-requests.ts'
+import { proveLongPaths } from './long-paths.ts'
 import { sqlitePlace } from './places.ts'
 import { printRow } from './rows.ts'
 import { requireBuild, startSiteProcess } from './site-process.ts'
@@ -16,7 +17,9 @@ const { values } = parseArgs({ options: { short: { type: 'boolean', default: fal
 requireBuild()
 const SLOW = 60
 const OTHERS_P95_MS = 1_000
-const [odd, questions] = values.short ? [600, 40] : [10_000, 400]
+/** A long unknown address may cost so many times what a short one costs. */
+const LONG_PATH_RATIO = 1.5
+const [odd, questions, paths] = values.short ? [600, 40, 40] : [10_000, 400, 100]
 // Told with a failure, so that the same requests can be sent again.
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed)
 
@@ -34,5 +37,14 @@ try {
   printRow({ isHeld, name: 'slow clients', place: 'built', report: slow })
 } finally {
   await site.stop()
+}
+// With the log as operators have it: its lines are what is measured.
+const logging = await startSiteProcess({ ...place.env, LOG_LEVEL: 'info' }, { kind: 'built' })
+try {
+  const long = await proveLongPaths(logging, paths)
+  const isHeld = long.faults.length === 0 && long.ratio <= LONG_PATH_RATIO
+  printRow({ isHeld, name: 'log latency', place: 'built', report: long })
+} finally {
+  await logging.stop()
   await place.remove()
 }

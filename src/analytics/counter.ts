@@ -1,4 +1,5 @@
 import type { AnalyticsCounter, Entry } from '#src/analytics/events.ts'
+import { isPersonalPath, toldAddress } from '#src/analytics/told-address.ts'
 
 /** The visitor's choice about cookies, told by whoever keeps it. */
 export type Consent = {
@@ -10,18 +11,25 @@ export type Consent = {
 /**
  * Lets a counter read `dataLayer` while the visitor agrees to it (russian-rules.md 2). Before the first consent no
  * code of it is fetched and nothing is sent; what happened before is not sent afterwards either. A counter that did
- * not come is asked for again at the next consent. Answers how to stop.
+ * not come is asked for again at the next consent. On a visitor's own page it rests: its code adds the address of the
+ * page to whatever it sends. Answers how to stop.
  */
 export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, onChange }: Consent): () => void {
   let counter: AnalyticsCounter | undefined
   let loading: Promise<void> | undefined
+  let isRunning = false
 
+  const mayRun = () => isGiven() && !isPersonalPath(location.pathname)
+  const start = () => {
+    isRunning = true
+    counter?.start(toldAddress(location.href), toldAddress(document.referrer))
+  }
   const take = async () => {
     try {
       const loaded = await load()
-      if (!isGiven()) return
+      if (!mayRun()) return
       counter = loaded
-      counter.start(withoutWords(location.href), withoutWords(document.referrer))
+      start()
     } catch (error) {
       console.warn('The counter of visits did not come', error)
     } finally {
@@ -29,28 +37,28 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
     }
   }
   const settle = () => {
-    if (isGiven()) {
-      if (!counter) loading ??= take()
-      return
-    }
-    counter?.stop()
-    counter = undefined
+    if (!isGiven()) {
+      counter?.stop()
+      counter = undefined
+      isRunning = false
+    } else if (!mayRun()) {
+      if (isRunning) counter?.pause()
+      isRunning = false
+    } else if (!counter) loading ??= take()
+    else if (!isRunning) start()
   }
-  const stopReading = readDataLayer((entry) => counter?.take(entry))
+  const stopReading = readDataLayer((entry) => {
+    const wasRunning = isRunning
+    settle()
+    // A counter that begins with this entry has been told of the page already.
+    if (wasRunning && isRunning) counter?.take(entry)
+  })
   const stopListening = onChange(settle)
   settle()
   return () => {
     stopReading()
     stopListening()
   }
-}
-
-/** An address of ours without the words of a search: whatever a visitor has typed stays on the site (events.ts). */
-export function withoutWords(address: string): string {
-  const url = URL.parse(address)
-  if (!url || url.origin !== location.origin || !url.searchParams.has('q')) return address
-  url.searchParams.delete('q')
-  return url.href
 }
 
 /** Hears every entry from now on: `push` is what all writers of a data layer use. */

@@ -44,6 +44,8 @@ export type AnalyticsCounter = {
   /** Begins to count, with the page that is shown. */
   start: (url: string, referrer: string) => void
   take: (entry: Entry) => void
+  /** Nothing is sent until the next start; the visitor stays known. */
+  pause: () => void
   /** Nothing is sent from here on, and the counter's cookies are gone. */
   stop: () => void
 }

@@ -29,6 +29,7 @@ export function createMetrika(id: string): AnalyticsCounter {
       const { page: shown, from } = entry
       call('hit', location.origin + shown.path, { title: shown.title, referer: location.origin + from.path })
     },
+    pause: () => call('destruct'),
     stop() {
       forgetClientId()
       call('destruct')

@@ -1,4 +1,5 @@
 import type { Entry, EventName, Events, PageView } from '#src/analytics/events.ts'
+import { toldPath } from '#src/analytics/told-address.ts'
 
 declare global {
   interface Window {
@@ -12,7 +13,9 @@ export const track = <N extends EventName>(event: N, details: Events[N]): void =
   // Cast: an event with its own details is an entry, which the compiler does not see of a name that is a parameter.
   push({ event, ...details } as unknown as Entry)
 
-export const trackPageView = (view: PageView): void => push(view)
+/** The one door of addresses into the data layer: a visitor's own page goes by its row in the routes table. */
+export const trackPageView = ({ event, page, from }: PageView): void =>
+  push({ event, page: { ...page, path: toldPath(page.path) }, from: { ...from, path: toldPath(from.path) } })
 
 function push(entry: Entry): void {
   window.dataLayer ??= []

@@ -7,7 +7,7 @@ import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { Unbroken } from '#src/components/unbroken.tsx'
 import * as texts from '#src/content/texts.ts'
-import { matchRoute } from '#src/routes.ts'
+import { matchRoute, routeOf } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './site-link.module.css'
 
@@ -86,8 +86,15 @@ export function SiteLink(props: SiteLinkProps) {
 
 type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'onClick' | 'children'>
 
-/** Files, phones and addresses outside the routes table are left to the browser. */
-const isPage = (href: string): boolean => href.startsWith('#') || matchRoute(href.replace(/[?#].*$/, '')) !== null
+/**
+ * Files, phones and addresses outside the routes table are left to the browser. A visitor's own page too: it comes with
+ * headers of its own (no referrer), and code of a counter that runs on this page must not live on beside it.
+ */
+function isPage(href: string): boolean {
+  if (href.startsWith('#')) return true
+  const match = matchRoute(href.replace(/[?#].*$/, ''))
+  return match !== null && !routeOf(match.name).personal
+}
 
 function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: string }) {
   const { pathname, search, hash } = useLocation()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { loggablePath, type Logger } from '#src/server/logger.ts'
+import { loggablePath } from '#src/server/loggable-path.ts'
+import type { Logger } from '#src/server/logger.ts'
 import { requestRoute } from '#src/server/request-route.ts'
 
 /** Ids of this process: unique across restarts by the first part, ordered by the second. */

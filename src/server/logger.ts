@@ -27,18 +27,3 @@ export function describeError(error: unknown): object {
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
-
-const LONG_NUMBER = /\d{6,}/g
-/** A request's own page and a visitor's document: whoever has the address has them. */
-const SECRET = /(\/request\/|\/upload\/configurations\/)[^/]+/g
-const MAX_PATH = 120
-
-/** A path fit for the log: no query, no secret, no digits long enough to be a phone, no e-mail, bounded length. */
-export function loggablePath(url: string): string {
-  const path = url.split('?', 1)[0] ?? ''
-  const safe = path
-    .replace(SECRET, '$1…')
-    .replace(LONG_NUMBER, '…')
-    .replace(/[^/]*(?:@|%40)[^/]*/g, '…')
-  return safe.length > MAX_PATH ? `${safe.slice(0, MAX_PATH)}…` : safe
-}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followConsent, withoutWords } from '#src/analytics/counter.ts'
+import { followConsent } from '#src/analytics/counter.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { createMetrika } from '#src/analytics/metrika.ts'
+import { toldAddress } from '#src/analytics/told-address.ts'
 import { track, trackPageView } from '#src/analytics/track.ts'
 
 const stops: (() => void)[] = []
@@ -29,6 +30,7 @@ function start({ agreed = false, load = (): Promise<void> => Promise.resolve() }
     return {
       start: (url: string) => calls.push(['start', new URL(url).pathname]),
       take: (entry: object) => calls.push(entry),
+      pause: () => calls.push('pause'),
       stop: () => calls.push('stop'),
     }
   })
@@ -85,10 +87,10 @@ describe('a counter', () => {
 
 test('an address goes to a counter without the words of a search', () => {
   const own = (rest: string) => window.location.origin + rest
-  expect(withoutWords(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
-  expect(withoutWords(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
-  expect(withoutWords('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
-  expect(withoutWords('')).toBe('')
+  expect(toldAddress(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
+  expect(toldAddress(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
+  expect(toldAddress('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
+  expect(toldAddress('')).toBe('')
 })
 
 describe('Metrika', () => {

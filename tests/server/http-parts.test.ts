@@ -4,7 +4,8 @@ import { createDocument } from '#src/server/document.ts'
 import { INLINE_SCRIPT, INLINE_SCRIPT_SOURCE } from '#src/server/inline-script.ts'
 import { chooseCoding } from '#src/server/encoding.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
-import { describeError, loggablePath } from '#src/server/logger.ts'
+import { loggablePath } from '#src/server/loggable-path.ts'
+import { describeError } from '#src/server/logger.ts'
 import { addressOf } from '#src/server/page-address.ts'
 import { createTrust } from '#src/server/proxy.ts'
 import { readSettings, SettingsError } from '#src/server/settings.ts'
@@ -121,15 +122,35 @@ test('asset tags name styles and modules of a page, not those the entry brings',
 
 test.each([
   ['/search.html?q=+79161234567', '/search.html'],
-  ['/+79161234567', '/+…'],
+  ['/+79161234567', '/…'],
+  ['/x/+7-916-123-45-67', '/x/…'],
+  ['/8.916.123.45.67.html', '/….html'],
   ['/ivan@example.ru/x', '/…/x'],
   ['/ivan%40example.ru', '/…'],
+  ['/%D0%98%D0%B2%D0%B0%D0%BD%20%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2', '/…'],
+  ['/Иван', '/…'],
+  ['/assets/model-section-BhK2dS3a.js', '/assets/model-section-BhK2dS3a.js'],
+  ['/images/cars/gv70-side.svg', '/images/cars/gv70-side.svg'],
   ['/news/a.html', '/news/a.html'],
   ['/request/abcdefghijklmnopqrstuv', '/request/…'],
   ['/request/abcdefghijklmnopqrstuv.ics', '/request/…'],
   ['/dealer/v1/request/abcdefghijklmnopqrstuv', '/dealer/v1/request/…'],
+  ['/request%2Fabcdefghijklmnopqrstuv', '/…'],
+  ['/request//abcdefghijklmnopqrstuv', '/request//…'],
+  ['/Request/abcdefghijklmnopqrstuv/a.css', '/Request/…/…'],
+  ['/reqest/1qi_b1P84VNoiZNOQih3Dw', '/reqest/…'],
+  ['/upload/configurations/1qi_b1P84VNoiZNO.pdf', '/upload/configurations/…'],
+  // What is cut off may have been the rest of an e-mail: nothing of its segment is shown.
+  [`/a/${'b'.repeat(600)}@example.ru`, '/a/…'],
+  [`/${'a/'.repeat(400)}`, `/${'a/'.repeat(59)}a…`],
 ])('%s is logged as %s', (url, path) => {
   expect(loggablePath(url)).toBe(path)
+})
+
+test('an address of a megabyte is made fit for the log at once', () => {
+  // With a pattern that looks back at every character this would take hours.
+  for (const sign of ['a', '1', '%40', '/', '-', '7-'])
+    expect(loggablePath(`/${sign.repeat(1_000_000)}`).length).toBeLessThanOrEqual(121)
 })
 
 test('an error is logged without what a database adds to it', () => {
