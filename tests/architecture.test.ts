@@ -23,7 +23,17 @@ const serverSide: Record<string, string[]> = {
   'project-file.ts': [],
   printing: ['project-file.ts', 'domain', 'content', 'drawing'],
   backend: ['project-file.ts', 'domain', 'routes.ts', 'content', 'printing'],
-  server: ['inline', 'domain', 'routes.ts', 'content', 'services', 'printing', 'backend', 'entry-server.tsx'],
+  server: [
+    'project-file.ts',
+    'inline',
+    'domain',
+    'routes.ts',
+    'content',
+    'services',
+    'printing',
+    'backend',
+    'entry-server.tsx',
+  ],
   styles: [],
 }
 const screens = ['layout', 'popups', 'pages']

@@ -6,13 +6,19 @@ import { findPostgres } from './postgres-cluster.ts'
 import { proveRestart } from './rolling-restart.ts'
 import { printRow } from './rows.ts'
 import { isBuilt } from './site-process.ts'
+import { isUpgraded, proveUpgrade } from './upgrade.ts'
 
 /**
  * `npm run prove:restart`: that processes behind a proxy, started at the same moment on an empty database, agree with
- * one another, and can all be replaced under load without a broken request. `--short`: one round, without nginx.
+ * one another, and can all be replaced under load without a broken request; then by those of a really different build,
+ * and back, under open browsers. `--short`: one round, without nginx and the other build. `upgrade`: only that.
  */
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false } },
+})
+const isOnlyUpgrade = positionals[0] === 'upgrade'
 const rounds = values.short ? 1 : 3
 const kind = isBuilt() ? 'built' : 'bare'
 if (kind === 'bare') console.log('There is no build: the site without its pages is proved')
@@ -39,9 +45,9 @@ const setups = [
   },
 ]
 
-for (const { name, place, isThere, run } of setups) {
+for (const { name, place, isThere, run } of isOnlyUpgrade ? [] : setups) {
   if (!isThere) {
-    console.log(`${name}: left out${values.short ? ' of the short form' : ', PostgreSQL or nginx is not installed'}`)
+    leftOut(name)
     continue
   }
   const report = await run()
@@ -52,4 +58,32 @@ for (const { name, place, isThere, run } of setups) {
     isAgreed &&
     Object.keys(broken).length + lost + doubled + undelivered + deliveredTwice === 0
   printRow({ isHeld, name, place, report })
+}
+
+const upgrades = [
+  {
+    name: 'upgrade by SIGHUP',
+    isThere: !values.short && kind === 'built',
+    run: () => proveUpgrade({ makePlace: sqlitePlace, workers: 2, startProxy: startNodeProxy }),
+    place: 'SQLite',
+  },
+  {
+    name: 'upgrade behind nginx',
+    isThere: !values.short && kind === 'built' && findPostgres() !== null && findNginx() !== null,
+    run: () => proveUpgrade({ makePlace: postgresPlace, startProxy: startNginx, drainMs: 6_000 }),
+    place: 'PostgreSQL',
+  },
+]
+
+for (const { name, place, isThere, run } of upgrades) {
+  if (!isThere) {
+    leftOut(name)
+    continue
+  }
+  const report = await run()
+  printRow({ isHeld: isUpgraded(report), name, place, report })
+}
+
+function leftOut(name: string): void {
+  console.log(`${name}: left out${values.short ? ' of the short form' : ', a build, PostgreSQL or nginx is missing'}`)
 }

@@ -1,10 +1,11 @@
 import { startCrmServer } from './crm-server.ts'
+import { LOADED_PAGES, startLoad } from './page-load.ts'
 import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import type { Place } from './places.ts'
 import { freePort } from './postgres-cluster.ts'
 import { answeringRuns, pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
 import { compareTold, type Told } from './told.ts'
-import { freeHours, send, testDriveForm, waitingListForm } from './visitor.ts'
+import { freeHours } from './visitor.ts'
 
 export type RestartReport = Told & {
   /** Processes that were replaced by others under load. */
@@ -27,12 +28,9 @@ type Options = {
   drainMs?: number
 }
 
-const PAGES = ['/norven.html', '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
-const READERS = 6
-const WRITERS = 2
-const DEALER = 1
+export const DEALER = 1
 /** Longer than a proxy stays away from a process that refused it (deploy/nginx/upstream.conf). */
-const SETTLE_MS = 1_500
+export const SETTLE_MS = 1_500
 
 /**
  * Readers and writers come through a proxy while all processes are replaced, `rounds` times. A writer does not try
@@ -83,7 +81,7 @@ export async function proveRestart(options: Options): Promise<RestartReport> {
   return { replaced, ...seen, posts: acknowledged.size, ...figures, isAgreed }
 }
 
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) ports.add(await freePort())
   return [...ports]
@@ -92,7 +90,7 @@ async function freePorts(count: number): Promise<number[]> {
 /** A validator that one process gave makes a 304 of every other. */
 async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
   const answers = await Promise.all(
-    PAGES.flatMap(async (page) => {
+    LOADED_PAGES.flatMap(async (page) => {
       const etag = (await fetch(sites[0]!.url + page)).headers.get('etag')
       const again = sites.map(({ url }) => fetch(url + page, { headers: { 'if-none-match': etag ?? '' } }))
       return (await Promise.all(again)).every(({ status }) => etag !== null && status === 304)
@@ -101,64 +99,8 @@ async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
   return answers.every(Boolean)
 }
 
-function startLoad({ origin, ask }: Proxy, hours: Awaited<ReturnType<typeof freeHours>>) {
-  const finish = new AbortController()
-  let requests = 0
-  const broken: Record<string, number> = {}
-  const acknowledged = new Set<string>()
-  const blame = (what: string) => {
-    broken[what] = (broken[what] ?? 0) + 1
-  }
-  const codeOf = (error: unknown): string => {
-    const { cause } = error as { cause?: { code?: string } }
-    return cause?.code ?? String(error)
-  }
-
-  async function read(index: number): Promise<void> {
-    for (let count = index; !finish.signal.aborted; count++) {
-      try {
-        const answer = await ask(origin + PAGES[count % PAGES.length]!)
-        await answer.text()
-        if (answer.status !== 200) blame(`GET ${answer.status}`)
-      } catch (error) {
-        blame(`GET ${codeOf(error)}`)
-      }
-      requests++
-      await pause(5)
-    }
-  }
-
-  async function write(index: number): Promise<void> {
-    for (let person = index * 100_000; !finish.signal.aborted; person++) {
-      const hour = person % 4 === 0 ? hours.pop() : undefined
-      try {
-        const form = hour ? testDriveForm(person, hour) : waitingListForm(person)
-        const { status, receipt } = await send(origin, form, ask)
-        if (receipt) acknowledged.add(receipt.number)
-        else blame(`POST ${status}`)
-      } catch (error) {
-        blame(`POST ${codeOf(error)}`)
-      }
-      requests++
-      await pause(20)
-    }
-  }
-
-  const visitors = [
-    ...Array.from({ length: READERS }, (_, index) => read(index)),
-    ...Array.from({ length: WRITERS }, (_, index) => write(index)),
-  ]
-  return {
-    async stop() {
-      finish.abort()
-      await Promise.all(visitors)
-      return { requests, broken, acknowledged }
-    },
-  }
-}
-
 /** SIGHUP, and waits until nobody answers who answered before. */
-async function replaceWorkers({ pid, url }: SiteProcess): Promise<void> {
+export async function replaceWorkers({ pid, url }: SiteProcess): Promise<void> {
   const before = await answeringRuns(url)
   process.kill(pid, 'SIGHUP')
   while (!(await answeringRuns(url)).isDisjointFrom(before)) await pause(200)

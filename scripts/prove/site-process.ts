@@ -40,6 +40,14 @@ export function requireBuild(): void {
   process.exit(1)
 }
 
+type StartOptions = {
+  kind?: ServerKind
+  port?: number
+  watched?: boolean
+  /** A project's folder other than this one, with a build: a release (scripts/release). */
+  root?: string
+}
+
 const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
 const PATIENCE_MS = 60_000
 
@@ -49,13 +57,14 @@ const PATIENCE_MS = 60_000
  */
 export async function startSiteProcess(
   env: NodeJS.ProcessEnv,
-  { kind = 'bare', port: wanted, watched = false }: { kind?: ServerKind; port?: number; watched?: boolean } = {},
+  { kind = 'bare', port: wanted, watched = false, root }: StartOptions = {},
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
   const child = spawn(
     process.execPath,
-    [...NODE_OPTIONS, ...(watched ? ['--import', MEMORY_PROBE] : []), SERVERS[kind]],
+    [...NODE_OPTIONS, ...(watched ? ['--import', MEMORY_PROBE] : []), root ? BUILT_SERVER : SERVERS[kind]],
     {
+      ...(root && { cwd: root }),
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
       stdio: ['ignore', watched ? 'pipe' : 'ignore', 'inherit'],
     },

@@ -21,36 +21,45 @@ const OF_A_FILE = [
 
 /**
  * Serves a folder: hashed assets for a year, other files for an hour; .br and .gz neighbours are sent where the browser
- * takes them, and the smallest of a picture's sizes to who saves data. Every file is looked at anew for every request, so a build into the same folder under a running server
- * makes 404s at the worst: calls next() for what is not there, or is gone before it could be read.
+ * takes them, and the smallest of a picture's sizes to who saves data. Calls next() for what is not there, or is gone
+ * before it could be read (a build into the folder of a running server; releases keep from that: scripts/release).
  */
 export function serveBuiltFiles(folder: string): RequestHandler {
   const paths = filesIn(folder)
   const packed = new Set(paths.filter(codingOf))
   const light = lightSisters(paths)
-  const serve = express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders })
+  const askFile = askFiles(folder)
   return (req, res, next) => {
     const { url } = req
     const coding = chooseCoding(req.headers['accept-encoding'])
     const path = req.path
     const isPacked = coding !== 'identity' && packed.has(path + ENDINGS[coding])
-    const ask = (file: string, otherwise: (error?: unknown) => void) => {
-      req.url = file
-      serve(req, res, (error?: unknown) => {
-        req.url = url
-        const isGone = (error as { status?: unknown } | undefined)?.status === 404
-        if (!res.headersSent) for (const name of OF_A_FILE) res.removeHeader(name)
-        otherwise(isGone && !res.headersSent ? undefined : error)
-      })
-      // It has been read; what comes after, the log too, wants the address that was asked for.
-      req.url = url
-    }
+    const ask = (file: string, otherwise: (error?: unknown) => void) => askFile(req, res, file, otherwise)
     const askPlain = (error?: unknown) => (error ? next(error) : ask(url, next))
     const sister = light.get(path)
     if (sister) res.vary('Save-Data')
     if (sister && savesData(req)) ask(sister, askPlain)
     else if (isPacked) ask(path + ENDINGS[coding], askPlain)
     else askPlain()
+  }
+}
+
+/** Sends one file of a folder by its address there; `otherwise` is called when it is not there or cannot be read. */
+type AskFile = (req: Request, res: Response, file: string, otherwise: (error?: unknown) => void) => void
+
+export function askFiles(folder: string): AskFile {
+  const serve = express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders })
+  return (req, res, file, otherwise) => {
+    const { url } = req
+    req.url = file
+    serve(req, res, (error?: unknown) => {
+      req.url = url
+      const isGone = (error as { status?: unknown } | undefined)?.status === 404
+      if (!res.headersSent) for (const name of OF_A_FILE) res.removeHeader(name)
+      otherwise(isGone && !res.headersSent ? undefined : error)
+    })
+    // It has been read; what comes after, the log too, wants the address that was asked for.
+    req.url = url
   }
 }
 
@@ -84,7 +93,7 @@ const codingOf = (name: string): PackedCoding | undefined =>
 function setHeaders(res: Response, file: string): void {
   const coding = codingOf(file)
   const plain = coding ? file.slice(0, -ENDINGS[coding].length) : file
-  const caching = res.req.path.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`
+  const caching = res.req.originalUrl.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`
   res.setHeader('Cache-Control', `public, ${caching}`)
   res.vary('Accept-Encoding')
   if (coding) res.setHeader('Content-Encoding', coding).type(extname(plain))

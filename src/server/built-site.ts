@@ -1,19 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { Manifest } from 'vite'
+import { StartError } from '#src/backend/start-error.ts'
 import { createAssetTags } from '#src/server/asset-tags.ts'
 import { serveBuiltFiles } from '#src/server/built-files.ts'
 import { createDocument } from '#src/server/document.ts'
 import { createIntegrity } from '#src/server/integrity.ts'
+import { serveKeptAssets } from '#src/server/kept-assets.ts'
 import type { PageRenderer } from '#src/server/render.ts'
 
 type EntryServer = typeof import('#src/entry-server.tsx')
 
-/** What `npm run build` made: the renderer of pages and the files to serve. */
+type BuiltOptions = {
+  vitalsShare?: number
+  /** Hashed files of other builds; null: none. */
+  assetsDir?: string | null
+}
+
+/** What `npm run build` made: the renderer of pages and the files to serve. Throws StartError. */
 export async function loadBuiltSite(
   root: string,
-  vitalsShare = 0,
+  { vitalsShare = 0, assetsDir = null }: BuiltOptions = {},
 ): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const serverDir = resolve(root, 'dist/server')
   const read = (file: string) => readBuilt(resolve(serverDir, file))
@@ -30,14 +38,22 @@ export async function loadBuiltSite(
       const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
       return { status: page.status, document: document(page, assets) }
     },
-    files: serveBuiltFiles(resolve(root, 'dist/client')),
+    files: filesOf(resolve(root, 'dist/client'), assetsDir),
   }
+}
+
+function filesOf(client: string, assetsDir: string | null): RequestHandler {
+  const files = serveBuiltFiles(client)
+  if (assetsDir === null) return files
+  if (!statSync(assetsDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`ASSETS_DIR="${assetsDir}" is no folder. "npm run release" makes it; or leave it unset.`)
+  return Router().use(files, serveKeptAssets(assetsDir))
 }
 
 function readBuilt(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Error(`${file} is missing: run "npm run build" first, or "npm start", which does both`)
+    throw new StartError(`${file} is missing: run "npm run build" first, or "npm start", which does both.`)
   }
 }

@@ -95,6 +95,7 @@ export const settingsShape = z.object({
   RATE_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  ASSETS_DIR: z.string().min(1, 'must not be empty').nullable().default(null),
   VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 120_000).default(0),
@@ -136,6 +137,8 @@ export type Settings = {
   /** Null: no metrics are served. */
   metricsPort: number | null
   metricsHost: string
+  /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
+  assetsDir: string | null
   /** Of page views whose browsers measure them; 0 where nobody reads metrics. */
   vitalsShare: number
   /** Processes of this machine that share the port. */
@@ -178,6 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     crmTries: parsed.data.CRM_TRIES,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
+    assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
     workers: parsed.data.WEB_CONCURRENCY,
     drainMs: parsed.data.DRAIN_MS,

@@ -118,7 +118,7 @@ async function buildSite(
   if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
   const answer: Answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
   const server = createHttpServer()
-  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings.vitalsShare))
+  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings))
   const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
   const render = createRenderAddress(renderer, answer, log)
   const pages = createPageServer({
@@ -163,8 +163,8 @@ async function buildSite(
   return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
 }
 
-const loadPageSource = async (root: string, dev: boolean, server: Server, vitalsShare: number): Promise<PageSource> =>
-  dev ? (await import('#src/server/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, vitalsShare)
+const loadPageSource = async (root: string, dev: boolean, server: Server, settings: Settings): Promise<PageSource> =>
+  dev ? (await import('#src/server/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, settings)
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,13 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { projectRoot } from '#src/project-file.ts'
 import { createLogger, type Logger } from '#src/server/logger.ts'
 import { serveMetrics } from '#src/server/metrics-server.ts'
 import { readWorkersMetrics } from '#src/server/process-metrics.ts'
+import { currentRelease } from '#src/server/releases.ts'
 import type { Settings } from '#src/server/settings.ts'
 
 /** A worker that dies young is replaced ever later, so that a wrong deployment does not burn the machine. */
@@ -15,8 +19,8 @@ const STOP_PATIENCE_MS = 25_000
 
 /**
  * The primary process: starts the workers, the first alone, so that it prepares the database for all; replaces the
- * dead; on SIGHUP replaces all, one after another, each new one listening before an old one goes; on SIGTERM or SIGINT
- * stops them and exits with 0. It serves no requests itself.
+ * dead; on SIGHUP replaces all, one after another, each new one listening before an old one goes, with those of the
+ * release that is current then; on SIGTERM or SIGINT stops them and exits with 0. It serves no requests itself.
  */
 export async function superviseWorkers(settings: Settings): Promise<void> {
   const log = createLogger(settings.logLevel)
@@ -32,6 +36,9 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
 
 function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
   let stopping = false
+  /** The program, from the project's folder: the same in every release. */
+  const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
+  let release = projectRoot
   let deaths = 0
   let turn = Promise.resolve()
   /** Workers that go because they were told to. */
@@ -39,6 +46,8 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
 
   /** Resolves when the worker takes requests; rejects when it ends before that. */
   async function add(): Promise<Worker> {
+    // A worker that died is replaced by one of the release that the others run.
+    cluster.setupPrimary({ exec: join(release, program), cwd: release })
     const worker = cluster.fork()
     const born = Date.now()
     let isListening = false
@@ -77,7 +86,8 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
 
   async function rollOver(): Promise<void> {
     const old = present()
-    log.info({ workers: old.length }, 'replacing all workers')
+    release = currentRelease(projectRoot)
+    log.info({ workers: old.length, release }, 'replacing all workers')
     for (const worker of old) {
       if (stopping) return
       await add()

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '#src/project-file.ts'
+import { copyTree } from '../release/link-tree.ts'
+import { addRelease, goBack } from '../release/releases.ts'
+import { openBrowsers } from './browser-visitors.ts'
+import { startCrmServer } from './crm-server.ts'
+import { startLoad } from './page-load.ts'
+import type { Place } from './places.ts'
+import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
+import { DEALER, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
+import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
+import { compareTold, type Told } from './told.ts'
+import { freeHours } from './visitor.ts'
+
+export type UpgradeReport = Told & {
+  requests: number
+  posts: number
+  broken: Record<string, number>
+  /** Hashed files that only one of the two builds has. */
+  onlyOld: number
+  onlyNew: number
+  /** Of all files of both builds, asked of the site under each of them, and while it was replaced. */
+  missing: string[]
+  /** What the page says: the build before, the new one, the build before again. */
+  shown: string[]
+  /** A card drawn for the first time by a process whose packages were installed anew beneath it. */
+  lateCard: number
+  navigations: number
+  loads: number
+  files: number
+  faults: string[]
+}
+
+type Options = {
+  makePlace: () => Place | Promise<Place>
+  /** Of one process that replaces them itself; without it there are two processes, restarted one after another. */
+  workers?: number
+  startProxy: (upstreams: readonly string[]) => Promise<Proxy>
+  drainMs?: number
+}
+
+/** In every page, and in scripts of every page. */
+const TEXT_FILE = 'src/content/footer.ts'
+const OLD_TEXT = '. Все права защищены.'
+const NEW_TEXT = '. Все права защищены. Другая сборка.'
+const MARK = /Все права защищены\.( Другая сборка)?/
+const DWELL_MS = 4_000
+/** Of the checkout nothing else is read by a build, or by the copy that is released. */
+const LEFT_OUT = /^(?:\.git|\.cache|node_modules|var|shots|tests|e2e|bench|test-results|playwright-report)$/
+
+/**
+ * The documented upgrade and the way back, under load and under open browsers: a checkout is pulled, installed and built
+ * while its first release serves, the new release takes its place, and then the first one again.
+ */
+export async function proveUpgrade({
+  makePlace,
+  workers,
+  startProxy,
+  drainMs = 2_000,
+}: Options): Promise<UpgradeReport> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-upgrade-')))
+  const [checkout, root] = [join(folder, 'source'), join(folder, 'site')]
+  copyTree(projectRoot, checkout, { isLeftOut: (path) => LEFT_OUT.test(path) })
+  install(checkout)
+  const before = addRelease(checkout, root, new Date())
+  const place = await makePlace()
+  const crm = await startCrmServer()
+  const env = {
+    ...place.env,
+    ASSETS_DIR: join(root, 'assets'),
+    CRM_BASE_URL: crm.base,
+    CRM_RETRY_MS: '50',
+    DRAIN_MS: String(drainMs),
+    TRUST_PROXY: '1',
+    PUBLIC_ORIGIN: PROXIED_ORIGIN,
+    WEB_CONCURRENCY: String(workers ?? 1),
+  }
+  const ports = await freePorts(place.processes)
+  const start = (port: number) => startSiteProcess(env, { port, root: join(root, 'current') })
+  const sites = await Promise.all(ports.map(start))
+  const proxy = await startProxy(sites.map(({ url }) => url))
+  const load = startLoad(proxy, await freeHours(sites[0]!.url, DEALER))
+  const browsers = await openBrowsers(proxy)
+  const shown = [await mark(proxy)]
+
+  await upgradeCheckout(checkout)
+  const lateCard = (await fetch(`${sites[0]!.url}/upload/builds/gv70.201.WHT.BRW.jpg`)).status
+  const after = addRelease(checkout, root, new Date(Date.now() + 1_000))
+  const [oldFiles, newFiles] = [assetsOf(root, before), assetsOf(root, after)]
+  const all = [...new Set([...oldFiles, ...newFiles])]
+  const missing = await askAll(sites, all, 'while the old build runs')
+  await replaceAll(sites, ports, start, workers)
+  shown.push(await mark(proxy))
+  missing.push(...(await askAll(sites, all, 'under the new build')))
+  await pause(DWELL_MS)
+
+  goBack(root, new Date())
+  await replaceAll(sites, ports, start, workers)
+  shown.push(await mark(proxy))
+  missing.push(...(await askAll(sites, all, 'after going back')))
+  await pause(DWELL_MS)
+
+  const seen = await browsers.stop()
+  const { acknowledged, requests, broken } = await load.stop()
+  const figures = await compareTold(place, crm, acknowledged)
+  await proxy.stop()
+  await Promise.all(sites.map((site) => site.stop()))
+  await crm.stop()
+  await place.remove()
+  rmSync(folder, { recursive: true, force: true })
+  const only = (mine: readonly string[], others: readonly string[]) =>
+    mine.filter((file) => !others.includes(file)).length
+  return {
+    requests,
+    posts: acknowledged.size,
+    broken,
+    ...figures,
+    onlyOld: only(oldFiles, newFiles),
+    onlyNew: only(newFiles, oldFiles),
+    missing: missing.slice(0, 20),
+    shown,
+    lateCard,
+    ...seen,
+    faults: seen.faults.slice(0, 20),
+  }
+}
+
+export const isUpgraded = (report: UpgradeReport): boolean =>
+  report.posts > 0 &&
+  report.navigations > 10 &&
+  report.onlyOld > 0 &&
+  report.onlyNew > 0 &&
+  report.lateCard === 200 &&
+  report.shown.join() === 'old,new,old' &&
+  Object.keys(report.broken).length + report.missing.length + report.faults.length === 0 &&
+  report.lost + report.doubled + report.undelivered + report.deliveredTwice === 0
+
+/** What `npm ci` does to the folder: all of it goes, and is there anew. */
+function install(checkout: string): void {
+  rmSync(join(checkout, 'node_modules'), { recursive: true, force: true })
+  copyTree(join(projectRoot, 'node_modules'), join(checkout, 'node_modules'), { isLinked: true })
+}
+
+/** `git pull && npm ci && npm run build`: another text in every page, other styles, so nearly every hash is another. */
+async function upgradeCheckout(checkout: string): Promise<void> {
+  const file = join(checkout, TEXT_FILE)
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(OLD_TEXT)) throw new Error(`${TEXT_FILE} no longer says «${OLD_TEXT}»`)
+  writeFileSync(file, text.replace(OLD_TEXT, NEW_TEXT))
+  for (const name of readdirSync(join(checkout, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.module.css')) {
+      const style = join(checkout, 'src', name)
+      writeFileSync(style, `${readFileSync(style, 'utf8')}\n.release {\n  order: 1;\n}\n`)
+    }
+  install(checkout)
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [code] = (await once(vite, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The other build ended with ${code}`)
+}
+
+const assetsOf = (root: string, id: string): string[] => readdirSync(join(root, 'releases', id, 'dist/client/assets'))
+
+async function mark({ origin, ask }: Proxy): Promise<string> {
+  const [found, isNew] = MARK.exec(await (await ask(`${origin}/warranty.html`)).text()) ?? []
+  return found === undefined ? 'neither' : isNew ? 'new' : 'old'
+}
+
+/** Every file of every process, not only what a browser happened to ask for. */
+async function askAll(sites: readonly SiteProcess[], files: readonly string[], when: string): Promise<string[]> {
+  const missing: string[] = []
+  const waiting = sites.flatMap(({ url }) =>
+    files.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `${url}/assets/${file}`),
+  )
+  const visitor = async () => {
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      const answer = await fetch(address, { headers: { 'accept-encoding': 'br, gzip' } }).catch(() => null)
+      const bytes = (await answer?.arrayBuffer())?.byteLength ?? 0
+      if (answer?.status !== 200 || bytes === 0) missing.push(`${answer?.status} ${new URL(address).pathname} ${when}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, visitor))
+  return missing
+}
+
+async function replaceAll(
+  sites: SiteProcess[],
+  ports: readonly number[],
+  start: (port: number) => Promise<SiteProcess>,
+  workers: number | undefined,
+): Promise<void> {
+  if (workers) return replaceWorkers(sites[0]!)
+  for (const [index, port] of ports.entries()) {
+    await sites[index]!.stop()
+    sites[index] = await start(port)
+    await pause(SETTLE_MS)
+  }
+}

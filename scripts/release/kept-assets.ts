@@ -1,0 +1,60 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The folder of ASSETS_DIR: the hashed files of every build that browsers may still hold, so that a page of one build
+ * gets its files from a process of another (src/server/kept-assets.ts).
+ */
+
+/** How long after a build was replaced its files are kept: a page that is open for longer loads anew by itself. */
+export const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Which build named which files, and since when it is replaced; null for the one that runs. */
+const manifestShape = z.array(
+  z.object({ build: z.string(), files: z.array(z.string()), replacedAt: z.iso.datetime().nullable() }),
+)
+type Manifest = z.infer<typeof manifestShape>
+
+const MANIFEST = 'builds.json'
+
+/**
+ * Adds the hashed files of a build (`from`: its dist/client/assets) and makes it the current one; what was replaced more
+ * than a week ago goes. A name holds a hash of the content, so a file that is there already is the same. Every file is
+ * whole before it has its name: a process may be asked for it meanwhile.
+ */
+export function keepAssets(from: string, to: string, build: string, now: Date): void {
+  mkdirSync(to, { recursive: true, mode: 0o755 })
+  const files = readdirSync(from)
+  for (const file of files) {
+    if (existsSync(join(to, file))) continue
+    const half = join(to, `.${file}.half`)
+    copyFileSync(join(from, file), half)
+    renameSync(half, join(to, file))
+  }
+  const known = readManifest(to).filter((entry) => entry.build !== build)
+  const replaced = known.map((entry) => ({ ...entry, replacedAt: entry.replacedAt ?? now.toISOString() }))
+  const isKept = (entry: Manifest[number]) =>
+    entry.replacedAt === null || now.getTime() - Date.parse(entry.replacedAt) <= KEPT_MS
+  const kept: Manifest = [{ build, files, replacedAt: null }, ...replaced].filter(isKept)
+  const half = join(to, `.${MANIFEST}.half`)
+  writeFileSync(half, JSON.stringify(kept, null, 1), { mode: 0o644 })
+  renameSync(half, join(to, MANIFEST))
+  const named = new Set(kept.flatMap((entry) => entry.files))
+  for (const entry of known)
+    for (const file of entry.files) if (!named.has(file)) rmSync(join(to, file), { force: true })
+}
+
+function readManifest(folder: string): Manifest {
+  const file = join(folder, MANIFEST)
+  return existsSync(file) ? manifestShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+}

@@ -1,0 +1,12 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * The project's folder that a new process is to run in: where releases lie side by side (scripts/release), the one that
+ * `current` names now; elsewhere `root` itself.
+ */
+export function currentRelease(root: string): string {
+  const releases = dirname(root)
+  const link = join(dirname(releases), 'current')
+  return basename(releases) === 'releases' && existsSync(link) ? realpathSync(link) : root
+}
