@@ -70,6 +70,23 @@ test('a visitor without a connection keeps the link and everything typed', async
   await expect(order(page)).toContainText('Готово! PDF скачан, заявка у дилера', { timeout: 20_000 })
 })
 
+test('a document that fails holds no request up, and nothing is said that is not so', async ({ page }) => {
+  await openOrder(page)
+  await fillIn(page, '9160000004')
+  await page.route(PDF_CALL, (route) => route.fulfill({ status: 503, json: { success: false } }))
+  await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order(page)).toContainText('Готово! Заявка для дилера «Премиум Авто Север» принята.')
+  await expect(order(page)).toContainText(/Документ ещё готовится: он\s+появится на\s+странице заявки/)
+  await expect(order(page)).not.toContainText('PDF скачан')
+  await order(page)
+    .getByRole('link', { name: /Ваша заявка/ })
+    .click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /Документ сборки/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+})
+
 test('a request that fails leaves the document, names the phone and is sent again', async ({ page }) => {
   const logged = await openOrder(page)
   await fillIn(page, '9160000003')

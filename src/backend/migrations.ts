@@ -5,6 +5,7 @@ import * as slotBooking from '#src/backend/migrations/0002-slot-booking.ts'
 import * as lead from '#src/backend/migrations/0003-lead.ts'
 import * as configurations from '#src/backend/migrations/0020-configurations.ts'
 import * as configurationFileName from '#src/backend/migrations/0021-configuration-file-name.ts'
+import * as documents from '#src/backend/migrations/0035-documents.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-lead': lead,
   '0020-configurations': configurations,
   '0021-configuration-file-name': configurationFileName,
+  '0035-documents': documents,
 }
 
 /** The migrator's own table of what has run. */

@@ -23,7 +23,13 @@ export type Tables = ContentTables & {
   /** Test-drive hours taken by visitors: date is YYYY-MM-DD, time HH:MM, both local to the dealer. */
   slot_booking: { dealer_id: number; date: string; time: string; lead_id: string | null }
   /** Shared builds: `hash` is the configurator's, without its slide. */
-  build: { code: string; hash: string; created_at: string }
+  build: {
+    code: string
+    hash: string
+    created_at: string
+    /** When it was last opened, or put into a document. */
+    used_at: string
+  }
   /** Finished documents of configurations by their unguessable names. */
   configuration_file: {
     id: string
@@ -32,6 +38,12 @@ export type Tables = ContentTables & {
     expires_at: string
     content: Uint8Array
     name: string
+    /** Size of the content. */
+    bytes: number
+    /** Keyed hash of the network it was made for; null where nobody asked from outside. */
+    network: string | null
+    /** A request names it. */
+    is_named: number
   }
 } & LeadTables
 
@@ -40,6 +52,7 @@ export type LeadTables = {
   lead: LeadTable
   consent: ConsentTable
   outbox: OutboxTable
+  lead_document: LeadDocumentTable
   /** The embedded CRM: one lead per person and day, a note per request and change. */
   crm_lead: { id: string; thread: string; created_at: string }
   crm_note: {
@@ -101,6 +114,20 @@ export type ConsentTable = {
   text_hash: string
   page: string
   address_hash: string
+}
+
+/** The document of a configuration that was sent to a dealer: its address is known before it is made. */
+export type LeadDocumentTable = {
+  lead_id: string
+  /** In the address that the request names. */
+  file_id: string
+  /** The file that has the content: the same content is kept once. Null until it is made. */
+  stored_as: string | null
+  attempts: number
+  /** It is made from then on; while a process makes it, that is when another may try. */
+  next_at: string
+  created_at: string
+  made_at: string | null
 }
 
 /** What the CRM has to be told. No personal data: a message is made of its lead when it is sent. */

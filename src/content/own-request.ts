@@ -14,6 +14,11 @@ export const ownRequestTexts = typografDeep({
     'waiting-list': 'Сообщим цену в день объявления',
     configurator: 'Ваша сборка у дилера',
   } satisfies Record<LeadType, string>,
+  /** Of a build whose document is still being made: the dealer gets both together. */
+  withoutPdf: {
+    heading: 'Ваша сборка принята',
+    place: { name: 'Передаём дилеру', note: 'Вместе с документом, не позже чем через полчаса после отправки' },
+  },
   cancelled: 'Заявка отменена',
   leftList: 'Вы не в списке',
   erased: 'Данные удалены',

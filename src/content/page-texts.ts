@@ -108,11 +108,16 @@ export const configurator = {
   ownRequest: 'Ваша заявка: посмотреть или отменить',
   withRequest: 'Готовим при отправке',
   sent: (dealer: string) => `Готово! PDF скачан, заявка у${NBSP}дилера «${dealer}».`,
+  /** The document could not be made at once: the server makes it, and the dealer gets it with the request. */
+  sentWithoutPdf: (dealer: string) => `Готово! Заявка для дилера «${dealer}» принята.`,
+  pdfFollows: `Документ ещё готовится: он${NBSP}появится на${NBSP}странице заявки, дилер получит его вместе с${NBSP}заявкой.`,
   leadFailed: (phone: string) => `PDF готов. Заявку передать не удалось — позвоните дилеру: ${phone}`,
   lost: 'Не удалось загрузить автомобиль. Проверьте соединение — выбор сохранён в адресе страницы',
   pdfFailed: 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию',
   sendAgain: 'Отправить ещё раз',
   code: 'Код сборки',
+  codeHint: (code: string) =>
+    `Код сборки: ${code}. Его можно продиктовать и${NBSP}найти поиском. Код действует год${NBSP}— с${NBSP}каждым открытием заново.`,
   steps: 'Шаги конфигуратора',
   total: 'Итого',
   undo: 'Вернуть как было',

@@ -52,6 +52,8 @@ export const CRM_BASE = '/leads/api/'
 /** Files the server makes: documents of configurations and share cards of builds. */
 export const CONFIGURATION_FILES = '/upload/configurations'
 export const BUILD_CARDS = '/upload/builds'
+/** A short code of a build is kept for so many days after its last use. */
+export const BUILD_CODE_DAYS = 365
 
 export const COPYRIGHT_YEAR = 2021
 

@@ -2,34 +2,56 @@ import { Piscina } from 'piscina'
 import { projectFile } from '#src/project-file.ts'
 import type { PrintJob } from '#src/printing/print-worker.ts'
 
-/** More waiting jobs than this are refused: their visitors would wait too long anyway. */
-const MAX_WAITING = 24
+/**
+ * Jobs of one kind that may wait; more are refused, for their visitors would wait too long anyway. A document takes about
+ * half a second, a card 0.3 s.
+ */
+const MAX_WAITING: Record<PrintJob['kind'], number> = { configuration: 24, 'share-card': 64 }
+/** Beside those: documents of requests, which nobody waits for at a screen and which are never refused. */
+const MAX_PATIENT = 16
+/** A job that hangs, its time in the queue counted too, is given up and its thread with it, ms. */
+const PATIENCE_MS = 60_000
 
 export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
 }
 
-export type Printer = { print: (job: PrintJob) => Promise<Uint8Array>; stop: () => Promise<void> }
+/** `isPatient`: the job waits in the queue even where a visitor's would be refused. */
+export type PrintOptions = { isPatient?: boolean }
+export type Printer = {
+  /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it takes a minute. */
+  print: (job: PrintJob, options?: PrintOptions) => Promise<Uint8Array>
+  stop: () => Promise<void>
+}
 
-/** What the thread runs, in the sources. */
+/** What the threads run, in the sources. */
 const WORKER = 'src/printing/print-worker.ts'
 
 /**
- * One thread that makes documents and share pictures. It is started with the first job and rests after a minute.
- * `worker` is its program, from the project's root.
+ * Two threads with a queue each, one for documents and one for share pictures: however many pictures robots ask for, no
+ * document waits for them. A thread is started with its first job and rests after a minute. `worker` is its program,
+ * from the project's root.
  */
 export function createPrinter(worker = WORKER): Printer {
-  const pool = new Piscina<PrintJob, Uint8Array>({
-    filename: projectFile(worker),
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MAX_WAITING,
-    idleTimeout: 60_000,
-  })
+  const poolOf = (maxQueue: number) =>
+    new Piscina<PrintJob, Uint8Array>({
+      filename: projectFile(worker),
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue,
+      idleTimeout: 60_000,
+    })
+  const pools: Record<PrintJob['kind'], Piscina<PrintJob, Uint8Array>> = {
+    configuration: poolOf(MAX_WAITING.configuration + MAX_PATIENT),
+    'share-card': poolOf(MAX_WAITING['share-card']),
+  }
   return {
-    /** Rejects with PrinterBusyError while too many wait. */
-    print: (job) =>
-      pool.queueSize >= MAX_WAITING ? Promise.reject(new PrinterBusyError('Too many documents wait')) : pool.run(job),
-    stop: () => pool.close(),
+    print(job, { isPatient = false } = {}) {
+      const pool = pools[job.kind]
+      const places = MAX_WAITING[job.kind] + (isPatient ? MAX_PATIENT : 0)
+      if (pool.queueSize >= places) return Promise.reject(new PrinterBusyError(`Too many wait: ${job.kind}`))
+      return pool.run(job, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    },
+    stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
   }
 }

@@ -1,5 +1,7 @@
 import { deleteExpiredFiles } from '#src/backend/configurations/files.ts'
-import { withDocument } from '#src/backend/configurations/lead-document.ts'
+import { deleteUnusedBuilds } from '#src/backend/configurations/builds.ts'
+import { watchedForDocument } from '#src/backend/configurations/document-follows.ts'
+import { createDocumentMaker } from '#src/backend/configurations/lead-document-maker.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
@@ -27,6 +29,8 @@ export type Background = {
   upstreams: Upstreams
   /** Something was put into the outbox. */
   wake: () => void
+  /** The document of a request has to be made anew. */
+  wakeDocuments: () => void
   start: () => void
   stop: () => Promise<void>
 }
@@ -40,14 +44,16 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const chosen = chooseCrm({ db, now, crmBase, crmToken })
   const context = { db, publicOrigin: settings.publicOrigin, now, print }
   const told = withPassport(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
-  const crm = withDocument(told, context, log)
+  const crm = watchedForDocument(told, { db, metrics, log })
   const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
+  const documents = createDocumentMaker({ context, log, metrics, onMade: outbox.wake })
   const sweepers = [
     (moment: Date) => deleteExpiredFiles(db, moment),
+    (moment: Date) => deleteUnusedBuilds(db, moment),
     // At once with the start that brings the price, and within the hour of one that comes from outside.
     (moment: Date) => announcePrices(db, moment, log),
   ]
@@ -55,14 +61,19 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   return {
     metrics,
     upstreams,
-    wake: outbox.wake,
+    wake() {
+      outbox.wake()
+      documents.wake()
+    },
+    wakeDocuments: documents.wake,
     start() {
       outbox.start()
+      documents.start()
       for (const mirror of mirrors) mirror.start()
       stopRetention = startRetention({ db, now, log, sweepers })
     },
     async stop() {
-      await Promise.all([outbox.stop(), stopRetention(), ...mirrors.map(({ stop }) => stop())])
+      await Promise.all([outbox.stop(), documents.stop(), stopRetention(), ...mirrors.map(({ stop }) => stop())])
       await closeUpstreams(upstreams)
     },
   }

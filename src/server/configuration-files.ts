@@ -1,19 +1,22 @@
 import { Router, type RequestHandler } from 'express'
-import { LRUCache } from 'lru-cache'
 import { CallError } from '#src/backend/call-error.ts'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backend/endpoints/build.ts'
-import { readFile } from '#src/backend/configurations/files.ts'
+import { fileAddress, fileIdOf } from '#src/backend/configurations/files.ts'
+import { openDocument } from '#src/backend/configurations/lead-document.ts'
 import { makePdfFile, readPdfParameters, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import type { Limits } from '#src/server/forms/limits.ts'
+import { networkOf, type Limits } from '#src/server/forms/limits.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
+import { isEmbedded } from '#src/server/forms/origin.ts'
+import { createShareCards } from '#src/server/share-cards.ts'
 import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import type { ShareCard } from '#src/printing/share-card.ts'
 
 type ConfigurationDeps = {
   db: Database
@@ -23,6 +26,10 @@ type ConfigurationDeps = {
   print: PrintConfiguration
   /** How often one address may have a document made. */
   limits: Limits
+  /** How often one address may have a share card drawn that is not known yet. */
+  cardLimits: Limits
+  /** A document that has to be made again is looked for. */
+  wakeDocuments: () => void
   log: { error: (details: object, message: string) => void }
 }
 
@@ -38,15 +45,21 @@ export function createConfigurationFiles(deps: ConfigurationDeps): Router {
   return router
 }
 
-/** Refusals in Russian, in the form of every other call; the cause of a failure only to the log. */
+/**
+ * Refusals in Russian, in the form of every other call; who opens a link reads the sentence alone. The cause of a failure
+ * only to the log.
+ */
 const answering =
   ({ log }: ConfigurationDeps, handler: RequestHandler): RequestHandler =>
   async (req, res, next) => {
     try {
       await handler(req, res, next)
     } catch (error) {
-      const refuse = (status: number, message: string) =>
-        res.status(status).set('Cache-Control', 'no-store').json({ success: false, data: null, message })
+      const refuse = (status: number, message: string) => {
+        res.status(status).set('Cache-Control', 'no-store')
+        if (req.accepts(['json', 'html']) === 'html') return res.type('text').send(`${message}.`)
+        return res.json({ success: false, data: null, message })
+      }
       if (error instanceof PostRefusal) {
         if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter))
         return void refuse(error.status, error.message)
@@ -64,28 +77,37 @@ const answering =
 const makePdf =
   ({ db, publicOrigin, now, print, limits }: ConfigurationDeps): RequestHandler =>
   async (req, res) => {
-    await limits.count(req.ip ?? '')
-    const file = await makePdfFile(
+    // A GET by the specification, which works half a second: a picture or frame of another site must not have it done
+    // by visitors of that site, each with a limit of his own.
+    if (isEmbedded(req)) throw new CallError(403, 'Документ создаётся только на нашем сайте')
+    const address = req.ip ?? ''
+    await limits.count(address)
+    const id = await makePdfFile(
       { db, publicOrigin, now, print },
       readPdfParameters(new URL(req.originalUrl, publicOrigin).searchParams),
+      await keyedHash(db, `document ${networkOf(address)}`),
     )
     // The specification's form: no envelope (7.2).
-    res.set('Cache-Control', 'no-store').json({ file })
+    res.set('Cache-Control', 'no-store').json({ file: fileAddress(id) })
   }
 
 /** Shown in the browser, kept under its name: plain for old programs, in full for the others (RFC 5987, RFC 6266). */
 const inlineAs = (name: string): string =>
   `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-const FILE_NAME = /^([\w-]{22})\.pdf$/
+const WAITING_RETRY_S = 30
 
 const sendFile =
-  ({ db, now }: ConfigurationDeps): RequestHandler =>
+  ({ db, now, wakeDocuments }: ConfigurationDeps): RequestHandler =>
   async (req, res) => {
-    const id = FILE_NAME.exec(String(req.params['name']))?.[1]
-    const file = id ? await readFile(db, id, now()) : null
-    if (!file)
-      throw new CallError(404, `Такого документа нет: он хранится ${KEPT_DAYS} дней. Соберите автомобиль ещё раз`)
+    const id = fileIdOf(String(req.params['name']))
+    const file = id ? await openDocument(db, id, now()) : null
+    if (!file) throw new CallError(404, 'Такого документа нет: срок его хранения вышел. Соберите автомобиль ещё раз')
+    if (file === 'waiting') {
+      wakeDocuments()
+      res.set('Retry-After', String(WAITING_RETRY_S))
+      throw new CallError(503, 'Документ готовится. Откройте эту ссылку через минуту')
+    }
     res.set({
       'Content-Type': 'application/pdf',
       'Content-Disposition': inlineAs(file.name),
@@ -97,50 +119,37 @@ const sendFile =
   }
 
 const CARD_NAME = /^([\w.-]{1,60})\.jpg$/
-/** Pictures of the cars that are shared just now; drawing one takes half a second of the only printing thread. */
-const CARDS_BYTES = 3 * 1024 * 1024
 
-function sendCard({ db, printer }: ConfigurationDeps): RequestHandler {
-  const drawn = new LRUCache<string, Uint8Array>({
-    maxSize: CARDS_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-  })
-  const draw = async (build: DescribedBuild): Promise<Uint8Array> => {
-    const { model, trim, exterior, total } = build
-    const card = {
-      model: { code: model.code, name: model.name, isLong: trim.is_long },
-      exterior: { code: exterior.code, name: exterior.name },
-      trim: trim.name,
-      price: total === null ? null : formatMoney(total),
-    }
-    const key = JSON.stringify(card)
-    const known = drawn.get(key)
-    if (known) return known
-    const picture = await printer.print({ kind: 'share-card', card })
-    drawn.set(key, picture)
-    return picture
-  }
+function sendCard({ db, now, printer, cardLimits }: ConfigurationDeps): RequestHandler {
+  const cards = createShareCards(printer, cardLimits)
   return async (req, res) => {
     const name = CARD_NAME.exec(String(req.params['name']))?.[1] ?? ''
-    const found = await findCar(db, name)
+    const found = await findCar({ db, now }, name)
     if (!found) throw new CallError(404, 'Сборка с таким кодом не найдена')
     // A car has one picture: what can no longer be had leads to what stands in its place.
     if (found.name !== name)
       return res.set('Cache-Control', 'no-store').redirect(302, `${BUILD_CARDS}/${found.name}.jpg`)
-    const picture = await draw(found.build)
-    res.set({
-      'Content-Type': 'image/jpeg',
-      'Content-Length': String(picture.byteLength),
-      'Cache-Control': `public, max-age=${DAY_S}`,
-      'X-Robots-Tag': 'noindex',
-    })
+    const { picture, etag } = await cards.of(cardOf(found.build), req.ip ?? '')
+    res.set({ ETag: etag, 'Cache-Control': `public, max-age=${DAY_S}`, 'X-Robots-Tag': 'noindex' })
+    if (req.fresh) return res.status(304).end()
+    res.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(picture.byteLength) })
     res.end(picture)
   }
 }
 
+const cardOf = ({ model, trim, exterior, total }: DescribedBuild): ShareCard => ({
+  model: { code: model.code, name: model.name, isLong: trim.is_long },
+  exterior: { code: exterior.code, name: exterior.name },
+  trim: trim.name,
+  price: total === null ? null : formatMoney(total),
+})
+
 /** The car of a picture's name: a short code, or all the car is made of. `name` is the one it is drawn under. */
-async function findCar(db: Database, name: string): Promise<{ name: string; build: DescribedBuild } | null> {
-  const code = readBuildCode(name) === name ? await findSharedBuild({ db }, name) : null
+async function findCar(
+  { db, now }: Pick<ConfigurationDeps, 'db' | 'now'>,
+  name: string,
+): Promise<{ name: string; build: DescribedBuild } | null> {
+  const code = readBuildCode(name) === name ? await findSharedBuild({ db, now }, name) : null
   if (code) return { name, build: code }
   const choice = readBuildKey(name)
   const resolved = choice && (await resolveChoice(db, choice))

@@ -1,19 +1,15 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
-import { readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
+import { canonicalChoice, readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
 import { deleteExpiredFiles, readFile } from '#src/backend/configurations/files.ts'
-import { withDocument } from '#src/backend/configurations/lead-document.ts'
-import { makePdfFile, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { makePdfFile } from '#src/backend/configurations/pdf.ts'
 import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { BUILD_CODE_SIGNS, readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { CONF_CODES } from '#src/domain/model.ts'
-import type { LeadReceipt } from '#src/domain/lead.ts'
 import { sharedBuildShape, type SharedBuild } from '#src/domain/shapes/build.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
-import { configuratorLead } from './leads/forms.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from './test-backend.ts'
 
 const NOW = new Date('2021-07-14T09:00:00Z')
@@ -57,7 +53,7 @@ describe('short codes', () => {
     const codes = await Promise.all(places.map((place) => storeBuild(backend.db, { ...choice, ...place }, NOW)))
     expect(new Set(codes).size).toBe(1)
     expect(codes[0]).toMatch(new RegExp(`^[${BUILD_CODE_SIGNS}]{6}$`))
-    expect(await findBuild(backend.db, codes[0]!)).toMatchObject({ model: 'g90', comp: choice.comp })
+    expect(await findBuild(backend.db, codes[0]!, NOW)).toMatchObject({ model: 'g90', comp: choice.comp })
   })
 
   it.each([
@@ -97,8 +93,8 @@ describe('documents', () => {
   it('are made of the words of the specification alone', async () => {
     const { build } = await carOf('#slide=1&model=g70-fl&ext=GRF')
     const file = await make(pdfParameters(build, null))
-    expect(file).toMatch(/^\/upload\/configurations\/[\w-]{22}\.pdf$/)
-    const stored = await readFile(backend.db, file.slice(-26, -4), NOW)
+    expect(file).toMatch(/^[\w-]{22}$/)
+    const stored = await readFile(backend.db, file, NOW)
     expect(Buffer.from(stored!.content).toString()).toBe('%PDF')
     expect(stored!.name).toBe(`Norven-G70-${build.trim.id}.pdf`)
   })
@@ -107,7 +103,7 @@ describe('documents', () => {
     const { build, choice } = await carOf('#slide=6&model=gv70&dealer=1&program=1&first=30&term=36')
     const code = await storeBuild(backend.db, choice, NOW)
     const file = await make({ ...pdfParameters(build, null, { code, dealer: choice.dealer }), credit: '1' })
-    expect((await readFile(backend.db, file.slice(-26, -4), NOW))?.name).toBe(`Norven-GV70-${code}.pdf`)
+    expect((await readFile(backend.db, file, NOW))?.name).toBe(`Norven-GV70-${code}.pdf`)
     expect(print).toHaveBeenLastCalledWith(
       expect.objectContaining({
         share: { code, url: `https://site.example/build/${code}.html` },
@@ -117,15 +113,48 @@ describe('documents', () => {
     )
   })
 
-  it('the same document is made once and goes after ninety days', async () => {
+  it('the same document is made once', async () => {
     const { build } = await carOf('#slide=1&model=g80-new')
     print.mockClear()
     const [first, second] = [await make(pdfParameters(build, null)), await make(pdfParameters(build, null))]
     expect(second).toBe(first)
     expect(print).toHaveBeenCalledTimes(1)
-    const later = new Date(NOW.getTime() + 91 * 86_400_000)
-    expect(await readFile(backend.db, first.slice(-26, -4), later)).toBeNull()
-    expect(await deleteExpiredFiles(backend.db, later)).toBeGreaterThan(0)
+  })
+
+  const HOUR_MS = 3_600_000
+  const DAY_MS = 24 * HOUR_MS
+  const at = (ms: number) => new Date(NOW.getTime() + ms)
+
+  it('one that nobody comes back to goes after a day, one that is opened again after ninety', async () => {
+    const [left, wanted] = await Promise.all(['GRF', 'UYH'].map((ext) => carOf(`#slide=1&model=g70-fl&ext=${ext}`)))
+    const unused = await make(pdfParameters(left!.build, null), at(DAY_MS))
+    const used = await make(pdfParameters(wanted!.build, null), at(DAY_MS))
+    const isThere = async (id: string, ms: number) => (await readFile(backend.db, id, at(ms))) !== null
+    // The first fetch, then one that is a wish to have it again.
+    expect([await isThere(used, DAY_MS), await isThere(used, DAY_MS + 2 * HOUR_MS)]).toEqual([true, true])
+    await deleteExpiredFiles(backend.db, at(2 * DAY_MS))
+    expect([await isThere(unused, 2 * DAY_MS - 1), await isThere(used, 90 * DAY_MS)]).toEqual([false, true])
+    expect(await isThere(used, 91 * DAY_MS)).toBe(false)
+  })
+
+  it('no series of first payments makes codes or documents of one car without a credit', async () => {
+    print.mockClear()
+    const codes = new Set<string>()
+    const files = new Set<string>()
+    for (const first of [10, 11, 12, 60]) {
+      const hash = `#slide=6&model=gv70&ext=UYH&first=${first}&term=36`
+      const { data } = await backend.post('/v1/build', { hash })
+      const { code } = (data as { data: { code: string } }).data
+      codes.add(code)
+      files.add(await make({ build: code, credit: '0' }))
+    }
+    // With a programme each is a car and a credit of its own, and the document without the credit still one.
+    for (const first of [30, 31, 32]) {
+      const { build, choice } = await carOf(`#slide=6&model=gv70&ext=UYH&program=1&first=${first}&term=36`)
+      const code = await storeBuild(backend.db, await canonicalChoice(backend.db, build, choice), NOW)
+      files.add(await make({ build: code, credit: '0' }))
+    }
+    expect([codes.size, files.size, print.mock.calls.length]).toEqual([1, 1, 1])
   })
 
   it.each([
@@ -145,68 +174,4 @@ describe('documents', () => {
 
 it('every model has a car to begin with', async () => {
   for (const code of CONF_CODES) expect((await carOf(`#slide=1&model=${code}`)).build.model.code).toBe(code)
-})
-
-describe('a request without its document', () => {
-  const message = (fields: Record<string, string>) => ({
-    key: 'key',
-    fields: { lead_type: 'configurator', file: '', name: 'Анна', ...fields },
-  })
-  const told: Readonly<Record<string, string>>[] = []
-  const log = { error: vi.fn() }
-  const send = (print: PrintConfiguration, fields: Record<string, string>) =>
-    withDocument(
-      async ({ fields: sent }) => {
-        told.push(sent)
-        return null
-      },
-      { db: backend.db, publicOrigin: 'https://site.example', now: () => NOW, print },
-      log,
-    )(message(fields))
-
-  it('gets one of its very build before the dealer hears of it', async () => {
-    const print = vi.fn(async () => Buffer.from('%PDF'))
-    await send(print, { config: '#slide=7&model=gv70&comp=203&ext=BLU&dealer=2' })
-    expect(told.at(-1)?.['file']).toMatch(/^\/upload\/configurations\/[\w-]{22}\.pdf$/)
-    expect(print).toHaveBeenCalledWith(
-      expect.objectContaining({
-        exterior: expect.objectContaining({ code: 'BLU' }),
-        dealer: expect.objectContaining({ name: expect.any(String) }),
-      }),
-    )
-  })
-
-  it('is made for the dealer who was marked in the form, not for the one the address had', async () => {
-    const row = await backend.db.selectFrom('dealer').select('document').where('id', '=', 3).executeTakeFirstOrThrow()
-    const { name } = JSON.parse(row.document) as { name: string }
-    const print = vi.fn(async () => Buffer.from('%PDF'))
-    await send(print, { config: '#slide=7&model=gv70&comp=203&ext=GRF&city=1&dealer=1', dealer: name })
-    expect(print).toHaveBeenCalledWith(expect.objectContaining({ dealer: expect.objectContaining({ name }) }))
-  })
-
-  it('the visitor finds it on the own page, with the car', async () => {
-    const config = '#slide=7&model=gv70&comp=203&ext=BLU'
-    const { file: _, ...form } = configuratorLead({ config })
-    const receipt = dataOf<LeadReceipt>(await backend.post('/v1/request', form))
-    const own = async () => dataOf<OwnRequest>(await backend.get(`/v1${receipt.url}`))
-    expect(await own()).toMatchObject({ file: null, build: { exterior: { code: 'BLU' }, trim: { id: 203 } } })
-    const print = vi.fn(async () => Buffer.from('%PDF'))
-    await send(print, { request: receipt.number, config })
-    expect((await own()).file).toBe(told.at(-1)?.['file'])
-  })
-
-  it('goes without it when it cannot be made: the contacts are worth more', async () => {
-    const failing = () => Promise.reject(new Error('the printer is full'))
-    expect(await send(failing, { config: '#slide=7&model=g90&comp=502' })).toBeNull()
-    expect(told.at(-1)).toMatchObject({ name: 'Анна', file: '' })
-    expect(log.error).toHaveBeenCalledOnce()
-  })
-
-  it('that is no configuration is left alone', async () => {
-    const print = vi.fn(async () => Buffer.from('%PDF'))
-    await send(print, { lead_type: 'test-drive', config: '#slide=7&model=gv70' })
-    await send(print, { file: '/upload/configurations/known.pdf', config: '#slide=7&model=gv70' })
-    expect(print).not.toHaveBeenCalled()
-    expect(told.at(-1)?.['file']).toBe('/upload/configurations/known.pdf')
-  })
 })

@@ -128,23 +128,24 @@ describe('the waiting list', () => {
   })
 })
 
+const build: NonNullable<OwnRequest['build']> = {
+  code: 'K7M2QX',
+  hash: '#slide=7&model=gv70&comp=203',
+  model: { code: 'gv70', conf_code: 'gv70', name: 'GV70' },
+  trim: { id: 203, name: 'Advance', caption: 'x', modification: '2.5 Turbo', price: 5_000_000, is_long: false },
+  exterior: {
+    code: 'BLU',
+    name: 'Синий',
+    description: 'Синий, как море',
+    price: 25_000,
+    image: '/images/colors/blu.svg',
+  },
+  interior: { code: 'NNB', name: 'Чёрный', trim: 'кожа', price: 0, image: '/images/interiors/nnb.svg' },
+  packages: [{ name: 'Звук', description: '', price: 100_000 }],
+  total: 5_125_000,
+}
+
 it('a build: its car, what it is, its price and its document', () => {
-  const build: NonNullable<OwnRequest['build']> = {
-    code: 'K7M2QX',
-    hash: '#slide=7&model=gv70&comp=203',
-    model: { code: 'gv70', conf_code: 'gv70', name: 'GV70' },
-    trim: { id: 203, name: 'Advance', caption: 'x', modification: '2.5 Turbo', price: 5_000_000, is_long: false },
-    exterior: {
-      code: 'BLU',
-      name: 'Синий',
-      description: 'Синий, как море',
-      price: 25_000,
-      image: '/images/colors/blu.svg',
-    },
-    interior: { code: 'NNB', name: 'Чёрный', trim: 'кожа', price: 0, image: '/images/interiors/nnb.svg' },
-    packages: [{ name: 'Звук', description: '', price: 100_000 }],
-    total: 5_125_000,
-  }
   const text = open({ type: 'configurator', build, file: '/upload/configurations/abcdefgh12345678.pdf' })
   expect(screen.getByRole('img', { name: /GV70.*синий/ })).toHaveAttribute('src', build.exterior.image)
   for (const words of ['Advance, 2.5 Turbo', 'Синий', 'Чёрный, кожа', '«Звук»', '5 125 000 ₽'])
@@ -153,4 +154,12 @@ it('a build: its car, what it is, its price and its document', () => {
     'href',
     '/upload/configurations/abcdefgh12345678.pdf',
   )
+})
+
+it('a build whose document is still being made is not said to be with the dealer', () => {
+  const text = open({ type: 'configurator', build, file: null })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ваша сборка принята')
+  expect(text).toContain('Передаём дилеру')
+  expect(text).toContain('Документ ещё готовится')
+  expect(text).not.toContain('У дилера')
 })

@@ -1,7 +1,9 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import { resolveBuild, type Build, type Resolved } from '#src/domain/configurator/build.ts'
+import { choiceOf, resolveBuild, totalOf, type Build, type Resolved } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
+import { creditOffer, wishOf } from '#src/domain/credit/plan.ts'
+import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -28,6 +30,25 @@ export async function resolveChoice(db: Database, choice: Choice): Promise<Resol
   if (!code) return null
   const [data, trims] = await Promise.all([readConfData(db), readTrims(db, code)])
   return resolveBuild(choice, { data, trims })
+}
+
+export async function readPrograms(db: Database): Promise<CreditProgram[]> {
+  const rows = await db.selectFrom('credit_program').select('document').execute()
+  return rows.map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
+}
+
+/**
+ * The one spelling of a build and its credit: only what shows counts. Without a programme a first payment and a term say
+ * nothing; with one they are those that can be had. So no series of addresses makes endless codes and documents of one car.
+ */
+export async function canonicalChoice(db: Database, build: Build, choice: Choice): Promise<Choice> {
+  const total = totalOf(build)
+  const plan =
+    choice.program === null || total === null
+      ? null
+      : creditOffer(await readPrograms(db), total, build.trim.model_code, choice)?.plan
+  const wish = plan ? wishOf(plan) : { program: null, first: null, term: null }
+  return { ...choiceOf(build, choice), ...wish }
 }
 
 /** «Белый перламутр [UYH]» -> «UYH»; null without brackets. */

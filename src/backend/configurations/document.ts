@@ -1,12 +1,11 @@
 import type { Database } from '#src/backend/database.ts'
-import { readConfData } from '#src/backend/configurations/car.ts'
+import { readConfData, readPrograms } from '#src/backend/configurations/car.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { editions } from '#src/domain/brand.ts'
 import { byCategory } from '#src/domain/by-category.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer } from '#src/domain/credit/plan.ts'
-import { toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
@@ -86,9 +85,7 @@ async function readCredit(
   wish: Choice,
   total: number,
 ): Promise<ConfigurationCredit | null> {
-  const rows = await db.selectFrom('credit_program').select('document').execute()
-  const programs = rows.map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
-  const plan = creditOffer(programs, total, trim.model_code, wish)?.plan
+  const plan = creditOffer(await readPrograms(db), total, trim.model_code, wish)?.plan
   if (!plan) return null
   const { program, payment } = plan
   return {

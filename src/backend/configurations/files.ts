@@ -1,73 +1,148 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { makeRoom, type FileLimits } from '#src/backend/configurations/file-limits.ts'
 import type { Database } from '#src/backend/database.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 import { KEPT_DAYS } from '#src/domain/lead.ts'
 
-/** Finished documents: by unguessable names, for as long as the specification's gaps say (13). */
+/**
+ * Finished documents by unguessable names. One that nobody comes back to goes after a day; one that is asked for again
+ * later, or that a request names, is kept as long as requests are.
+ */
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** Without `save` a file lives long enough to be fetched. */
-const UNSAVED_MS = 3_600_000
-const DAY_MS = 86_400_000
+const UNSAVED_MS = HOUR_MS
+const UNUSED_MS = DAY_MS
+/** Asked for so long after it was made, it is wanted again, not fetched for the first time. */
+const AGAIN_AFTER_MS = HOUR_MS
+/** Terms are not written anew for less than this. */
+const WORTH_MS = HOUR_MS
 /** 128 bits. */
 const NAME_BYTES = 16
 
 /** `name` is what a browser keeps it under. */
 export type StoredFile = { content: Uint8Array; name: string; createdAt: string }
 
+export const newFileId = (): string => randomBytes(NAME_BYTES).toString('base64url')
+export const fileAddress = (id: string): string => `${CONFIGURATION_FILES}/${id}.pdf`
+
+const FILE_NAME = /^([\w-]{22})\.pdf$/
+/** The id in `{id}.pdf`; undefined for any other name. */
+export const fileIdOf = (name: string): string | undefined => FILE_NAME.exec(name)?.[1]
+
+type FileParts = {
+  make: () => Promise<Uint8Array>
+  name: string
+  save: boolean
+  now: Date
+  /** Keyed hash of the network that asks; null for the server itself. */
+  network: string | null
+  limits: FileLimits
+}
+
 /**
  * Answers the name of the file with this content; `fingerprint` is everything the content is made of. The same content
- * is kept once: asking twice makes no second file.
+ * is kept once: asking twice makes no second file. What is stored beyond `limits` goes, the least wanted first.
  */
 export async function fileOf(
   db: Database,
   fingerprint: string,
-  { make, name, save, now }: { make: () => Promise<Uint8Array>; name: string; save: boolean; now: Date },
+  { make, name, save, now, network, limits }: FileParts,
 ): Promise<string> {
   const fingerprintHash = createHash('sha256').update(fingerprint).digest('hex')
-  const expiresAt = new Date(now.getTime() + (save ? KEPT_DAYS * DAY_MS : UNSAVED_MS)).toISOString()
   const known = await db
     .selectFrom('configuration_file')
-    .select(['id', 'expires_at'])
+    .select(['id', 'created_at', 'expires_at'])
     .where('fingerprint', '=', fingerprintHash)
     .executeTakeFirst()
-  if (known) {
-    if (known.expires_at < expiresAt)
-      await db.updateTable('configuration_file').set({ expires_at: expiresAt }).where('id', '=', known.id).execute()
+  if (known && known.expires_at > now.toISOString()) {
+    await prolong(db, known, now)
     return known.id
   }
-  const row = {
-    id: randomBytes(NAME_BYTES).toString('base64url'),
-    fingerprint: fingerprintHash,
-    created_at: now.toISOString(),
-    expires_at: expiresAt,
-    content: await make(),
-    name,
-  }
-  await db
-    .insertInto('configuration_file')
-    .values(row)
-    // Made twice at once: the first one stays.
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-    .execute()
-  const stored = await db
-    .selectFrom('configuration_file')
-    .select('id')
-    .where('fingerprint', '=', fingerprintHash)
-    .executeTakeFirstOrThrow()
-  return stored.id
+  const content = await make()
+  return inWrite(db, async (transaction) => {
+    await transaction
+      .deleteFrom('configuration_file')
+      .where('fingerprint', '=', fingerprintHash)
+      .where('expires_at', '<=', now.toISOString())
+      .execute()
+    await transaction
+      .insertInto('configuration_file')
+      .values({
+        id: newFileId(),
+        fingerprint: fingerprintHash,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + (save ? UNUSED_MS : UNSAVED_MS)).toISOString(),
+        content,
+        name,
+        bytes: content.byteLength,
+        network,
+        is_named: 0,
+      })
+      // Made twice at once: the first one stays.
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .execute()
+    const { id } = await transaction
+      .selectFrom('configuration_file')
+      .select('id')
+      .where('fingerprint', '=', fingerprintHash)
+      .executeTakeFirstOrThrow()
+    await makeRoom(transaction, { except: id, network, limits })
+    return id
+  })
 }
 
-/** Null when there never was one or its time is over. */
-export async function readFile(db: Database, id: string, now: Date): Promise<StoredFile | null> {
-  const row = await db
+type Term = { id: string; created_at: string; expires_at: string }
+
+/** Somebody asked for the file: it stays a day more, or for the whole term when it was made long before. */
+async function prolong(db: Database, { id, created_at, expires_at }: Term, now: Date): Promise<void> {
+  const made = Date.parse(created_at)
+  const isAgain = now.getTime() - made >= AGAIN_AFTER_MS
+  const end = isAgain ? made + KEPT_DAYS * DAY_MS : now.getTime() + UNUSED_MS
+  if (end - Date.parse(expires_at) < WORTH_MS) return
+  await keepUntil(db, id, new Date(end).toISOString(), 0)
+}
+
+const keepUntil = (db: Database, id: string, end: string, isNamed: 0 | 1) =>
+  db
+    .updateTable('configuration_file')
+    .set({ expires_at: end, ...(isNamed && { is_named: 1 }) })
+    .where('id', '=', id)
+    .execute()
+
+/**
+ * A request names the file: it is kept at least as long as the request, until `end` (ISO). Answers false when there is no
+ * such file any more.
+ */
+export async function nameFile(db: Database, id: string, end: string, now: Date): Promise<boolean> {
+  const file = await db
     .selectFrom('configuration_file')
-    .select(['content', 'created_at', 'name'])
+    .select('expires_at')
     .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return row ? { content: row.content, name: row.name, createdAt: row.created_at } : null
+  if (!file) return false
+  await keepUntil(db, id, file.expires_at > end ? file.expires_at : end, 1)
+  return true
 }
 
-/** For the daily clean-up. Answers how many went. */
+/** Null when there never was one or its time is over. Asking for it lengthens its term. */
+export async function readFile(db: Database, id: string, now: Date): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom('configuration_file')
+    .select(['id', 'content', 'created_at', 'expires_at', 'name'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  if (!row) return null
+  // A database that takes no writes just now (a full disk) still answers.
+  await prolong(db, row, now).catch(() => {})
+  return { content: row.content, name: row.name, createdAt: row.created_at }
+}
+
+/** For the hourly clean-up. Answers how many went. */
 export async function deleteExpiredFiles(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('configuration_file')

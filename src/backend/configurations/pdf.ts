@@ -1,19 +1,18 @@
-import { findBuild } from '#src/backend/configurations/builds.ts'
-import { findNamedCar, resolveChoice } from '#src/backend/configurations/car.ts'
+import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
+import { canonicalChoice, findNamedCar, readPrograms, resolveChoice } from '#src/backend/configurations/car.ts'
 import { composeDocument } from '#src/backend/configurations/document.ts'
+import { FILE_LIMITS, type FileLimits } from '#src/backend/configurations/file-limits.ts'
 import { fileOf } from '#src/backend/configurations/files.ts'
 import { badRequest } from '#src/backend/call-error.ts'
 import { createQuery } from '#src/backend/query.ts'
 import type { Database } from '#src/backend/database.ts'
-import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { parseDocument } from '#src/backend/endpoint.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
-import { totalOf } from '#src/domain/configurator/build.ts'
+import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { OWN_PDF_PARAMETERS, PDF_PARAMETERS, type PdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
-import { calculatePayment, toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
+import { calculatePayment } from '#src/domain/credit.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -25,6 +24,8 @@ export type PdfContext = {
   publicOrigin: string
   now: () => Date
   print: PrintConfiguration
+  /** FILE_LIMITS, if nothing is said. */
+  limits?: FileLimits
 }
 
 const MAX_VALUE = 300
@@ -41,17 +42,46 @@ export function readPdfParameters(query: URLSearchParams): Partial<PdfParameters
 }
 
 /**
- * Makes the document of a car named by the call's parameters and answers its address (gaps.md 13). With a build code
- * the car and its credit are those of the build; the words must then agree with it. The dealer is named by his number.
- * Throws CallError in Russian for a car or a credit that does not exist.
+ * Makes the document of a car named by the call's parameters and answers the id of its file (gaps.md 13). With a build
+ * code the car and its credit are those of the build; the words must then agree with it. The dealer is named by his
+ * number. `network`: keyed hash of the network that asks, null for the server itself. Throws CallError in Russian for a
+ * car or a credit that does not exist.
  */
 export async function makePdfFile(
-  { db, publicOrigin, now, print }: PdfContext,
+  { db, publicOrigin, now, print, limits = FILE_LIMITS }: PdfContext,
   parameters: Readonly<Partial<PdfParameters>>,
+  network: string | null = null,
 ): Promise<string> {
-  const given = (key: keyof PdfParameters) => withoutBinding(parameters[key] ?? '').trim()
+  const given: Given = (key) => withoutBinding(parameters[key] ?? '').trim()
+  const { build, choice } = await carOf(db, given, now())
+  const withCredit = given('credit') === '1'
+  const code = choice && (await storeBuild(db, await shownChoice(db, build, choice, withCredit), now()))
+  const document = await composeDocument(db, {
+    build,
+    choice: choice ?? (withCredit ? await namedCredit(db, totalOf(build), given) : null),
+    // Builds stored before the call had the parameter know their dealer themselves.
+    dealer: /^\d{1,7}$/.test(given('dealer')) ? Number(given('dealer')) : (choice?.dealer ?? null),
+    withCredit,
+    share: code ? { code, url: `${publicOrigin}${hrefTo('build', { params: { code } })}` } : null,
+    now: now(),
+  })
+  if (withCredit && document.total !== null && !document.credit) throw badRequest('Для этой цены нет такой программы')
+  return fileOf(db, JSON.stringify(document), {
+    make: () => print(document),
+    name: documentName(build.model.name, code ?? build.trim.id),
+    save: given('save') !== '0',
+    now: now(),
+    network,
+    limits,
+  })
+}
+
+type Given = (key: keyof PdfParameters) => string
+
+/** The car that is meant; `choice` is what its code stands for, null where it is named in words only. */
+async function carOf(db: Database, given: Given, now: Date): Promise<{ build: Build; choice: Choice | null }> {
   const code = readBuildCode(given('build'))
-  const choice = code === null ? null : await findBuild(db, code)
+  const choice = code === null ? null : await findBuild(db, code, now)
   if (given('build') !== '' && !choice) throw badRequest('Сборка с таким кодом не найдена')
   const build = choice
     ? (await resolveChoice(db, choice))?.build
@@ -63,36 +93,16 @@ export async function makePdfFile(
   if (!build) throw badRequest('Комплектация с такими цветами не найдена')
   if (given('trim_caption') !== '' && given('trim_caption') !== withoutBinding(build.trim.trim_caption))
     throw badRequest('Код сборки и комплектация не совпадают')
-  const withCredit = given('credit') === '1'
-  const document = await composeDocument(db, {
-    build,
-    choice: choice ?? (withCredit ? await namedCredit(db, totalOf(build), given) : null),
-    // Builds stored before the call had the parameter know their dealer themselves.
-    dealer: /^\d{1,7}$/.test(given('dealer')) ? Number(given('dealer')) : (choice?.dealer ?? null),
-    withCredit,
-    share: code && choice ? { code, url: `${publicOrigin}${hrefTo('build', { params: { code } })}` } : null,
-    now: now(),
-  })
-  if (withCredit && document.total !== null && !document.credit) throw badRequest('Для этой цены нет такой программы')
-  const id = await fileOf(db, JSON.stringify(document), {
-    make: () => print(document),
-    name: documentName(build.model.name, code ?? build.trim.id),
-    save: given('save') !== '0',
-    now: now(),
-  })
-  return `${CONFIGURATION_FILES}/${id}.pdf`
+  return { build, choice }
 }
 
+/** A document without credit carries the code of the build without one: else each first payment made another file. */
+const shownChoice = (db: Database, build: Build, choice: Choice, withCredit: boolean): Promise<Choice> =>
+  canonicalChoice(db, build, withCredit ? choice : { ...choice, program: null })
+
 /** A credit named by its sums only: the programme's first payment and term that lead to just these. */
-async function namedCredit(
-  db: Database,
-  total: number | null,
-  given: (key: keyof PdfParameters) => string,
-): Promise<Choice | null> {
-  const rows = await db.selectFrom('credit_program').select('document').execute()
-  const program = rows
-    .map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
-    .find(({ name }) => withoutBinding(name) === given('program'))
+async function namedCredit(db: Database, total: number | null, given: Given): Promise<Choice | null> {
+  const program = (await readPrograms(db)).find(({ name }) => withoutBinding(name) === given('program'))
   if (!program || total === null) return null
   const first = Math.round(100 - (Number(given('amount_credit')) / total) * 100)
   const { rate, restcost } = program

@@ -1,9 +1,9 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
 import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
-import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
+import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { readHash, writeHash } from '#src/domain/configurator/choice.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
@@ -26,13 +26,16 @@ export const postBuild: Endpoint<'POST /v1/build'> = async ({ db, now, publicOri
   const { choice } = readHash(hash.slice(0, HASH_MAX))
   const resolved = await resolveChoice(db, choice)
   if (!resolved) throw badRequest('Выберите модель')
-  const code = await storeBuild(db, choiceOf(resolved.build, choice), now())
+  const code = await storeBuild(db, await canonicalChoice(db, resolved.build, choice), now())
   return { code, url: publicOrigin + hrefTo('build', { params: { code } }) }
 }
 
 /** Null for a code nobody was given. */
-export async function findSharedBuild({ db }: Pick<Context, 'db'>, code: string): Promise<SharedBuild | null> {
-  const choice = await findBuild(db, code)
+export async function findSharedBuild(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  code: string,
+): Promise<SharedBuild | null> {
+  const choice = await findBuild(db, code, now())
   const resolved = choice && (await resolveChoice(db, choice))
   if (!choice || !resolved) return null
   return { code, hash: writeHash(choice), ...describeBuild(resolved.build) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { DOCUMENT_PATIENCE_MS, keepPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
@@ -62,7 +63,9 @@ async function store(db: Database, checked: Checked, { hashes, now, isOutside }:
   const { slot } = checked
   // Two requests of one person at once must find each other.
   await lockName(db, hashes.phone)
-  const row = await newRow(db, checked, hashes, now)
+  const described = await newRow(db, checked, hashes, now)
+  const { personal, isWaiting } = await promiseDocument(db, described, now)
+  const row = { ...described, personal }
   const inserted = await db
     .insertInto('lead')
     .values(row)
@@ -77,7 +80,8 @@ async function store(db: Database, checked: Checked, { hashes, now, isOutside }:
   if (slot && checked.dealer) await takeSlot(db, row.id, checked.dealer.id, slot)
   const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
   await db.insertInto('consent').values(consentsOf(checked, given)).execute()
-  await enqueue(db, row, 'created', now)
+  await keepPromise(db, row, isWaiting, now)
+  await enqueue(db, row, 'created', now, isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now)
   if (slot && isOutside) await enqueue(db, row, 'hour', now)
   return { row, isNew: true }
 }

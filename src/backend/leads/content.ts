@@ -21,8 +21,9 @@ export function partsOf(lead: LeadRequest): { personal: Values; origin: Values; 
   return {
     personal: pick((name) => !aside(name)),
     origin: pick(isOneOf(ORIGIN)),
-    // Not where it was sent from: a retry may come after a reload.
-    hash: hashOf(pick((name) => !isOneOf([...ORIGIN, ...HIDDEN, 'place', 'page'])(name))),
+    // Not where it was sent from: a retry may come after a reload. Nor the document, which one try may have and the next
+    // one not.
+    hash: hashOf(pick((name) => !isOneOf([...ORIGIN, ...HIDDEN, 'place', 'page', 'file'])(name))),
   }
 }
 

@@ -10,6 +10,8 @@ export async function eraseLead(db: Database, id: string, now: Date): Promise<vo
     .set((eb) => ({ personal: null, origin: null, phone_hash: null, content_hash: '', request_key: eb.ref('id') }))
     .where('id', '=', id)
     .execute()
+  // No document is made for it any more; one that is there names nobody and goes with its term.
+  await db.deleteFrom('lead_document').where('lead_id', '=', id).execute()
   await db
     .updateTable('outbox')
     .set({ state: 'dropped', done_at: now.toISOString(), claimed_until: null })

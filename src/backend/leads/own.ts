@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
 import { knownCode } from '#src/backend/configurations/builds.ts'
-import { resolveChoice } from '#src/backend/configurations/car.ts'
-import { choiceOf } from '#src/domain/configurator/build.ts'
+import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
@@ -63,10 +63,16 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     sent: row.personal === null ? null : textsOf(row.personal),
     calendar: calendarOf(row),
     build: await buildOf(db, row),
-    file: row.personal === null ? null : (textsOf(row.personal)['file'] ?? null),
+    file: await fileOf(db, row),
     consents: await consentsOf(db, row),
     ...(row.type === 'waiting-list' && { announcement: await announcementOf(db, row.id) }),
   }
+}
+
+/** Null while it is being made: the page says so. */
+async function fileOf(db: Database, { personal }: LeadRow): Promise<string | null> {
+  const file = personal === null ? undefined : textsOf(personal)['file']
+  return file === undefined || (await isDocumentWaiting(db, file)) ? null : file
 }
 
 /** The car stands in the request as the configurator's hash. */
@@ -76,7 +82,7 @@ async function buildOf(db: Database, { type, origin }: LeadRow): Promise<OwnRequ
   const choice: Choice = { ...emptyChoice, ...readHash(config).choice }
   const resolved = await resolveChoice(db, choice)
   if (!resolved) return null
-  const code = await knownCode(db, choiceOf(resolved.build, choice))
+  const code = await knownCode(db, await canonicalChoice(db, resolved.build, choice))
   return { hash: writeHash(choice), code, ...describeBuild(resolved.build) }
 }
 

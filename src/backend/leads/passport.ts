@@ -1,10 +1,11 @@
+import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
-import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { ownRequestTexts } from '#src/content/own-request.ts'
-import { choiceOf, totalOf } from '#src/domain/configurator/build.ts'
+import { totalOf } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { LEAD_TYPES, LOUNGE_PURPOSES, UTM_KEYS } from '#src/domain/lead.ts'
@@ -104,10 +105,11 @@ function sourceText(of: Of): string {
 async function carLines({ db, publicOrigin, now }: Context, of: Of): Promise<[string, string][]> {
   const { choice } = readHash(of('config'))
   const build = of('config') === '' ? undefined : (await resolveChoice(db, choice))?.build
-  if (!build) return [['Автомобиль', of('model')], documentLine(publicOrigin, of)]
+  const document = await documentLine(db, publicOrigin, of('file'))
+  if (!build) return [['Автомобиль', of('model')], document]
   const { trim, exterior, interior, packages } = build
   const total = totalOf(build)
-  const code = await storeBuild(db, choiceOf(build, choice), now())
+  const code = await storeBuild(db, await canonicalChoice(db, build, choice), now())
   return [
     ['Автомобиль', `${of('model')}, комплектация ${trim.name}, ${priceText(trim.price)}`],
     ['Двигатель', trim.modification.name],
@@ -116,13 +118,13 @@ async function carLines({ db, publicOrigin, now }: Context, of: Of): Promise<[st
     ['Пакеты', packages.map(({ name, price }) => `${name}${extra(price)}`).join('; ') || 'нет'],
     ['Итого', priceText(total)],
     ['Сборка', `${code}, ${publicOrigin}${hrefTo('build', { params: { code } })}`],
-    documentLine(publicOrigin, of),
+    document,
   ]
 }
 
-const documentLine = (publicOrigin: string, of: Of): [string, string] => [
-  'Документ',
-  of('file') && publicOrigin + of('file'),
-]
+async function documentLine(db: Database, publicOrigin: string, file: string): Promise<[string, string]> {
+  const follows = file !== '' && (await isDocumentWaiting(db, file)) ? ' (документ следует)' : ''
+  return ['Документ', file && publicOrigin + file + follows]
+}
 const priceText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))
 const extra = (price: number | null): string => (price ? `, +${formatMoney(price)}` : '')

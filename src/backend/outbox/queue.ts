@@ -13,12 +13,16 @@ const stepOf = (event: LeadEvent, sequence: number): number => {
   return event === 'hour' ? HOUR_STEPS + sequence : sequence
 }
 
-/** Puts a message about a request into the outbox, inside the transaction that changes the request. Answers whether it is new. */
+/**
+ * Puts a message about a request into the outbox, inside the transaction that changes the request; it goes from `dueAt`
+ * on, at once if nothing is said. Answers whether it is new.
+ */
 export async function enqueue(
   db: Database,
   { id, sequence }: { id: string; sequence: number },
   event: LeadEvent,
   now: Date,
+  dueAt = now,
 ): Promise<boolean> {
   const at = now.toISOString()
   const added = await db
@@ -30,7 +34,7 @@ export async function enqueue(
       event,
       state: 'waiting',
       attempts: 0,
-      next_at: at,
+      next_at: dueAt.toISOString(),
       claimed_until: null,
       last_error: null,
       created_at: at,
@@ -43,3 +47,14 @@ export async function enqueue(
     .executeTakeFirst()
   return added !== undefined
 }
+
+/** What a message has waited for is there: it goes at once. */
+export const hasten = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('outbox')
+    .set({ next_at: now.toISOString() })
+    .where('lead_id', '=', leadId)
+    .where('event', '=', event)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute())

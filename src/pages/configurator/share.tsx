@@ -66,10 +66,7 @@ export function Share({ car }: { car: Car }) {
             readOnly
             value={current.address}
             onFocus={(event) => event.currentTarget.select()}
-            hint={
-              current.short &&
-              `${texts.configurator.code}: ${current.short.code}. Его можно продиктовать и найти поиском.`
-            }
+            hint={current.short && texts.configurator.codeHint(current.short.code)}
           />
           <div className={styles.ways}>
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>

@@ -4,3 +4,7 @@ import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 /** What is asked and said about cancelling depends on the kind of request, and on whether there is an hour to give up. */
 export const kindOf = ({ type, booking }: OwnRequest): LeadType | 'booked' =>
   type === 'test-drive' && booking ? 'booked' : type
+
+/** The document of the build is still being made, and the dealer gets the request together with it. */
+export const isWithoutDocument = ({ type, build, file }: OwnRequest): boolean =>
+  type === 'configurator' && build !== null && file === null

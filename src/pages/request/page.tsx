@@ -13,7 +13,7 @@ import { Actions } from '#src/pages/request/actions.tsx'
 import { Build } from '#src/pages/request/build.tsx'
 import { Consent } from '#src/pages/request/consent.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
-import { kindOf } from '#src/pages/request/kind-of.ts'
+import { isWithoutDocument, kindOf } from '#src/pages/request/kind-of.ts'
 import { Sent } from '#src/pages/request/sent.tsx'
 import { Track } from '#src/pages/request/track.tsx'
 import { useChange, type OwnChange } from '#src/pages/request/use-change.ts'
@@ -129,9 +129,11 @@ function Cancelled({ request }: { request: OwnRequest }) {
   )
 }
 
-function headingOf({ status, type, booking, sent }: OwnRequest): string {
+function headingOf(request: OwnRequest): string {
+  const { status, type, booking, sent } = request
   if (sent === null) return texts.erased
   if (status === 'cancelled') return type === 'waiting-list' ? texts.leftList : texts.cancelled
+  if (isWithoutDocument(request)) return texts.withoutPdf.heading
   return booking ? ownRequestText.booked(onDayText(booking.date), booking.time) : texts.headings[type]
 }
 

@@ -3,6 +3,7 @@ import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-reque
 import { fullDayText } from '#src/domain/schedule.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { dateOf } from '#src/pages/request/date-of.ts'
+import { isWithoutDocument } from '#src/pages/request/kind-of.ts'
 import styles from '#src/pages/request/request.module.css'
 
 type Point = { name: string; note: string; state?: 'done' | 'now' }
@@ -45,7 +46,9 @@ const keptNote = ({ type, status, announcement, keptUntil }: OwnRequest): string
 
 const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const
 
-function placeOf({ type, announcement }: OwnRequest): Point {
+function placeOf(request: OwnRequest): Point {
+  const { type, announcement } = request
+  if (isWithoutDocument(request)) return texts.withoutPdf.place
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
   return texts.places[type]
 }

@@ -19,3 +19,13 @@ export function originOf(req: Request, publicOrigin: string): 'own' | 'foreign' 
  */
 export const isOwnNavigation = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate'
+
+/**
+ * Whether the browser says that something of another site asks by itself: its pictures, frames or scripts. A link that a
+ * visitor follows, our own pages, and programs that say nothing are none of it.
+ */
+export function isEmbedded({ headers }: Pick<Request, 'headers'>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== 'cross-site' && site !== 'same-site') return false
+  return headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document'
+}

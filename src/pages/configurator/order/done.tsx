@@ -15,7 +15,7 @@ export type Sent = {
   paint: string
   total: number | null
   dealer: Dealer
-  /** The document: its address and the code of the build in it. */
+  /** The document: its address and the code of the build in it. Null where the server makes it later. */
   document: { file: string; code: string } | null
 }
 
@@ -26,7 +26,8 @@ export function Done({ sent: { receipt, car, paint, total, dealer, document } }:
     <Accepted
       receipt={receipt}
       level="h2"
-      heading={texts.configurator.sent(dealer.name)}
+      lead={document ? undefined : texts.configurator.pdfFollows}
+      heading={document ? texts.configurator.sent(dealer.name) : texts.configurator.sentWithoutPdf(dealer.name)}
       recap={[
         {
           label: labels.car,

@@ -41,7 +41,7 @@ type OrderFormProps = {
 
 /**
  * City, dealer and contacts; there whatever is chosen. First the document is made, then its file goes to the dealer
- * (specification 4, gaps.md 13).
+ * (specification 4, gaps.md 13). One that cannot be made now holds no request up: the server makes it later.
  */
 export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps) {
   const { dealer } = place
@@ -60,24 +60,26 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
     send: async (services, fields) => {
       setHalfDone(false)
       setWithoutFile(false)
-      const finished = await pdf.make().catch((error: unknown) => {
-        setWithoutFile(true)
-        throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
-      })
+      // Logged by the document itself; the server makes it later, and the request waits for it there.
+      const finished = await pdf.make().catch(() => null)
       made.current = finished
       try {
-        return await services.sendRequest({ ...fields, file: finished.file })
+        return await services.sendRequest({ ...fields, ...(finished && { file: finished.file }) })
       } catch (error) {
         // What is wrong with a field is said at the field.
         if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error
         console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
+        if (!finished) {
+          setWithoutFile(true)
+          throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
+        }
         setHalfDone(true)
         save(finished)
         throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer?.phone ?? ''))
       }
     },
     onSent: (receipt) => {
-      track('conf_pdf', {})
+      if (made.current) track('conf_pdf', {})
       track('conf_lead', {})
       if (made.current) save(made.current)
       if (!dealer) return

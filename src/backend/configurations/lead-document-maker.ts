@@ -1,0 +1,187 @@
+import { Gauge } from 'prom-client'
+import { storeBuild } from '#src/backend/configurations/builds.ts'
+import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
+import { nameFile } from '#src/backend/configurations/files.ts'
+import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { Metrics } from '#src/backend/metrics.ts'
+import { hasten } from '#src/backend/outbox/queue.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'
+
+type MakerParts = {
+  context: PdfContext
+  log: { warn: (details: object, text: string) => void; error: (details: object, text: string) => void }
+  metrics: Metrics
+  /** The request need not wait any longer. */
+  onMade: () => void
+  pollMs?: number
+}
+
+export type DocumentMaker = {
+  start: () => void
+  /** A request without its document was stored. */
+  wake: () => void
+  stop: () => Promise<void>
+  /** Makes what is due until nothing is. */
+  drain: () => Promise<void>
+}
+
+const POLL_MS = 5_000
+/** Longer than the printer works at one document: a process that dies with one in hand loses it to the others. */
+const LEASE_MS = 90_000
+const RETRY_MS = 2_000
+const MAX_DELAY_MS = 300_000
+
+/**
+ * Makes the documents of requests that came without one, one after another and until they are made: what fails is tried
+ * again, ever later, and an alert tells of what waits long. When one is made its request goes to the CRM at once.
+ */
+export function createDocumentMaker({ context, log, metrics, onMade, pollMs = POLL_MS }: MakerParts): DocumentMaker {
+  const { db, now } = context
+  measureWaiting(db, now, metrics)
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+  let wokenAgain = false
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      if (stopped) return
+      const due = await claim(db, now())
+      if (!due) return
+      await handle(due)
+    }
+  }
+
+  async function handle(due: Due): Promise<void> {
+    try {
+      const made = await makeOne(context, due.lead_id)
+      if (made) await settle(db, due.lead_id, made, now())
+      onMade()
+    } catch (error) {
+      const delay = Math.min(MAX_DELAY_MS, RETRY_MS * 2 ** Math.min(due.attempts, 20))
+      log.warn({ err: error, attempts: due.attempts + 1, retryInMs: delay }, 'the document of a request was not made')
+      await db
+        .updateTable('lead_document')
+        .set({ next_at: new Date(now().getTime() + delay).toISOString() })
+        .where('lead_id', '=', due.lead_id)
+        .where('made_at', 'is', null)
+        .execute()
+    }
+  }
+
+  function run(): void {
+    if (stopped) return
+    if (running) {
+      wokenAgain = true
+      return
+    }
+    clearTimeout(timer)
+    wokenAgain = false
+    running = drain()
+      .catch((error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for'))
+      .finally(() => {
+        running = undefined
+        if (stopped) return
+        if (wokenAgain) return run()
+        timer = setTimeout(run, pollMs)
+        timer.unref()
+      })
+  }
+
+  return {
+    start: run,
+    wake: run,
+    drain,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+type Due = { lead_id: string; attempts: number; next_at: string }
+
+/** Takes the document that has waited longest; nobody else gets it while its lease lasts. */
+async function claim(db: Database, now: Date): Promise<Due | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('lead_document')
+      .select(['lead_id', 'attempts', 'next_at'])
+      .where('made_at', 'is', null)
+      .where('next_at', '<=', now.toISOString())
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const { numUpdatedRows } = await db
+      .updateTable('lead_document')
+      .set({ next_at: new Date(now.getTime() + LEASE_MS).toISOString(), attempts: due.attempts + 1 })
+      .where('lead_id', '=', due.lead_id)
+      .where('made_at', 'is', null)
+      // Two processes that saw the same one: the first to write has it.
+      .where('next_at', '=', due.next_at)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return due
+  }
+}
+
+/** The id of the file of the car in a request's hash, for its dealer. Null when the request was erased meanwhile. */
+async function makeOne(context: PdfContext, leadId: string): Promise<string | null> {
+  const { db, now } = context
+  const lead = await db.selectFrom('lead').select(['origin', 'dealer_id']).where('id', '=', leadId).executeTakeFirst()
+  if (!lead?.origin) return null
+  const { config = '' } = JSON.parse(lead.origin) as { config?: string }
+  const wanted = { ...emptyChoice, ...readHash(config).choice }
+  const resolved = await resolveChoice(db, wanted)
+  if (!resolved) throw new Error('The hash of a request names no car')
+  const choice = await canonicalChoice(db, resolved.build, wanted)
+  const dealer = lead.dealer_id ?? wanted.dealer
+  return makePdfFile(context, {
+    build: await storeBuild(db, choice, now()),
+    ...(dealer && { dealer: String(dealer) }),
+    credit: choice.program === null ? '0' : '1',
+  })
+}
+
+const settle = (database: Database, leadId: string, fileId: string, now: Date): Promise<void> =>
+  inWrite(database, async (db) => {
+    const lead = await db.selectFrom('lead').select('erase_at').where('id', '=', leadId).executeTakeFirstOrThrow()
+    if (!(await nameFile(db, fileId, lead.erase_at, now))) throw new Error('The document gave way to others at once')
+    await db
+      .updateTable('lead_document')
+      .set({ stored_as: fileId, made_at: now.toISOString() })
+      .where('lead_id', '=', leadId)
+      .execute()
+    await hasten(db, leadId, 'created', now)
+  })
+
+/** How many wait, and since how many seconds: asked whenever somebody reads the metrics. */
+function measureWaiting(db: Database, now: () => Date, { registry }: Metrics): void {
+  const waiting = async () => {
+    const row = await db
+      .selectFrom('lead_document')
+      .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.min('created_at').as('oldest')])
+      .where('made_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return {
+      count: Number(row.count),
+      seconds: row.oldest ? Math.max(0, (now().getTime() - Date.parse(row.oldest)) / 1000) : 0,
+    }
+  }
+  const gauge = (name: string, help: string, key: 'count' | 'seconds') =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      // Workers of one machine look at the same table: their answers are not added.
+      aggregator: 'max',
+      async collect() {
+        this.set((await waiting())[key])
+      },
+    })
+  gauge('lead_documents_waiting', 'Documents of requests that are not made yet', 'count')
+  gauge('lead_documents_oldest_seconds', 'Age of the oldest of them', 'seconds')
+}
