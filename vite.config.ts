@@ -26,9 +26,6 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-/** Options of the router that src/entry-client.tsx does not set: said to be unset, what they bring drops out. */
-const UNSET = /\b(?:init\.|opts\?\.)(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g
-
 /** The router makes parts that we never name (Form, NavLink…) at module level: said to be pure, they drop out. */
 const shakeRouter: Plugin = {
   name: 'shake-router',
@@ -38,8 +35,7 @@ const shakeRouter: Plugin = {
     handler: (code) =>
       code
         .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(UNSET, 'undefined'),
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
   },
 }
 

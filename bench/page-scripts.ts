@@ -13,23 +13,15 @@ export const PREFETCH_JS_LIMIT = 60_000
 
 /** Pages that do not meet the target yet, each at what it takes today: it may only go down. */
 const ABOVE_THE_TARGET = new Map<string, number>([
-  ['configurator', 162_000],
+  ['configurator', 142_000],
   // A form library, its rules and masks.
-  ['lounge', 180_000],
-  ['contacts', 178_000],
-  ['test-drive', 176_000],
+  ['lounge', 162_000],
+  ['contacts', 159_000],
+  ['test-drive', 159_000],
   // Form of the waiting list on two of the five.
-  ['model-home', 184_000],
-  // The texts of all pages of a model are one file.
-  ['model-section', 136_000],
-  ['model-price', 134_000],
-  ['model-gallery', 130_000],
-  ['models', 148_000],
-  ['promo', 130_000],
-  ['dealers', 134_000],
-  ['certified', 133_000],
-  ['finance', 135_000],
-  ['links', 133_000],
+  ['model-home', 166_000],
+  // Draws cars in the visitor's own garage.
+  ['models', 130_000],
 ])
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT

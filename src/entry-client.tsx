@@ -1,11 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
 import '#src/styles/index.css'
 import { App } from '#src/app/app.tsx'
 import { LateMeta } from '#src/app/late-meta.tsx'
-import { preloadRendered } from '#src/app/page-bodies.ts'
-import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
+import { createNavigation } from '#src/app/navigation.ts'
+import { preloadCodeAt, preloadRendered } from '#src/app/page-bodies.ts'
+import { BrowserRouter } from '#src/app/router.tsx'
+import type { ScreenError } from '#src/app/screen-error.ts'
 import { loadOptionsFirst } from '#src/app/start-options.ts'
 import { startVitals } from '#src/app/vitals.ts'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
@@ -13,8 +14,8 @@ import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-/** `incomplete`: some data failed on the server, or came after its deadline. */
-type InitialState = { store?: Partial<AppData>; router?: HydrationState; incomplete?: boolean }
+/** `error`: what stands in the page's place; `incomplete`: some data failed on the server, or came after its deadline. */
+type InitialState = { store?: Partial<AppData>; error?: ScreenError; incomplete?: boolean }
 
 const loadServices = async () => (await import('#src/services/browser.ts')).services
 
@@ -25,14 +26,14 @@ else void start()
 async function start() {
   recordEarlyFields()
   startVitals()
-  const { store: state = {}, router: hydrationData, incomplete: isIncomplete } = readInitialState()
+  const { store: state = {}, error, incomplete: isIncomplete } = readInitialState()
   const [{ options, whenLate }] = await Promise.all([
     loadOptionsFirst(state.options, loadServices),
-    untilLoaded(() => preloadRendered(new URL(location.href), Boolean(hydrationData?.errors))),
+    untilLoaded(() => preloadRendered(new URL(location.href), Boolean(error))),
   ])
   const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
   whenLate?.then((late) => late && store.setState({ options: late }))
-  mount(store, hydrationData)
+  mount(store, error)
   if (isIncomplete) await loadLate(store)
 }
 
@@ -41,21 +42,20 @@ async function loadLate(store: AppStore) {
   await loadLateData(store, new URL(location.href))
 }
 
-function mount(store: AppStore, hydrationData: HydrationState | undefined) {
-  const router = createBrowserRouter(createRouteObjects(), {
-    ...(hydrationData && { hydrationData }),
-    getContext: () => {
-      const context = new RouterContextProvider()
-      context.set(scopeContext, { store, deadline: new Promise<void>(() => {}) })
-      return context
-    },
-  })
+function mount(store: AppStore, error: ScreenError | undefined) {
+  const scope = { store, deadline: new Promise<void>(() => {}) }
+  const load = async (url: URL) => {
+    // Loading is a file of its own: a page filled by the server comes without it.
+    const { loadPage } = await import('#src/app/load-page.ts')
+    await Promise.all([loadPage(scope, url), preloadCodeAt(url.pathname)])
+  }
+  const navigation = createNavigation(load, error)
   // A transition is rendered in slices: React gives the thread back in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <App store={store} head={<LateMeta />}>
-        <RouterProvider router={router} />
+        <BrowserRouter navigation={navigation} />
       </App>,
     )
   })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom'
 import { APP_ID, App } from '#src/app/app.tsx'
 import { keptPartsFor } from '#src/app/kept-parts.ts'
+import { loadPage, loadShell } from '#src/app/load-page.ts'
 import { filesOf, styledFilesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
-import { createRouteObjects, scopeContext } from '#src/app/router.tsx'
+import { ServerRouter } from '#src/app/router.tsx'
+import { publicError, toScreenError } from '#src/app/screen-error.ts'
 import { preloadAll } from '#src/components/loadable.ts'
 import { KeptPartsContext } from '#src/components/kept-part.tsx'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
@@ -17,7 +18,6 @@ import { newsKey } from '#src/stores/news.ts'
 import { dataOf, type AppData } from '#src/stores/state.ts'
 import { tagsAddress } from '#src/routes.ts'
 
-const handler = createStaticHandler(createRouteObjects())
 // Here everything is rendered at once, so everything has to be there.
 await preloadAll()
 
@@ -51,22 +51,20 @@ export async function render(url: URL, { transports, log: tell, initial: given =
   const scope = { services: () => Promise.resolve(services), log }
   const loading = createAppStore({ ...scope, initial: given })
   const deadline = startDeadline()
-  const requestContext = new RouterContextProvider()
-  requestContext.set(scopeContext, { store: loading, deadline: deadline.passed })
-  const context = await handler.query(new Request(url), { requestContext })
+  const requestScope = { store: loading, deadline: deadline.passed }
+  const error = await Promise.all([loadShell(requestScope), loadPage(requestScope, url)]).then(
+    () => undefined,
+    toScreenError,
+  )
   deadline.clear()
-  if (context instanceof Response) throw new Error(`Unexpected redirect of ${url.pathname}`)
+  if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 
   const initial = dataOf(loading.getState())
   const { parts, finish } = keptPartsFor(keyOfParts(url, initial))
   const page = (
     <KeptPartsContext value={parts}>
       <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <ServerRouter url={url} error={error} />
       </App>
     </KeptPartsContext>
   )
@@ -75,19 +73,18 @@ export async function render(url: URL, { transports, log: tell, initial: given =
   if (!isWhole) log(`Страница отрисована не вся: ${await failuresOf(page)}`)
   const markup = finish(rendered)
   const at = markup.indexOf(`<div id="${APP_ID}"`)
-  const { loaderData, errors, statusCode } = context
   return {
     // What is left to the browser, a crawler does not see: it is told to come again.
-    status: isWhole ? statusCode : 500,
+    status: isWhole ? (error?.status ?? 200) : 500,
     head: markup.slice(0, at) + structuredData(initial, url),
     html: markup.slice(at),
     state: toScriptJson({
       store: forBrowser(initial),
-      router: { loaderData, errors: publicErrors(errors) },
+      ...(error && { error: publicError(error) }),
       ...((hasFailed || deadline.hasPassed()) && { incomplete: true }),
     }),
-    modules: filesOf(context.matches.at(-1)?.route.id ?? '', errors !== null),
-    styled: errors === null ? styledFilesOf(context.matches.at(-1)?.route.id ?? '') : [],
+    modules: filesOf(url.pathname, error !== undefined),
+    styled: error ? [] : styledFilesOf(url.pathname),
   }
 }
 
@@ -137,19 +134,6 @@ function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): strin
 function forBrowser(data: Partial<AppData>): Partial<AppData> {
   const entries = Object.entries(data.metaByRoute ?? {}).map(([path, meta]) => [path, { ...meta, jsonld: undefined }])
   return { ...data, metaByRoute: Object.fromEntries(entries) as AppData['metaByRoute'] }
-}
-
-type Errors = Record<string, unknown> | null
-
-/** What of an error may travel to the browser: a 404's fields, and nothing of any other. */
-function publicErrors(errors: Errors): Errors {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const { status = 500, data = '' } = error as { status?: number; data?: unknown }
-      return [id, { status, statusText: '', internal: false, data: status === 404 ? data : '' }]
-    }),
-  )
 }
 
 /** gaps.md 15: no sign that could end the script element or a line in old parsers. */

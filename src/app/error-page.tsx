@@ -1,18 +1,17 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { createNotFoundElement } from '#src/app/page-element.tsx'
+import type { ScreenError } from '#src/app/screen-error.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import * as texts from '#src/content/shell-texts.ts'
 
 export const NotFound = deferred(createNotFoundElement)
 
 /** Stands in the place of a page that could not be shown: 404, or a failure with a way onward. */
-export function ErrorPage() {
-  const error = useRouteError()
+export function ErrorPage({ error: { status, message } }: { error: ScreenError }) {
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound message={typeof error.data === 'string' ? error.data : ''} />
+  if (status === 404) return <NotFound message={message} />
   // A chunk that did not arrive is the visitor's network, or a release made meanwhile.
-  const isChunk = error instanceof Error && /import|chunk|module|fetch/i.test(error.message)
+  const isChunk = /import|chunk|module|fetch/i.test(message)
   const { title, text, action } = isChunk ? texts.lazyChunk : texts.failure
   return (
     <section className="wrap section" role="alert">

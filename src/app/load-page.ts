@@ -1,5 +1,5 @@
-import { data } from 'react-router-dom'
 import { NotFound } from '#src/app/error-page.tsx'
+import { KIT_PATH, loadKit } from '#src/app/kit.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { pageData, shellData } from '#src/app/page-data.ts'
 import type { RequestScope } from '#src/app/request-scope.ts'
@@ -12,16 +12,20 @@ import { dataActions, type DataActions } from '#src/stores/data-actions.ts'
 const NOT_FOUND: RouteName = 'error-404'
 
 /** What every page with the standard layout needs. */
-export const loadShell = (scope: RequestScope): Promise<null> => untilDeadline(scope, shellData)
+export const loadShell = (scope: RequestScope): Promise<void> => untilDeadline(scope, shellData)
 
-/** Runs the page's load and the route's meta side by side. A path that only looks alike is a 404 (decisions.md). */
-export async function loadPage(name: RouteName, scope: RequestScope, url: URL): Promise<null> {
+/**
+ * Runs the page's load and the route's meta side by side. Throws NotFoundError for an address without a page: what no
+ * row of the table names, and error-404's own.
+ */
+export async function loadPage(scope: RequestScope, url: URL): Promise<void> {
+  if (import.meta.env.DEV && url.pathname === KIT_PATH) return loadKit(scope.store)
   const match = matchRoute(url.pathname)
-  if (match?.name !== name || name === NOT_FOUND) return notFound(scope, url)
+  if (!match || match.name === NOT_FOUND) return notFound(scope, url)
   // What is on its way already is not asked for twice.
   await ahead.get(addressOf(url))
   try {
-    return await untilDeadline(scope, (actions) => loadData(actions, match, url))
+    await untilDeadline(scope, (actions) => loadData(actions, match, url))
   } catch (error) {
     if (error instanceof NotFoundError) return notFound(scope, url, error.message)
     throw error
@@ -77,14 +81,13 @@ async function notFound(scope: RequestScope, url: URL, message = ''): Promise<ne
       url.pathname.startsWith('/news/') && actions.loadHomeNews(),
     ])
   await Promise.all([untilDeadline(scope, load), NotFound.preload()])
-  throw data(message, { status: 404 })
+  throw new NotFoundError(message)
 }
 
 /** Waits for the data, on the server no longer than the page's deadline: what is late is left to the browser. */
 async function untilDeadline(
   { store, deadline }: RequestScope,
   load: (actions: DataActions) => Promise<unknown>,
-): Promise<null> {
+): Promise<void> {
   await Promise.race([load(dataActions(store)), deadline])
-  return null
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { use, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { idIn } from '#src/app/anchor.ts'
 import { arrive, arriveAt, followInput, isOpenedAt } from '#src/app/arrival.ts'
+import { MovingContext } from '#src/app/moving.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
@@ -86,7 +87,7 @@ async function fetchCode({ pathname }: URL): Promise<void> {
 const PATIENCE_MS = 200
 
 function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
-  const isMoving = useNavigation().state !== 'idle'
+  const isMoving = use(MovingContext)
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const [isLong, setLong] = useState(false)
 

@@ -1,4 +1,5 @@
 import { NotFound } from '#src/app/error-page.tsx'
+import { Kit, KIT_PATH } from '#src/app/kit.ts'
 import { createPageElement } from '#src/app/page-element.tsx'
 import { pages } from '#src/app/pages.ts'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
@@ -8,11 +9,18 @@ import { matchRoute, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 const bodies = new Map<RouteName, Deferred<object>>(
   routeNames.map((name) => [name, deferred(() => createPageElement(name))]),
 )
-export const bodyOf = (name: RouteName): Deferred<object> => bodies.get(name)!
+const bodyOf = (name: RouteName): Deferred<object> => bodies.get(name)!
+
+/** The page of a path; of one that no row of the table names, the error page's. */
+export const bodyAt = (path: string): Deferred<object> =>
+  import.meta.env.DEV && path === KIT_PATH ? Kit : bodyOf(matchRoute(path)?.name ?? 'error-404')
 
 export const PromoLayout = deferred(async () => (await import('#src/layout/promo-layout.tsx')).PromoLayout)
 
-/** Fetches all that a page is made of, without showing it. */
+/** Fetches all that the page of a path is made of, without showing it. */
+export const preloadCodeAt = (path: string): Promise<unknown> => preloadCode(matchRoute(path)?.name ?? 'error-404')
+
+/** The same by the page's name. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 

@@ -1,7 +1,7 @@
 import { copyFile } from '#src/app/copy.ts'
-import { KIT_FILE, KIT_ID } from '#src/app/kit-route.ts'
+import { KIT_FILE, KIT_PATH } from '#src/app/kit.ts'
 import { pageFile } from '#src/app/pages.ts'
-import { isRouteName, routeOf, type RouteName } from '#src/routes.ts'
+import { matchRoute, routeOf, type RouteName } from '#src/routes.ts'
 
 const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 
@@ -17,18 +17,23 @@ const SHOWN_LATER: Partial<Record<RouteName, string>> = {
   configurator: 'src/pages/configurator/order/order.tsx',
 }
 
-/** Source modules of which a page has the styles alone. */
-export function styledFilesOf(id: string): string[] {
-  const file = isRouteName(id) ? SHOWN_LATER[id] : undefined
+/** Source modules of which the page of a path has the styles alone. */
+export function styledFilesOf(path: string): string[] {
+  const match = matchRoute(path)
+  const file = match && SHOWN_LATER[match.name]
   return file ? [file] : []
 }
 
-/** Source modules of a page that are not part of the entry: keys of Vite's manifest, by which styles are linked. */
-export function filesOf(id: string, isMissing: boolean): string[] {
-  if (import.meta.env.DEV && id === KIT_ID) return [KIT_FILE]
-  const name: RouteName = isRouteName(id) && !isMissing ? id : 'error-404'
+/**
+ * Source modules of the page of a path that are not part of the entry: keys of Vite's manifest, by which styles are
+ * linked.
+ */
+export function filesOf(path: string, isMissing: boolean): string[] {
+  if (import.meta.env.DEV && path === KIT_PATH) return [KIT_FILE]
+  const match = matchRoute(path)
+  const name: RouteName = match && !isMissing ? match.name : 'error-404'
   const route = routeOf(name)
-  const layout = isRouteName(id) && routeOf(id).withoutLayout ? [PROMO_LAYOUT] : []
+  const layout = match && routeOf(match.name).withoutLayout ? [PROMO_LAYOUT] : []
   const deferred = DEFERRED[name]
   return [...layout, pageFile(route.page), ...(deferred ? [deferred] : []), copyFile(name)]
 }

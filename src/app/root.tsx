@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
 import { NavigationAid } from '#src/app/navigation-aid.tsx'
 import { useScroll } from '#src/app/scroll.ts'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
@@ -9,12 +8,12 @@ import { Popups } from '#src/popups/popups.tsx'
 export const HeadContext = createContext<ReactNode>(null)
 
 /** Around every page: meta tags, the screen itself, the cookie notice; popups and what happens on each navigation. */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   useScroll()
   return (
     <>
       {use(HeadContext)}
-      <Outlet />
+      {children}
       <CookieGate />
       <Popups />
       <NavigationAid />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
@@ -25,7 +25,7 @@ const footer = (
 )
 
 /** The standard layout: everything but the pages that bring their own (specification 2.2). */
-export function PageLayout({ children }: { children?: ReactNode }) {
+export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
@@ -48,7 +48,7 @@ export function PageLayout({ children }: { children?: ReactNode }) {
         </Slice>
       )}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main} inert={isCovered}>
-        {children ?? <Outlet />}
+        {children}
         <UnsureFootnote />
       </main>
       <div inert={isCovered}>{footer}</div>

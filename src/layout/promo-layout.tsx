@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -16,7 +16,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import styles from './promo-layout.module.css'
 
 /** Promo pages: a thin header with logo and phone, at the bottom only what the law asks for (gaps.md 1). */
-export function PromoLayout({ children }: { children?: ReactNode }) {
+export function PromoLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const phone = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
   useWindowWidth()
@@ -40,7 +40,7 @@ export function PromoLayout({ children }: { children?: ReactNode }) {
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1}>
-        {children ?? <Outlet />}
+        {children}
       </main>
       <footer className={styles.footer} data-scene="dark">
         <div className={`wrap ${styles.legal}`}>

@@ -13,8 +13,7 @@ function setUp(services: Partial<Record<keyof Services, unknown>>) {
   const getMeta = answer({ title: 'Заголовок' })
   const store = createAppStore({ services: async () => ({ getMeta, ...services }) as unknown as Services, log })
   const prefetch = (path: string) => prefetchPage(matchRoute(urlOf(path).pathname)!, store, urlOf(path))
-  const load = (path: string) =>
-    loadPage(matchRoute(urlOf(path).pathname)!.name, { store, deadline: new Promise(() => {}) }, urlOf(path))
+  const load = (path: string) => loadPage({ store, deadline: new Promise(() => {}) }, urlOf(path))
   return { store, log, getMeta, prefetch, load }
 }
 

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** Whether the next page is being loaded. */
+export const MovingContext = createContext(false)

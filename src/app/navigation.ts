@@ -1,0 +1,112 @@
+import { createPath, NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
+import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
+
+export type NavigationState = {
+  location: Location
+  type: NavigationType
+  /** Set where the address shows no page of its own. */
+  error?: ScreenError | undefined
+  /** The next page is being loaded; this one stays on the screen until it is there. */
+  isMoving: boolean
+}
+
+export type Navigation = {
+  state: () => NavigationState
+  /** Calls back with each new state. Returns how to end that. */
+  subscribe: (listener: (state: NavigationState) => void) => () => void
+  /** What the router's links and hooks call. */
+  navigator: Navigator
+  /** Loads an address and shows it; resolves when it is shown, or given up for a later one. */
+  navigate: (to: To, options?: { replace?: boolean; state?: unknown }) => Promise<void>
+}
+
+/** What an entry of the browser's history carries beside its address; the names are the router's own. */
+type EntryState = { usr?: unknown; key?: string } | null
+
+/**
+ * Client navigation: a page is loaded first, then its address and the page are shown in one step, as a browser does.
+ * The latest navigation wins; one within a page (a hash) loads nothing. `load` rejects where there is no page: what it
+ * rejects with is shown at the address.
+ */
+export function createNavigation(load: (url: URL) => Promise<unknown>, firstError?: ScreenError): Navigation {
+  const listeners = new Set<(state: NavigationState) => void>()
+  let state: NavigationState = {
+    location: locationOfEntry(),
+    type: NavigationType.Pop,
+    isMoving: false,
+    ...(firstError && { error: firstError }),
+  }
+  let turn = 0
+
+  const show = (next: NavigationState) => {
+    state = next
+    for (const listener of listeners) listener(next)
+  }
+
+  async function move(location: Location, type: NavigationType): Promise<void> {
+    const own = ++turn
+    // A page that failed is tried again.
+    const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
+    let error: ScreenError | undefined
+    if (!isLoaded) {
+      show({ ...state, isMoving: true })
+      try {
+        await load(new URL(createPath(location), window.location.origin))
+      } catch (reason) {
+        error = toScreenError(reason)
+      }
+      if (own !== turn) return
+    }
+    if (type !== NavigationType.Pop) writeEntry(location, type)
+    show({ location, type, error, isMoving: false })
+  }
+
+  const navigate: Navigation['navigate'] = (to, { replace = false, state: usr = null } = {}) =>
+    move(locationOf(to, usr), replace ? NavigationType.Replace : NavigationType.Push)
+
+  addEventListener('popstate', () => void move(locationOfEntry(), NavigationType.Pop))
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    navigate,
+    navigator: {
+      createHref: hrefOf,
+      go: (steps) => history.go(steps),
+      push: (to, usr) => void navigate(to, { state: usr }),
+      replace: (to, usr) => void navigate(to, { state: usr, replace: true }),
+    },
+  }
+}
+
+export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+const addressOf = ({ pathname, search }: Path): string => pathname + search
+
+/** The entry of the history that the browser stands at. */
+function locationOfEntry(): Location {
+  const { pathname, search, hash } = window.location
+  const { usr = null, key = 'default' } = (history.state as EntryState) ?? {}
+  return { pathname, search, hash, state: usr, key }
+}
+
+/** A new entry, with the address as the browser writes it. */
+function locationOf(to: To, usr: unknown): Location {
+  const { pathname, search, hash } = new URL(hrefOf(to), window.location.href)
+  return { pathname, search, hash, state: usr, key: Math.random().toString(36).slice(2, 10) }
+}
+
+function writeEntry(location: Location, type: NavigationType): void {
+  const entry = { usr: location.state as unknown, key: location.key } satisfies EntryState
+  const href = createPath(location)
+  if (type === NavigationType.Replace) return history.replaceState(entry, '', href)
+  try {
+    history.pushState(entry, '', href)
+  } catch {
+    // WebKit refuses a hundred entries within half a minute: the address is opened as a page of its own.
+    window.location.assign(href)
+  }
+}

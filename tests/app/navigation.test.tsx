@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { Router, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createNavigation, type NavigationState } from '#src/app/navigation.ts'
+import { NotFoundError } from '#src/services/errors.ts'
+
+type Load = (url: URL) => Promise<unknown>
+
+beforeEach(() => history.replaceState(null, '', '/start.html'))
+
+const seen = (states: readonly NavigationState[]) =>
+  states.map(
+    ({ location: { pathname, search, hash }, isMoving }) => `${isMoving ? '…' : ''}${pathname}${search}${hash}`,
+  )
+
+function start(load: Load = async () => {}) {
+  const navigation = createNavigation(load)
+  const states: NavigationState[] = []
+  navigation.subscribe((state) => states.push(state))
+  return { navigation, states }
+}
+
+/** Loads that end when they are told to, by path. */
+function heldLoads() {
+  const held = new Map<string, PromiseWithResolvers<void>>()
+  const load = vi.fn<Load>(({ pathname }) => {
+    const job = Promise.withResolvers<void>()
+    held.set(pathname, job)
+    return job.promise
+  })
+  return { load, end: (path: string) => held.get(path)!.resolve() }
+}
+
+const goBack = async (states: readonly NavigationState[]) => {
+  const count = states.length
+  history.back()
+  await vi.waitFor(() => expect(states.length).toBeGreaterThan(count))
+  await vi.waitFor(() => expect(states.at(-1)!.isMoving).toBe(false))
+}
+
+describe('a navigation', () => {
+  test('loads the page first; its address and the page are shown together', async () => {
+    const { load, end } = heldLoads()
+    const { navigation, states } = start(load)
+    const done = navigation.navigate('/a.html?x=1#y')
+    expect(seen(states)).toEqual(['…/start.html'])
+    expect(location.pathname).toBe('/start.html')
+    end('/a.html')
+    await done
+    expect(seen(states)).toEqual(['…/start.html', '/a.html?x=1#y'])
+    expect(location.href).toMatch(/\/a\.html\?x=1#y$/)
+    expect(load.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(['/a.html?x=1'])
+  })
+
+  test('gives way to a later one, whichever is loaded first', async () => {
+    const { load, end } = heldLoads()
+    const { navigation, states } = start(load)
+    const first = navigation.navigate('/slow.html')
+    const second = navigation.navigate('/b.html')
+    end('/b.html')
+    await second
+    end('/slow.html')
+    await first
+    expect(states.at(-1)!.location.pathname).toBe('/b.html')
+    expect(seen(states)).not.toContain('/slow.html')
+    expect(location.pathname).toBe('/b.html')
+  })
+
+  test('within a page loads nothing', async () => {
+    const load = vi.fn<Load>(async () => {})
+    const { navigation, states } = start(load)
+    await navigation.navigate('/start.html#place')
+    expect(load).not.toHaveBeenCalled()
+    expect(seen(states)).toEqual(['/start.html#place'])
+  })
+
+  test('of the query alone loads the page anew', async () => {
+    const load = vi.fn<Load>(async () => {})
+    await start(load).navigation.navigate('?q=гв70')
+    expect(load).toHaveBeenCalledOnce()
+    expect(location.search).toBe(`?q=${encodeURIComponent('гв70')}`)
+  })
+
+  test('back and forward come to the entries with their keys and states', async () => {
+    const { navigation, states } = start()
+    await navigation.navigate('/a.html', { state: { from: 'menu' } })
+    const { key } = states.at(-1)!.location
+    await navigation.navigate('/b.html')
+    await goBack(states)
+    expect(states.at(-1)).toMatchObject({
+      type: 'POP',
+      location: { pathname: '/a.html', key, state: { from: 'menu' } },
+    })
+  })
+
+  test('in the place of the current entry leaves no way back to it', async () => {
+    const { navigation, states } = start()
+    await navigation.navigate('/a.html')
+    await navigation.navigate('/b.html', { replace: true })
+    expect(states.at(-1)).toMatchObject({ type: 'REPLACE', location: { pathname: '/b.html' } })
+    await goBack(states)
+    expect(states.at(-1)!.location.pathname).toBe('/start.html')
+  })
+
+  test('to what does not exist shows that at its address', async () => {
+    const { navigation } = start(() => Promise.reject(new NotFoundError('Новость не найдена')))
+    await navigation.navigate('/news/none.html')
+    expect(navigation.state()).toMatchObject({
+      location: { pathname: '/news/none.html' },
+      error: { status: 404, message: 'Новость не найдена' },
+    })
+    expect(location.pathname).toBe('/news/none.html')
+  })
+
+  test('to a page that failed is tried again, also where it stands already', async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(undefined)
+    const { navigation } = start(load)
+    await navigation.navigate('/a.html')
+    expect(navigation.state().error).toEqual({ status: 500, message: 'boom' })
+    await navigation.navigate('/a.html')
+    expect(navigation.state().error).toBeUndefined()
+  })
+
+  test('where the browser takes no further entry opens the address as a page of its own', async () => {
+    const assign = vi.fn<(href: string) => void>()
+    vi.spyOn(history, 'pushState').mockImplementationOnce(() => {
+      throw new DOMException('too many', 'SecurityError')
+    })
+    vi.stubGlobal('location', { ...location, assign, href: location.href, origin: location.origin })
+    await start().navigation.navigate('/a.html')
+    expect(assign).toHaveBeenCalledWith('/a.html')
+    vi.unstubAllGlobals()
+  })
+})
+
+test('the router’s hooks read and drive it', async () => {
+  const { navigation } = start()
+  let navigate: ReturnType<typeof useNavigate> | undefined
+  const Page = () => {
+    navigate = useNavigate()
+    return <p>{`${useLocation().pathname} ${useNavigationType()}`}</p>
+  }
+  const view = () => {
+    const { location: at, type } = navigation.state()
+    return (
+      <Router location={at} navigationType={type} navigator={navigation.navigator}>
+        <Page />
+      </Router>
+    )
+  }
+  const { rerender } = render(view())
+  await act(async () => navigate!('/a.html', { replace: true }))
+  rerender(view())
+  expect(screen.getByText('/a.html REPLACE')).toBeTruthy()
+})
