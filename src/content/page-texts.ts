@@ -69,6 +69,7 @@ export const notFound = {
 } as const
 
 export const configurator = {
+  opening: 'Открываем вашу сборку…',
   next: 'Далее',
   back: 'Назад',
   share: 'Сохранить и поделиться',

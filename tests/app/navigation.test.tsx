@@ -136,10 +136,13 @@ describe('a navigation', () => {
 
 test('the router’s hooks read and drive it', async () => {
   const { navigation } = start()
-  let navigate: ReturnType<typeof useNavigate> | undefined
   const Page = () => {
-    navigate = useNavigate()
-    return <p>{`${useLocation().pathname} ${useNavigationType()}`}</p>
+    const navigate = useNavigate()
+    return (
+      <button type="button" onClick={() => void navigate('/a.html', { replace: true })}>
+        {`${useLocation().pathname} ${useNavigationType()}`}
+      </button>
+    )
   }
   const view = () => {
     const { location: at, type } = navigation.state()
@@ -150,7 +153,7 @@ test('the router’s hooks read and drive it', async () => {
     )
   }
   const { rerender } = render(view())
-  await act(async () => navigate!('/a.html', { replace: true }))
+  await act(async () => screen.getByText('/start.html POP').click())
   rerender(view())
   expect(screen.getByText('/a.html REPLACE')).toBeTruthy()
 })

@@ -47,7 +47,11 @@ export function Page({ copy }: PageProps) {
   return (
     <>
       <SheetHead />
-      <div className={cx(styles.configurator, isRaised && styles.raised)} data-configurator={slide} data-by-hash>
+      <div
+        className={cx(styles.configurator, isRaised && styles.raised)}
+        data-configurator={slide}
+        data-by-hash={texts.configurator.opening}
+      >
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
         <div ref={panel} className={styles.panel}>
