@@ -6,6 +6,7 @@ import * as lead from '#src/backend/migrations/0003-lead.ts'
 import * as configurations from '#src/backend/migrations/0020-configurations.ts'
 import * as configurationFileName from '#src/backend/migrations/0021-configuration-file-name.ts'
 import * as documents from '#src/backend/migrations/0035-documents.ts'
+import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0020-configurations': configurations,
   '0021-configuration-file-name': configurationFileName,
   '0035-documents': documents,
+  '0036-consent-phone': consentPhone,
 }
 
 /** The migrator's own table of what has run. */

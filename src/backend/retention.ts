@@ -1,7 +1,10 @@
 import type { Database } from '#src/backend/database.ts'
+import { forgetErased, sweepErased } from '#src/backend/erasure.ts'
 import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
-import { forgetErased, inWrite } from '#src/backend/write.ts'
+import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import { inWrite } from '#src/backend/write.ts'
 
 /** Something else that has a term: given the moment, it removes what is over. */
 export type Sweeper = (now: Date) => Promise<unknown>
@@ -10,19 +13,19 @@ const BATCH = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal.ts), and what the embedded CRM has of
- * them. Numbers, types and moments stay for counting. Answers how many were erased.
+ * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal.ts), what the embedded CRM has of
+ * them, and tells the CRM, which may be elsewhere, to erase them too. Numbers, types and moments stay for counting. Answers how many were erased.
  */
 export async function eraseExpired(db: Database, now: Date): Promise<number> {
   for (let erased = 0; ;) {
     const rows = await db
       .selectFrom('lead')
-      .select(['id', 'number'])
+      .select(['id', 'number', 'sequence'])
       .where('personal', 'is not', null)
       .where('erase_at', '<=', now.toISOString())
       .limit(BATCH)
       .execute()
-    for (const { id, number } of rows)
+    for (const { id, number, sequence } of rows)
       await inWrite(db, async (transaction) => {
         await eraseLead(transaction, id, now)
         await eraseNotes(transaction, number)
@@ -32,6 +35,12 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
           .where('id', '=', id)
           .where('status', '=', 'accepted')
           .execute()
+        await transaction
+          .updateTable('lead')
+          .set({ sequence: sequence + 1 })
+          .where('id', '=', id)
+          .execute()
+        await enqueue(transaction, { id, sequence: sequence + 1 }, 'expired', now)
       })
     erased += rows.length
     if (rows.length === BATCH) continue
@@ -56,7 +65,11 @@ export function startRetention({ db, now, log, sweepers = [] }: RetentionParts):
   const sweep = async () => {
     const erased = await eraseExpired(db, now())
     if (erased > 0) log.info({ erased }, 'personal data erased after their term')
+    const evidence = await deleteOldEvidence(db, now())
+    if (evidence > 0) log.info({ evidence }, 'evidence of consents deleted after its term')
     for (const sweeper of sweepers) await sweeper(now())
+    // Last: what the sweepers and the visitors have erased leaves the files too.
+    await sweepErased(db)
   }
   run()
   const timer = setInterval(run, EVERY_MS)

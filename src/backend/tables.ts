@@ -104,7 +104,7 @@ export type LeadTable = {
   origin: string | null
 }
 
-/** Evidence of a consent: what was agreed to, when, where. No personal data, kept after they are erased. */
+/** Evidence of a consent: what was agreed to, when, where. Nobody is named, and it is kept after the data are erased. */
 export type ConsentTable = {
   lead_id: string
   kind: ConsentKind
@@ -114,6 +114,8 @@ export type ConsentTable = {
   text_hash: string
   page: string
   address_hash: string
+  /** Of a consent to advertising: keyed hash of the phone, until all consents of the request are taken back. */
+  phone_hash: string | null
 }
 
 /** The document of a configuration that was sent to a dealer: its address is known before it is made. */
@@ -148,9 +150,11 @@ export type OutboxTable = {
   done_at: string | null
 }
 /**
+ * `expired`: the term of the data is over; `refused`: no more advertising.
  * `hour` is told to an outside schedule, `announcement` to the visitor himself (leads/announcements.ts), the others to
  * the CRM.
  */
-export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'hour' | 'announcement'
+export type LeadEvent =
+  'created' | 'moved' | 'cancelled' | 'withdrawn' | 'expired' | 'refused' | 'hour' | 'announcement'
 /** `dropped`: nothing left to tell, the personal data were erased before it went. */
 export type OutboxState = 'waiting' | 'delivered' | 'dead' | 'dropped'

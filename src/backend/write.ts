@@ -22,10 +22,3 @@ export async function lockName(db: Database, name: string): Promise<void> {
   // SQLite lets one writer in at a time: there the transaction itself is the lock.
   if (isPostgres(db)) await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
-
-/**
- * What was erased is out of the tables, but the write-ahead log still has the pages as they were: starts it anew. While
- * somebody reads an older state it only begins to; the next call goes on. Nothing to do on a server database.
- */
-export const forgetErased = async (db: Database): Promise<void> =>
-  void (isPostgres(db) || (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)))

@@ -25,6 +25,8 @@ export const COMMENT_MAX = 500
 
 /** Personal data of a request, and documents made for it, are kept so long. The consent says so. */
 export const KEPT_DAYS = 90
+/** Evidence of a consent is kept so many years after its data are gone. The policy says so. */
+export const CONSENT_PROOF_YEARS = 3
 /** A promise to tell a price holds until it is announced, so its request is kept longer: at most so many years. */
 export const WAITING_YEARS = 2
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { CrmAnswer } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
-import type { Message } from '#src/backend/outbox/message.ts'
+import { forgetErased, noteErasure } from '#src/backend/erasure.ts'
+import { isErasure, type Message } from '#src/backend/outbox/message.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-const EVENTS = ['created', 'moved', 'cancelled', 'withdrawn']
+const EVENTS = ['created', 'moved', 'cancelled', 'withdrawn', 'expired', 'refused']
 
 /**
  * The embedded CRM: one lead per person and day (field `thread`), a note per request and per change of one. The same
  * delivery again changes nothing. Answers 'N' to what it does not understand.
  */
-export function receiveLead(db: Database, { key, fields }: Message, now: Date): Promise<CrmAnswer> {
+export async function receiveLead(db: Database, { key, fields }: Message, now: Date): Promise<CrmAnswer> {
   const { request = '', thread = '', event = '' } = fields
-  if (!key || !request || !thread || !EVENTS.includes(event))
-    return Promise.resolve({ ResultCode: 'N', ResultText: 'Неполная заявка' })
-  return inWrite(db, async (transaction) => {
+  if (!key || !request || !thread || !EVENTS.includes(event)) return { ResultCode: 'N', ResultText: 'Неполная заявка' }
+  const answer = await inWrite<CrmAnswer>(db, async (transaction) => {
     const leadId = await leadOf(transaction, thread, now)
     await transaction
       .insertInto('crm_note')
@@ -24,19 +24,23 @@ export function receiveLead(db: Database, { key, fields }: Message, now: Date): 
         delivery_key: key,
         request,
         event,
-        fields: event === 'withdrawn' ? null : JSON.stringify(fields),
+        fields: isErasure(event) ? null : JSON.stringify(fields),
         created_at: now.toISOString(),
       })
       .onConflict((clash) => clash.column('delivery_key').doNothing())
       .execute()
-    if (event === 'withdrawn') await eraseNotes(transaction, request)
+    if (isErasure(event)) await eraseNotes(transaction, request)
     return { ResultCode: 'Y', LeadId: leadId }
   })
+  if (isErasure(event)) await forgetErased(db)
+  return answer
 }
 
 /** Erases what the CRM's notes about a request say of its sender. */
-export const eraseNotes = async (db: Database, request: string): Promise<void> =>
-  void (await db.updateTable('crm_note').set({ fields: null }).where('request', '=', request).execute())
+export async function eraseNotes(db: Database, request: string): Promise<void> {
+  await db.updateTable('crm_note').set({ fields: null }).where('request', '=', request).execute()
+  await noteErasure(db)
+}
 
 async function leadOf(db: Database, thread: string, now: Date): Promise<string> {
   await db

@@ -4,6 +4,7 @@ import { DOCUMENT_PATIENCE_MS, keepPromise, promiseDocument } from '#src/backend
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
+import { nameAdvertised } from '#src/backend/leads/advertising.ts'
 import { checkLead, type Checked } from '#src/backend/leads/check.ts'
 import { consentsOf } from '#src/backend/leads/consent.ts'
 import { partsOf } from '#src/backend/leads/content.ts'
@@ -80,6 +81,7 @@ async function store(db: Database, checked: Checked, { hashes, now, isOutside }:
   if (slot && checked.dealer) await takeSlot(db, row.id, checked.dealer.id, slot)
   const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
   await db.insertInto('consent').values(consentsOf(checked, given)).execute()
+  if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
   await enqueue(db, row, 'created', now, isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now)
   if (slot && isOutside) await enqueue(db, row, 'hour', now)

@@ -1,14 +1,16 @@
 import { badRequest, conflict, wrongFields } from '#src/backend/call-error.ts'
+import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
+import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
-import { forgetErased, inWrite } from '#src/backend/write.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 
@@ -89,7 +91,13 @@ async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', 
 async function withdraw(db: Database, row: LeadRow, now: Date): Promise<LeadRow> {
   await freeSlot(db, row.id)
   await eraseLead(db, row.id, now)
-  await db.updateTable('consent').set({ withdrawn_at: now.toISOString() }).where('lead_id', '=', row.id).execute()
+  // Not only when the embedded CRM hears of it: the files of the database are cleaned with this transaction.
+  await eraseNotes(db, row.number)
+  await db
+    .updateTable('consent')
+    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(now.toISOString())), phone_hash: null }))
+    .where('lead_id', '=', row.id)
+    .execute()
   return change(db, row, { status: 'withdrawn' }, 'withdrawn', now)
 }
 

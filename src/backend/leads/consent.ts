@@ -34,6 +34,7 @@ export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<
     text_hash: hashOfText(textOf(document)),
     page: given.page,
     address_hash: given.addressHash,
+    phone_hash: null,
   })
   return [
     row('processing', consentToProcessing(purposeOf[lead.lead_type], dealer?.name)),

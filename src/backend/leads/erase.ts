@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { noteErasure } from '#src/backend/erasure.ts'
 
 /**
  * Erases what a request says of its sender. Number, type, place, dealer and moments stay: they count, they name nobody.
@@ -10,6 +11,7 @@ export async function eraseLead(db: Database, id: string, now: Date): Promise<vo
     .set((eb) => ({ personal: null, origin: null, phone_hash: null, content_hash: '', request_key: eb.ref('id') }))
     .where('id', '=', id)
     .execute()
+  await noteErasure(db)
   // No document is made for it any more; one that is there names nobody and goes with its term.
   await db.deleteFrom('lead_document').where('lead_id', '=', id).execute()
   await db

@@ -3,6 +3,7 @@ import { storeBuild } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
+import { isErasure } from '#src/backend/outbox/message.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { ownRequestTexts } from '#src/content/own-request.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
@@ -23,7 +24,8 @@ type Fields = Readonly<Record<string, string>>
 export const withPassport =
   (deliver: Deliver, context: Context, log: { error: (details: object, text: string) => void }): Deliver =>
   async (message) => {
-    if (message.fields['event'] === 'withdrawn') return deliver(message)
+    const { event = '' } = message.fields
+    if (isErasure(event) || event === 'refused') return deliver(message)
     const passport = await passportOf(context, message.fields).catch((error: unknown) => {
       log.error({ err: error }, 'a request goes to the CRM without its passport')
       return ''

@@ -16,6 +16,9 @@ export type Message = {
   fields: Readonly<Record<string, string>>
 }
 
+/** The CRM is told to erase what it has of the person: the message holds nothing else. */
+export const isErasure = (event: string): boolean => event === 'withdrawn' || event === 'expired'
+
 /**
  * The message of one event, made when it is sent, so that the outbox holds no personal data. Null when these are erased
  * and there is nothing left to tell.
@@ -26,7 +29,9 @@ export async function messageOf(
 ): Promise<Message | null> {
   const row = await db.selectFrom('lead').selectAll().where('id', '=', lead_id).executeTakeFirstOrThrow()
   const about = { request: row.number, thread: row.thread, event }
-  if (event === 'withdrawn') return { key: id, fields: { lead_type: row.type, ...about } }
+  // With agree_marketing the CRM may keep what it needs for the advertising that was agreed to, until `refused`.
+  if (isErasure(event) || event === 'refused')
+    return { key: id, fields: { lead_type: row.type, ...about, ...(await marketingOf(db, row.id)) } }
   if (row.personal === null) return null
   const fields = await leadFields(db, row, row.personal)
   if (event !== 'hour') return { key: id, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
@@ -48,22 +53,28 @@ async function returningOf(db: Database, { phone_hash, created_at }: Selectable<
   return earlier ? 'yes' : 'no'
 }
 
+/** The consent to advertising, as long as it holds. */
+async function marketingOf(db: Database, leadId: string): Promise<{ agree_marketing?: 'on' }> {
+  const given = await db
+    .selectFrom('consent')
+    .select('kind')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'advertising')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return given ? { agree_marketing: 'on' } : {}
+}
+
 async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
-  const marketing = await db
-    .selectFrom('consent')
-    .select('kind')
-    .where('lead_id', '=', row.id)
-    .where('kind', '=', 'advertising')
-    .executeTakeFirst()
   const known = new Map(
     Object.entries({
       ...valuesOf(row.origin ?? '{}'),
       ...valuesOf(personal),
       ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
       ...(row.slot_time && { time: row.slot_time }),
-      ...(marketing && { agree_marketing: 'on' }),
+      ...(await marketingOf(db, row.id)),
       agree: CRM_AGREE_DEFAULT,
       place: row.place,
       lead_type: row.type,

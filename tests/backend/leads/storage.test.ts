@@ -1,10 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
-import { openDatabase } from '#src/backend/database.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { claim } from '#src/backend/outbox/claim.ts'
 import type { Message } from '#src/backend/outbox/message.ts'
@@ -404,20 +400,3 @@ for (const { database, skip, open } of databases)
       })
     })
   })
-
-test('a consent taken back: the bytes are gone from the files of the embedded database too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-  const backend = await createTestBackend('2021-07-14T09:00:00Z', openDatabase({ file: join(folder, 'site.db') }))
-  const bytes = () =>
-    readdirSync(folder)
-      .map((name) => readFileSync(join(folder, name)).toString('utf8'))
-      .join('')
-  const { url } = dataOf<LeadReceipt>(await backend.post('/v1/request', testDrive()))
-  const personal = /9161234567|Без звонка/
-  expect(bytes()).toMatch(personal)
-  await backend.post(`/v1${url}`, { action: 'withdraw' })
-  // A part of it in words: a failure would print the whole file.
-  expect(personal.exec(bytes())?.[0]).toBeUndefined()
-  await backend.db.destroy()
-  rmSync(folder, { recursive: true })
-})

@@ -1,0 +1,37 @@
+import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertising.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import { checkPhone } from '#src/domain/visitor-phone.ts'
+import { readSettings, SettingsError } from '#src/server/settings.ts'
+import { openExisting } from '#src/server/storage.ts'
+
+/** For operators: who has agreed to advertising, and who wants no more of it. Same settings as the site. */
+
+const USAGE = `npm run advertising -- find PHONE      consents to advertising of this phone: when, which text, on which page
+npm run advertising -- refuse PHONE    no more advertising for this phone: notes it and tells the CRM`
+
+class UsageError extends Error {}
+
+async function run([command, ...words]: string[]): Promise<string> {
+  const checked = checkPhone(words.join(' '))
+  if ((command !== 'find' && command !== 'refuse') || !('phone' in checked)) throw new UsageError(USAGE)
+  const settings = readSettings(process.env)
+  const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
+  try {
+    if (command === 'find') {
+      const found = await findAdvertising(db, checked.phone)
+      return found.length === 0 ? 'No consent to advertising.' : JSON.stringify(found, null, 2)
+    }
+    const count = await refuseAdvertising(db, checked.phone, new Date())
+    return `${count} consent${count === 1 ? '' : 's'} to advertising taken back.`
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  process.exitCode = 1
+  const isOurs = error instanceof UsageError || error instanceof SettingsError || error instanceof StartError
+  console.error(isOurs ? error.message : error)
+}

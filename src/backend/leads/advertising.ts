@@ -1,0 +1,79 @@
+import type { Database } from '#src/backend/database.ts'
+import { proveConsent } from '#src/backend/leads/consent-texts.ts'
+import { findDealerById } from '#src/backend/dealers.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import { inWrite } from '#src/backend/write.ts'
+
+/**
+ * Consents to advertising. They hold until they are taken back (38-FZ, art. 18), longer than the data of the request they
+ * came with, and whoever sends advertising has to prove them. So such a row keeps a keyed hash of the phone: who names the
+ * phone finds the consent, and nobody reads the phone out of it without the key.
+ */
+
+// Not the hash that requests are compared by: the two cannot be joined.
+const hashOf = (db: Database, phone: string): Promise<string> => keyedHash(db, `advertising ${phone}`)
+
+/** In the transaction that stores a request, after its consents: whose consent to advertising it is. */
+export async function nameAdvertised(db: Database, leadId: string, phone: string): Promise<void> {
+  await db
+    .updateTable('consent')
+    .set({ phone_hash: await hashOf(db, phone) })
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'advertising')
+    .execute()
+}
+
+export type AdvertisingConsent = {
+  request: string
+  given: string
+  withdrawn: string | null
+  page: string
+  edition: string
+  /** File of the text that was agreed to, and whether its hash is the stored one. */
+  text: string
+  proved: boolean
+}
+
+/** All consents to advertising of a phone (+79161234567), the newest first. */
+export async function findAdvertising(db: Database, phone: string): Promise<AdvertisingConsent[]> {
+  const rows = await db
+    .selectFrom('consent')
+    .innerJoin('lead', 'lead.id', 'consent.lead_id')
+    .select(['lead.number', 'lead.type', 'lead.dealer_id', 'consent.kind', 'consent.given_at', 'consent.withdrawn_at'])
+    .select(['consent.page', 'consent.edition', 'consent.text_hash'])
+    .where('consent.phone_hash', '=', await hashOf(db, phone))
+    .orderBy('consent.given_at', 'desc')
+    .execute()
+  return Promise.all(
+    rows.map(async ({ number, type, dealer_id, given_at, withdrawn_at, page, ...evidence }) => {
+      const dealer = dealer_id === null ? undefined : await findDealerById(db, dealer_id)
+      const proof = proveConsent(evidence, type, dealer?.name ?? null)
+      return { request: number, given: given_at, withdrawn: withdrawn_at, page, edition: evidence.edition, ...proof }
+    }),
+  )
+}
+
+/** A person wants no advertising any more: notes it with each of his consents and tells the CRM. Answers how many. */
+export async function refuseAdvertising(database: Database, phone: string, now: Date): Promise<number> {
+  const hash = await hashOf(database, phone)
+  return inWrite(database, async (db) => {
+    const rows = await db
+      .updateTable('consent')
+      .set({ withdrawn_at: now.toISOString() })
+      .where('phone_hash', '=', hash)
+      .where('withdrawn_at', 'is', null)
+      .returning('lead_id')
+      .execute()
+    for (const { lead_id } of rows) {
+      const { id, sequence } = await db
+        .updateTable('lead')
+        .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
+        .where('id', '=', lead_id)
+        .returning(['id', 'sequence'])
+        .executeTakeFirstOrThrow()
+      await enqueue(db, { id, sequence }, 'refused', now)
+    }
+    return rows.length
+  })
+}
