@@ -8,6 +8,7 @@ import { keepHeapSmall } from '#src/server/memory.ts'
  */
 
 const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+const given = { ...process.env }
 // React chooses its build by this, so it must stand before anything imports React.
 process.env['NODE_ENV'] ??= flags.dev ? 'development' : 'production'
 
@@ -17,6 +18,14 @@ const start = async () => {
   const { startSite } = await import('#src/server/start.ts')
   await startSite({ root: projectRoot, dev: flags.dev })
 }
-// Hot updates go to one process.
-if (flags.dev) await start()
-else await (await import('#src/server/run.ts')).runSite(start)
+try {
+  // Hot updates go to one process.
+  if (flags.dev) await start()
+  else await (await import('#src/server/run.ts')).runSite(start, { given })
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code !== 'ERR_MODULE_NOT_FOUND') throw error
+  // Of a build or an installation that was cut short: nothing of the server may be there to say it.
+  console.error(`The build or its packages are not whole (${message}). Run "npm ci" and "npm run build".`)
+  process.exit(1)
+}

@@ -65,7 +65,15 @@ export async function startSiteProcess(
     [...NODE_OPTIONS, ...(watched ? ['--import', MEMORY_PROBE] : []), root ? BUILT_SERVER : SERVERS[kind]],
     {
       ...(root && { cwd: root }),
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env, PORT: String(port) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: `http://localhost:${port}`,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '0',
+        ...env,
+        PORT: String(port),
+      },
       stdio: ['ignore', watched ? 'pipe' : 'ignore', 'inherit'],
     },
   )

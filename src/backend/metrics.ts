@@ -1,5 +1,9 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import type { OutboxMeasure } from '#src/backend/outbox/measure.ts'
+import { LEAD_TYPES } from '#src/domain/lead.ts'
+
+/** Answers that store nothing. */
+const REFUSALS = ['400', '403', '404', '408', '409', '413', '415', '422', '429', '500', '503']
 
 const nothing: OutboxMeasure = { waiting: 0, oldestSeconds: 0, dead: 0 }
 
@@ -18,10 +22,16 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
       // Workers of one machine read the same outbox: their answers are not added.
       aggregator: 'max',
       async collect() {
-        this.set((await measure())[key])
+        // Without the database the other metrics are wanted most.
+        this.set(
+          await measure().then(
+            (measured) => measured[key],
+            () => Number.NaN,
+          ),
+        )
       },
     })
-  return {
+  const metrics = {
     registry,
     leadsAccepted: new Counter({
       name: 'leads_accepted_total',
@@ -46,4 +56,9 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
     outboxDead: gauge('outbox_dead', 'Messages given up: see npm run leads', 'dead'),
     outboxOldest: gauge('outbox_oldest_seconds', 'Age of the oldest message not delivered yet', 'oldestSeconds'),
   }
+  // A series that begins with its first event has no increase: an alert would not see that one.
+  for (const type of LEAD_TYPES) metrics.leadsAccepted.inc({ type }, 0)
+  for (const status of REFUSALS) metrics.leadsRefused.inc({ status }, 0)
+  for (const result of ['delivered', 'failed', 'dead']) metrics.deliveries.inc({ result }, 0)
+  return metrics
 }

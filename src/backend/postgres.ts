@@ -17,14 +17,7 @@ export type Postgres = { db: Database; pool: Pool }
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Postgres> {
   // Loaded when it is wanted.
   const pg = await import('pg')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'site',
-    // Acknowledged means on the disk, whatever the server's own default is.
-    options: '-c synchronous_commit=on',
-  })
+  const pool = poolOf(pg, url)
   // A connection at rest that breaks is replaced; without a listener it would end the process.
   pool.on('error', onError)
   try {
@@ -34,6 +27,22 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     throw new StartError(`${explain(cause, url)} See DATABASE_URL.`, { cause })
   }
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+function poolOf(pg: typeof import('pg'), url: string): Pool {
+  try {
+    return new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'site',
+      // Acknowledged means on the disk, whatever the server's own default is.
+      options: '-c synchronous_commit=on',
+    })
+  } catch (cause) {
+    // A certificate that the address names is read at once.
+    throw new StartError('DATABASE_URL cannot be read. See its options.', { cause })
+  }
 }
 
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter

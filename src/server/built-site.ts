@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Router, type RequestHandler } from 'express'
 import type { Manifest } from 'vite'
@@ -27,9 +27,18 @@ export async function loadBuiltSite(
   const read = (file: string) => readBuilt(resolve(serverDir, file))
   // Beside the application's own state: an outside API knows nothing of it.
   const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
-  const withIntegrity = createIntegrity(JSON.parse(read('integrity.json')) as Record<string, string>)
+  const readJson = (file: string): unknown => {
+    try {
+      return JSON.parse(read(file))
+    } catch (cause) {
+      if (cause instanceof StartError) throw cause
+      throw new StartError(`${resolve(serverDir, file)} is cut short: run "npm run build" again.`, { cause })
+    }
+  }
+  const withIntegrity = createIntegrity(readJson('integrity.json') as Record<string, string>)
   const document = createDocument(withIntegrity(template), read('icons.svg'))
-  const assetTags = createAssetTags(JSON.parse(read('manifest.json')) as Manifest)
+  const assetTags = createAssetTags(readJson('manifest.json') as Manifest)
+  readBuilt(resolve(serverDir, 'entry-server.js'))
   const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
   return {
     renderer: async (url, scope) => {
@@ -43,6 +52,8 @@ export async function loadBuiltSite(
 }
 
 function filesOf(client: string, assetsDir: string | null): RequestHandler {
+  if (!existsSync(client))
+    throw new StartError(`${client} is missing: run "npm run build" first, or "npm start", which does both.`)
   const files = serveBuiltFiles(client)
   if (assetsDir === null) return files
   if (!statSync(assetsDir, { throwIfNoEntry: false })?.isDirectory())

@@ -53,8 +53,11 @@ const common = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Two years, only over HTTPS: on plain HTTP browsers ignore it, and a developer's localhost must not be caught. */
-const HSTS = 'max-age=63072000; includeSubDomains'
+/**
+ * Two years, only over HTTPS: on plain HTTP browsers ignore it, and a developer's localhost must not be caught. Of
+ * subdomains only where the operator knows them all: dealers' or older sites among them may have no HTTPS.
+ */
+const HSTS = { off: null, host: 'max-age=63072000', subdomains: 'max-age=63072000; includeSubDomains' }
 
 /** The headers of every answer. */
 export type CommonHeaders = (secure: boolean) => Readonly<Record<string, string>>
@@ -63,12 +66,14 @@ type HeaderSettings = {
   dev: boolean
   /** A counter of visits is configured. */
   counter?: boolean
+  hsts?: keyof typeof HSTS
 }
 
-export function createCommonHeaders({ dev, counter = false }: HeaderSettings): CommonHeaders {
+export function createCommonHeaders({ dev, counter = false, hsts = 'host' }: HeaderSettings): CommonHeaders {
   const own = dev ? devPolicy : policy
   const plain = { 'Content-Security-Policy': toPolicy(counter ? withCounter(own) : own), ...common }
-  const secured = { ...plain, 'Strict-Transport-Security': HSTS }
+  const told = HSTS[hsts]
+  const secured = told === null ? plain : { ...plain, 'Strict-Transport-Security': told }
   return (secure) => (secure ? secured : plain)
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Lookup } from '#src/server/page-cache.ts'
 import type { RenderAddress } from '#src/server/page-server.ts'
-import { requestRoute } from '#src/server/request-route.ts'
+import { REQUEST_ROUTES, requestRoute } from '#src/server/request-route.ts'
 
 /** What the web server counts. Told on every answer, so it costs nothing but a few additions. */
 export type HttpMetrics = {
@@ -24,6 +24,8 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     labelNames: ['route', 'status'] as const,
     registers,
   })
+  // Alerts count errors: the first one too.
+  for (const route of REQUEST_ROUTES) requests.inc({ route, status: '5xx' }, 0)
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'From the first byte of a request to the last of its answer',

@@ -2,16 +2,30 @@ import { pino, destination, type Logger } from 'pino'
 
 export type { Logger }
 
-/** Structured JSON lines on standard output, written in batches; `flush` before the process ends. */
+/** Lines of this level and above are what somebody looks for after a crash. */
+const AT_ONCE = 40
+const FLUSH_MS = 500
+
+/**
+ * Structured JSON lines on standard output: of level «warn» and above at once, others in batches, within a second.
+ * `flush` before the process ends.
+ */
 export function createLogger(level: string): Logger {
+  const output = destination({ sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
   return pino(
     {
       level,
       base: null,
       serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method, written) {
+          method.apply(this, args)
+          if (written >= AT_ONCE) output.flushSync()
+        },
+      },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
     },
-    destination({ sync: false, minLength: 4096 }),
+    output,
   )
 }
 

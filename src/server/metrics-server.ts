@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings.ts'
 
 /** Reads all metrics as text, and its content type. */
@@ -7,7 +8,7 @@ type MetricsSettings = Pick<Settings, 'metricsPort' | 'metricsHost'>
 
 /**
  * Metrics on a port of their own, so that the public one has no way to them. Answers the server, or null where
- * METRICS_PORT is not set. Rejects when it cannot listen.
+ * METRICS_PORT is not set. Rejects with StartError when it cannot listen.
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: MetricsSettings,
@@ -22,10 +23,18 @@ export async function serveMetrics(
     )
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) => reject(new StartError(explain(cause, metricsPort, metricsHost), { cause })))
     server.listen(metricsPort, metricsHost, resolve)
   })
   // Whoever watches must not keep a stopping process.
   server.unref()
   return server
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `METRICS_PORT ${port} is taken by another process. Set METRICS_PORT to a free one.`
+  if (code === 'EACCES') return `METRICS_PORT ${port} needs more rights. Set METRICS_PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `METRICS_HOST="${host}" is no address of this machine. Set METRICS_HOST to one.`
+  return `The metrics cannot be served on ${host}:${port}: ${message}.`
 }

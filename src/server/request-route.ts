@@ -1,5 +1,5 @@
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
-import { matchRoute } from '#src/routes.ts'
+import { matchRoute, routeNames } from '#src/routes.ts'
 
 const PREFIXES: [prefix: string, name: string][] = [
   [`${API_BASE}/`, 'api'],
@@ -12,6 +12,11 @@ const PREFIXES: [prefix: string, name: string][] = [
   ['/apple-touch-icon', 'file'],
   ['/healthz', 'probe'],
   ['/readyz', 'probe'],
+]
+
+/** Every answer of `requestRoute`. */
+export const REQUEST_ROUTES: readonly string[] = [
+  ...new Set([...routeNames, ...PREFIXES.map(([, name]) => name), 'other']),
 ]
 
 /**

@@ -1,17 +1,27 @@
 import cluster from 'node:cluster'
 import { operatorMessage } from '#src/server/operator-message.ts'
-import { readSettings, type Settings } from '#src/server/settings.ts'
+import { readSettings, requireOrigin, type Settings } from '#src/server/settings.ts'
 import { superviseWorkers } from '#src/server/workers.ts'
+
+type RunOptions = {
+  env?: NodeJS.ProcessEnv
+  /** What the environment was before the program itself said what kind it is. */
+  given?: NodeJS.ProcessEnv
+}
 
 /**
  * Runs the program in this process, or, with WEB_CONCURRENCY above 1, as many workers of it that share the port.
  * What an operator has to settle ends it with exit code 1.
  */
-export async function runSite(start: () => Promise<void>, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function runSite(
+  start: () => Promise<void>,
+  { env = process.env, given = {} }: RunOptions = {},
+): Promise<void> {
   if (cluster.isWorker) return start()
   let settings: Settings
   try {
     settings = readSettings(env)
+    requireOrigin(given)
     if (settings.workers > 1) return await superviseWorkers(settings)
   } catch (error) {
     console.error(operatorMessage(error))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { wrongDatabaseUrl, wrongNames, wrongPlainHttp, wrongTrust } from '#src/server/check-settings.ts'
 
 /** Settings of the machine, read from the environment once at start. README lists them. */
 
@@ -25,7 +26,12 @@ const trustProxy = z.union([
       /^(loopback|linklocal|uniquelocal|[\d.:a-f/]+)(\s*,\s*(loopback|linklocal|uniquelocal|[\d.:a-f/]+))*$/i,
       'must be a number of proxies, or addresses, subnets or loopback, linklocal, uniquelocal, separated by commas',
     )
-    .transform((value) => value.split(/\s*,\s*/)),
+    .transform((value, context) => {
+      const list = value.split(/\s*,\s*/)
+      const message = wrongTrust(list)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+      return list
+    }),
 ])
 
 const wholeNumber = (min: number, max: number) =>
@@ -55,6 +61,12 @@ const leadsApi = z
   .nullable()
   .default(null)
 
+/** Names of hosts, as they stand in an address. */
+const hostNames = z
+  .string()
+  .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names of hosts, separated by commas')
+  .transform((value) => value.toLowerCase().split(/\s*,\s*/))
+
 /** An empty list is a list too: nothing is forwarded. */
 const cookieNames = z
   .string()
@@ -75,8 +87,9 @@ export const settingsShape = z.object({
     .default('info'),
   DATABASE_URL: z
     .string()
-    .refine((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''), {
-      error: 'must be an address such as postgres://user:password@host:5432/database',
+    .superRefine((value, context) => {
+      const message = wrongDatabaseUrl(value)
+      if (message !== null) context.addIssue({ code: 'custom', message })
     })
     .nullable()
     .default(null),
@@ -92,6 +105,7 @@ export const settingsShape = z.object({
     .default(null),
   CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
   CRM_TRIES: wholeNumber(1, 10_000).default(100),
+  PLAIN_HTTP_HOSTS: hostNames.nullable().default(null),
   RATE_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -99,6 +113,7 @@ export const settingsShape = z.object({
   VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 120_000).default(0),
+  HSTS: z.enum(['off', 'host', 'subdomains'], { error: 'must be off, host or subdomains' }).default('host'),
   METRIKA_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be the number of a counter')
@@ -115,6 +130,8 @@ export type Settings = {
   dataDir: string
   /** Where visitors find the site: canonical links and Open Graph are built from it. */
   publicOrigin: string
+  /** What browsers are told about HTTPS: of this host, of its subdomains too, or nothing. */
+  hsts: 'off' | 'host' | 'subdomains'
   trustProxy: false | number | string[]
   logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
   metrikaId: string | null
@@ -150,8 +167,34 @@ export type Settings = {
 /** Where an empty value says something else than none at all. */
 const MAY_BE_EMPTY = new Set(['FORWARDED_COOKIES'])
 
+/** Outside services: what is sent there, or asked of it, is about people. */
+const SERVICES = ['API_BASE_URL', 'DEALER_BASE_URL', 'SCHEDULE_BASE_URL', 'CRM_BASE_URL'] as const
+
+/** What values that are right alone say together. */
+function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
+  const plain = SERVICES.flatMap((name) => {
+    const reason = wrongPlainHttp(data[name], data.PLAIN_HTTP_HOSTS ?? [])
+    return reason === null ? [] : [`Setting ${name}: ${reason}.`]
+  })
+  const isOnePort = data.METRICS_PORT !== null && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
+  return isOnePort ? [...plain, `Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : plain
+}
+
+/**
+ * Where the environment says that this is production (systemd, Docker), pages must not name localhost. Throws
+ * `SettingsError`. A plain `npm start` sets nothing and is told of in the log.
+ */
+export function requireOrigin(env: NodeJS.ProcessEnv): void {
+  if (env['NODE_ENV'] === 'production' && !env['PUBLIC_ORIGIN'])
+    throw new SettingsError(
+      'Setting PUBLIC_ORIGIN is missing: with NODE_ENV=production pages need the address visitors use, https://www.example.ru.',
+    )
+}
+
 /** Checks every setting; throws `SettingsError` that names each wrong one. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const misnamed = wrongNames(env, SETTING_NAMES)
+  if (misnamed.length > 0) throw new SettingsError(misnamed.join('\n'))
   const given = Object.fromEntries(
     SETTING_NAMES.map((name) => [
       name,
@@ -160,12 +203,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   )
   const parsed = settingsShape.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => describe(issue, given)).join('\n'))
+  const together = wrongTogether(parsed.data)
+  if (together.length > 0) throw new SettingsError(together.join('\n'))
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    hsts: parsed.data.HSTS,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     metrikaId: METRIKA_ID,

@@ -9,6 +9,7 @@ import { setHeaders, type CommonHeaders } from '#src/server/headers.ts'
 import type { Logger } from '#src/server/logger.ts'
 import { createTrust, isSecure } from '#src/server/proxy.ts'
 import type { PageServer } from '#src/server/page-server.ts'
+import type { Readiness } from '#src/server/readiness.ts'
 import type { Settings } from '#src/server/settings.ts'
 
 export type SiteParts = {
@@ -30,6 +31,8 @@ export type SiteParts = {
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
   headers: CommonHeaders
+  /** Whether what visitors send can be stored. */
+  readiness: Readiness
   /** Told of every answer when it has left, with its duration, ms. */
   onAnswer?: (url: string, res: ServerResponse, ms: number) => void
 }
@@ -108,12 +111,13 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   app.disable('etag')
   app.set('trust proxy', settings.trustProxy)
   app.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
-  app.get('/readyz', (_req, res) => {
-    const ready = isReady()
+  app.get('/readyz', async (_req, res) => {
+    // Why is for the log: who asks may be anybody.
+    const status = !isReady() ? 'stopping' : (await parts.readiness.check()) === null ? 'ready' : 'cannot store'
     res
-      .status(ready ? 200 : 503)
+      .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ready' : 'stopping' })
+      .json({ status })
   })
   app.use(parts.forms)
   if (parts.vitals) app.use(parts.vitals)

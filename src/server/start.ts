@@ -12,6 +12,7 @@ import { rememberAnswers } from '#src/backend/remembered-answers.ts'
 import { cookieRule, cookieRuleText, noCookies } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
+import { probeWrite } from '#src/backend/write-probe.ts'
 import { checkBrand } from '#src/server/check-brand.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter, type Printer } from '#src/printing/printer.ts'
@@ -29,6 +30,7 @@ import { operatorMessage } from '#src/server/operator-message.ts'
 import { createOwnPages } from '#src/server/own-pages.ts'
 import { createPageServer } from '#src/server/page-server.ts'
 import { createRenderAddress, type PageRenderer } from '#src/server/render.ts'
+import { createReadiness, measureReadiness, type Readiness } from '#src/server/readiness.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
 import { createSiteFiles } from '#src/server/site-files.ts'
 import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
@@ -68,6 +70,8 @@ export async function startSite(options: StartOptions): Promise<void> {
     checkBrand()
     for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
+    if (!options.dev && !env['PUBLIC_ORIGIN'])
+      log.warn(`PUBLIC_ORIGIN is not set: pages, sitemap and feed name ${settings.publicOrigin}`)
     const storage = await prepareStorage(settings, log)
     const isBuilt = !options.dev && !options.pageSource
     const printer = isBuilt ? createPrinter(BUILT_PRINT_WORKER) : createPrinter()
@@ -77,8 +81,10 @@ export async function startSite(options: StartOptions): Promise<void> {
       printer.print({ kind: 'configuration', document, images }, { isPatient: true })
     const work = createBackground(settings, storage.db, printPatiently, log)
     const { registry } = work.metrics
+    const readiness = createReadiness({ write: () => probeWrite(storage.db, new Date()), log })
+    measureReadiness(registry, readiness)
     const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
-    const site = await buildSite(options, { settings, storage, work, printer, print, http, log })
+    const site = await buildSite(options, { settings, storage, work, readiness, printer, print, http, log })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
     await listen(site.server, settings)
@@ -97,6 +103,7 @@ type BuildParts = {
   settings: Settings
   storage: Storage
   work: Background
+  readiness: Readiness
   printer: Printer
   print: PrintConfiguration
   http: HttpMetrics | null
@@ -109,6 +116,7 @@ async function buildSite(
     settings,
     storage: { db, pool },
     work: { metrics, wake, wakeDocuments, upstreams },
+    readiness,
     printer,
     print,
     http,
@@ -133,7 +141,7 @@ async function buildSite(
   const answer: Answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
   const server = createHttpServer()
   const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings))
-  const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null })
+  const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null, hsts: settings.hsts })
   const render = createRenderAddress(renderer, answer, log)
   const pages = createPageServer({
     headers,
@@ -169,7 +177,7 @@ async function buildSite(
   const api = createApiRouter(answer)
   const vitals =
     http && createVitals({ registry: metrics.registry, publicOrigin, limits: limitsOf(VITALS_LIMIT, 'vitals', null) })
-  const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers }
+  const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers, readiness }
   const site = createSite(
     server,
     { ...parts, ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },

@@ -5,6 +5,7 @@ import { openDatabase, settleDatabase, type Database } from '#src/backend/databa
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { seed, siteContent, type SiteContent } from '#src/backend/seed.ts'
+import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings.ts'
 
@@ -28,6 +29,18 @@ export async function prepareStorage(
   settings: StorageSettings & Pick<Settings, 'dealerBase'>,
   log: Log,
 ): Promise<Storage> {
+  if (settings.databaseUrl !== null) return bringUp(settings, log)
+  // Makes the folder, and says what is wrong with it, before a lock is put there.
+  checkDatabaseFile(fileOf(settings))
+  const unlock = await lockStart(settings.dataDir)
+  try {
+    return await bringUp(settings, log)
+  } finally {
+    unlock()
+  }
+}
+
+async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>, log: Log): Promise<Storage> {
   const storage = await openStorage(settings, log)
   const { db, pool } = storage
   await inStartOrder(db, async () => {

@@ -167,7 +167,10 @@ test('the content policy allows our own files and nothing else', () => {
       "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(headers(false)).not.toHaveProperty('Strict-Transport-Security')
-  expect(headers(true)['Strict-Transport-Security']).toMatch(/^max-age=/)
+  expect(headers(true)['Strict-Transport-Security']).toBe('max-age=63072000')
+  const told = (hsts: 'off' | 'subdomains') =>
+    createCommonHeaders({ dev: false, hsts })(true)['Strict-Transport-Security']
+  expect([told('off'), told('subdomains')]).toEqual([undefined, 'max-age=63072000; includeSubDomains'])
 })
 
 test('the content policy lets a configured counter in, and only it', () => {

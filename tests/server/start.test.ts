@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** Starts the real server and returns how it ended; a start that succeeds is not expected here. */
@@ -12,7 +13,17 @@ const start = (env: Record<string, string>) =>
     const child = execFile(
       process.execPath,
       [resolve('server.ts')],
-      { env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env }, timeout: 50_000 },
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PUBLIC_ORIGIN: 'https://www.example.ru',
+          PORT: '0',
+          LOG_LEVEL: 'silent',
+          ...env,
+        },
+        timeout: 50_000,
+      },
       (error, _output, errors) => done({ code: Number(error?.code ?? child.exitCode ?? -1), errors }),
     )
   })
@@ -30,6 +41,24 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
   test('a wrong setting', async () => {
     const { code, errors } = await start({ PORT: 'eighty' })
     expect({ code, errors }).toEqual({ code: 1, errors: 'Setting PORT="eighty": must be a number.\n' })
+  })
+
+  test('production without the address of the site', async () => {
+    const { code, errors } = await start({ PUBLIC_ORIGIN: '' })
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^Setting PUBLIC_ORIGIN is missing: [^\n]*\n$/)
+  })
+
+  test('a port of the metrics that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((listening) => {
+      other.once('listening', listening)
+    })
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await start({ DATA_DIR: directory, METRICS_PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(errors).toMatch(new RegExp(`^METRICS_PORT ${port} is taken.*Set METRICS_PORT|run "npm run build" first`))
   })
 
   test('a database that is garbage', async () => {
@@ -93,4 +122,17 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
     // Without a build the missing renderer is named first; either way the operator knows what to do.
     expect(errors).toMatch(new RegExp(`Port ${port} is taken|run "npm run build" first`))
   })
+})
+
+test('two first starts at once on one empty folder agree', async () => {
+  const settings = { dataDir: directory, databaseUrl: null, dealerBase: null }
+  const prepare = `import { prepareStorage } from ${JSON.stringify(pathToFileURL(resolve('src/server/storage.ts')).href)};
+    const { db } = await prepareStorage(${JSON.stringify(settings)}, { warn() {} }); await db.destroy()`
+  const once = () =>
+    new Promise<string>((done) => {
+      execFile(process.execPath, ['--input-type=module', '-e', prepare], { timeout: 50_000 }, (error, _out, errors) =>
+        done(error ? errors || String(error) : 'well'),
+      )
+    })
+  expect(await Promise.all([once(), once(), once()])).toEqual(['well', 'well', 'well'])
 })

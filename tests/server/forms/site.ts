@@ -53,6 +53,7 @@ export async function startTestSite({
     {
       pages,
       headers,
+      readiness: { check: () => Promise.resolve(null) },
       forms: createFormGate({
         answer: backend.answer,
         pages,

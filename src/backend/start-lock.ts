@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '#src/backend/start-error.ts'
+
+/** Beside the database. The lock is the system's, on this file: it ends with the process, however that ends. */
+const LOCK_FILE = '.start-lock'
+const EVERY_MS = 50
+const PATIENCE_MS = 120_000
+const SQLITE_BUSY = 5
+
+/**
+ * Lets one process at a time make or bring up the embedded database of a folder: two that start at once on an empty one
+ * would both make its tables. Answers what lets the next one in. Throws StartError after two minutes.
+ */
+export async function lockStart(directory: string): Promise<() => void> {
+  const lock = new DatabaseSync(join(directory, LOCK_FILE))
+  for (const started = performance.now(); ; await wait(EVERY_MS))
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return () => lock.close()
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode === SQLITE_BUSY && performance.now() - started < PATIENCE_MS) continue
+      lock.close()
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+      throw new StartError(`Another process has been starting on ${directory} for two minutes. See what it waits for.`)
+    }
+}
