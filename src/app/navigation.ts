@@ -1,4 +1,5 @@
 import { createPath, NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
+import { untilLeft } from '#src/components/history-layers.ts'
 import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
 
 export type NavigationState = {
@@ -37,6 +38,8 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     ...(firstError && { error: firstError }),
   }
   let turn = 0
+  /** How the page that is being loaded was asked for. */
+  let pending: NavigationType | null = null
 
   const show = (next: NavigationState) => {
     state = next
@@ -49,14 +52,18 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
     let error: ScreenError | undefined
     if (!isLoaded) {
+      pending = type
       show({ ...state, isMoving: true })
       try {
         await load(new URL(createPath(location), window.location.origin))
       } catch (reason) {
         error = toScreenError(reason)
       }
+      // A link of a popup: the popup's own entry of the history goes first.
+      await untilLeft()
       if (own !== turn) return
     }
+    pending = null
     if (type !== NavigationType.Pop) writeEntry(location, type)
     show({ location, type, error, isMoving: false })
   }
@@ -64,7 +71,13 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
   const navigate: Navigation['navigate'] = (to, { replace = false, state: usr = null } = {}) =>
     move(locationOf(to, usr), replace ? NavigationType.Replace : NavigationType.Push)
 
-  addEventListener('popstate', () => void move(locationOfEntry(), NavigationType.Pop))
+  addEventListener('popstate', () => {
+    const location = locationOfEntry()
+    const isHere = location.key === state.location.key && createPath(location) === createPath(state.location)
+    // Between entries of one page (components/history-layers.ts) nothing is navigated, nor is a link's page given up:
+    // its popup has closed. Only back to where an unfinished «back» began is a navigation.
+    if (!isHere || pending === NavigationType.Pop) void move(location, NavigationType.Pop)
+  })
 
   return {
     state: () => state,

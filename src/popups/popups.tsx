@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
 import { popupPage } from '#src/components/links.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
+import { useBackCloses } from '#src/popups/use-back-closes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 
 /** The only place where popups are mounted: one at a time. What they are is fetched with the first one. */
@@ -10,6 +11,7 @@ export function Popups() {
   const { closePopup } = useActions()
   const [Popup, setPopup] = useState<ComponentType>()
   useOnNavigation(closePopup)
+  useBackCloses(name !== undefined, closePopup)
   useEffect(() => {
     if (!name || Popup) return
     const load = async () => {

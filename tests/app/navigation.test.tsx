@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Router, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createNavigation, type NavigationState } from '#src/app/navigation.ts'
+import { leaveLayers, pushLayer } from '#src/components/history-layers.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 
 type Load = (url: URL) => Promise<unknown>
@@ -92,6 +93,31 @@ describe('a navigation', () => {
       type: 'POP',
       location: { pathname: '/a.html', key, state: { from: 'menu' } },
     })
+  })
+
+  test('between entries of one page nothing is loaded or shown, and a link’s page is not given up', async () => {
+    const { load, end } = heldLoads()
+    const { navigation, states } = start(load)
+    history.pushState({ ...history.state, popup: true }, '')
+    const done = navigation.navigate('/a.html')
+    history.back()
+    await vi.waitFor(() => expect((history.state as { popup?: boolean } | null)?.popup).toBeUndefined())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    end('/a.html')
+    await done
+    expect(load).toHaveBeenCalledOnce()
+    expect(seen(states)).toEqual(['…/start.html', '/a.html'])
+  })
+
+  test('by a link of a popup that closes waits until the popup’s entry is gone', async () => {
+    const { navigation, states } = start()
+    pushLayer({ popup: true })
+    leaveLayers()
+    await navigation.navigate('/a.html')
+    expect(location.pathname).toBe('/a.html')
+    await goBack(states)
+    expect(history.state as unknown).toBeNull()
+    expect(location.pathname).toBe('/start.html')
   })
 
   test('in the place of the current entry leaves no way back to it', async () => {

@@ -9,6 +9,7 @@ import {
   type Choice,
   type Step,
 } from '#src/components/test-drive/choice.ts'
+import { useStepHistory } from '#src/components/test-drive/use-step-history.ts'
 import { MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
@@ -18,7 +19,7 @@ import { dealerListKey } from '#src/stores/dealers.ts'
 export type Booking = ReturnType<typeof useBooking>
 
 const kept = new WeakMap<AppStore, Choice>()
-/** The answers of a popup that was closed: it opens where it was left. */
+/** The answers of a booking that was left: it opens again where that was. */
 export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
 
 /** The way through the four steps: answers, the step shown, the lists it needs. */
@@ -35,6 +36,8 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   const heading = useStepFocus(step)
   const { isLoading, again } = useLists(store)
   const [sent, setSent] = useState<Sent | null>(null)
+  // A setter of a state is the same in every render.
+  useStepHistory(step, sent !== null, setWanted)
   useEffect(() => {
     if (sent) kept.delete(store)
     else kept.set(store, choice)

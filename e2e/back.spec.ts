@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies } from './screen.ts'
+import { hydrated } from './watch.ts'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+test.beforeEach(({ context }) => answerCookies(context))
+
+const toContacts = async (within: ReturnType<Page['locator']>) => {
+  await within.getByRole('button', { name: /^GV70/ }).click()
+  await within.getByRole('button', { name: 'Казань' }).click()
+  await within.locator('button[name=time]:enabled').first().click()
+  await within.getByLabel('Имя').fill('Анна')
+}
+
+test('«back» in the booking leads to the step before, forward to what was typed, then out of the page', async ({
+  page,
+}) => {
+  await page.goto('/news.html')
+  await page.goto('/test-drive.html')
+  await hydrated(page)
+  const booking = page.locator('#book')
+  await toContacts(booking)
+  await page.goBack()
+  await expect(booking.getByRole('heading', { name: 'Когда приедете?' })).toBeVisible()
+  await expect(booking.locator('button[name=time]').first()).toBeVisible()
+  await page.goForward()
+  await expect(booking.getByLabel('Имя')).toHaveValue('Анна')
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(booking.getByRole('heading', { name: 'Какая модель?' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news\.html$/)
+})
+
+test('«back» closes a popup, not the page; what was typed is there when it is opened again', async ({ page }) => {
+  await page.goto('/news.html')
+  await page.goto('/norven.html#popup')
+  const popup = page.getByRole('dialog', { name: /Запись на тест/ })
+  await toContacts(popup)
+  for (const step of [3, 2, 1]) {
+    await page.goBack()
+    await expect(popup.getByText(`Шаг ${step} из 4`)).toBeAttached()
+  }
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/\/norven\.html/)
+  await page
+    .getByRole('link', { name: /тест-драйв/i })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(popup.getByLabel('Имя')).toHaveValue('Анна')
+})
+
+test('a popup that was closed by its cross leaves nothing to go back to', async ({ page }) => {
+  await page.goto('/news.html')
+  await page.goto('/norven.html#popup')
+  const popup = page.getByRole('dialog', { name: /Запись на тест/ })
+  await popup.getByRole('button', { name: /^GV70/ }).click()
+  await popup.getByRole('button', { name: 'Закрыть окно' }).click()
+  await expect(popup).toBeHidden()
+  await expect.poll(() => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news\.html$/)
+})
+
+test('a link of a popup leads on, and back from there to the page without a dead press', async ({ page }) => {
+  // The notice about cookies has an opener on every page.
+  await page.context().clearCookies()
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'в политике' }).click()
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('link', { name: 'Персональные данные' }).click()
+  await expect(page).toHaveURL(/personal-data/)
+  await page.goBack()
+  await expect(page).toHaveURL(/warranty/)
+  await expect(popup).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false))
+    .toBe(false)
+})

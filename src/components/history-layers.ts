@@ -1,0 +1,39 @@
+/**
+ * Entries of the browser's history within one address: a popup over the page, a step of a form. «Back» leads out of
+ * the last one, not out of the page. The router's own mark of the entry stays in each, so that it knows where the
+ * visitor is; `depth` counts them from the page's own entry.
+ */
+type Layered = { depth?: number; popup?: boolean; step?: number } & Record<string, unknown>
+
+export const layerState = (): Layered => (history.state as Layered | null) ?? {}
+
+/** Set from the moment the way back is asked for until the browser has gone it, which it does in its own time. */
+let leaving: Promise<void> | null = null
+
+/** What adds an entry waits for this, or the entry would be the one that is left. */
+export const untilLeft = (): Promise<void> | null => leaving
+
+/** Adds an entry on top of the present one. */
+export function pushLayer(marks: Pick<Layered, 'popup' | 'step'>): void {
+  if (leaving) {
+    void leaving.then(() => pushLayer(marks))
+    return
+  }
+  const now = layerState()
+  history.pushState({ ...now, ...marks, depth: (now.depth ?? 0) + 1 }, '')
+}
+
+/** Marks the present entry. */
+export const markLayer = (marks: Pick<Layered, 'step'>): void => history.replaceState({ ...layerState(), ...marks }, '')
+
+/** Goes back to the entry of that depth, past all that was added to it: to the page's own one by itself. */
+export function leaveLayers(downTo = 0): void {
+  const back = (layerState().depth ?? 0) - downTo
+  if (back <= 0 || leaving) return
+  leaving = new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true })
+  }).then(() => {
+    leaving = null
+  })
+  history.go(-back)
+}

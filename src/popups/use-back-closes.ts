@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { layerState, leaveLayers, pushLayer } from '#src/components/history-layers.ts'
+
+/** An open popup is an entry of the history: «back» closes it, and closing it takes the entry away. */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  // In the layout phase: what the popup adds to the history in its effects comes after it.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    pushLayer({ popup: true })
+    return () => {
+      // Not where the visitor has gone on to another page by a link of the popup.
+      if (layerState().popup) leaveLayers()
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    const onPop = () => {
+      const isOfPopup = layerState().popup === true
+      if (isOpen && !isOfPopup) close()
+      // The entry of a popup that was left by a link, or closed: there is nothing to come back to.
+      if (!isOpen && isOfPopup) leaveLayers()
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [isOpen, close])
+}
