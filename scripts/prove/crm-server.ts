@@ -10,6 +10,8 @@ export type CrmServer = {
   setMood: (mood: CrmMood) => void
   /** Idempotency keys by request and event: more than one is a lead delivered twice. */
   told: () => Map<string, Set<string>>
+  /** What was said of a request and event (`K7MN4P2R created`) when it was told last. */
+  fields: (name: string) => Readonly<Record<string, string>> | undefined
   /** All calls that were accepted, repetitions of a key included. */
   calls: () => number
   stop: () => Promise<void>
@@ -21,6 +23,7 @@ export async function startCrmServer(): Promise<CrmServer> {
   let mood: CrmMood = 'healthy'
   let accepted = 0
   const told = new Map<string, Set<string>>()
+  const fields = new Map<string, Readonly<Record<string, string>>>()
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')
     if (req.method !== 'GET' || pathname !== '/leads/api/crm/send-pdf-to-crm/') return end(res, 404, '')
@@ -37,6 +40,7 @@ export async function startCrmServer(): Promise<CrmServer> {
     const name = `${searchParams.get('request')} ${searchParams.get('event')}`
     const keys = told.get(name) ?? new Set()
     told.set(name, keys.add(String(req.headers['idempotency-key'])))
+    fields.set(name, Object.fromEntries(searchParams))
     end(res, 200, '{"ResultCode":"Y","LeadId":"1"}')
   })
   await new Promise<void>((listening) => {
@@ -48,6 +52,7 @@ export async function startCrmServer(): Promise<CrmServer> {
       mood = next
     },
     told: () => told,
+    fields: (name) => fields.get(name),
     calls: () => accepted,
     stop: () =>
       new Promise((stopped) => {

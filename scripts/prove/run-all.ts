@@ -25,6 +25,7 @@ const suites: Suite[] = [
   { script: 'prove:restart', isInShort: true },
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
+  { script: 'prove:documents', isInShort: false },
   { script: 'prove:soak', isInShort: false, isBeside: true },
 ]
 

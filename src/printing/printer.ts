@@ -9,8 +9,8 @@ import type { PrintJob } from '#src/printing/print-worker.ts'
 const MAX_WAITING: Record<PrintJob['kind'], number> = { configuration: 24, 'share-card': 64 }
 /** Beside those: documents of requests, which nobody waits for at a screen and which are never refused. */
 const MAX_PATIENT = 16
-/** A job that hangs, its time in the queue counted too, is given up and its thread with it, ms. */
-const PATIENCE_MS = 60_000
+/** A job that hangs is given up, and its thread with it, ms. Those that wait behind it have its time on top of theirs. */
+const PATIENCE_MS = 30_000
 
 export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
@@ -19,7 +19,7 @@ export class PrinterBusyError extends Error {
 /** `isPatient`: the job waits in the queue even where a visitor's would be refused. */
 export type PrintOptions = { isPatient?: boolean }
 export type Printer = {
-  /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it takes a minute. */
+  /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it hangs. */
   print: (job: PrintJob, options?: PrintOptions) => Promise<Uint8Array>
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export function createPrinter(worker = WORKER): Printer {
       const pool = pools[job.kind]
       const places = MAX_WAITING[job.kind] + (isPatient ? MAX_PATIENT : 0)
       if (pool.queueSize >= places) return Promise.reject(new PrinterBusyError(`Too many wait: ${job.kind}`))
-      return pool.run(job, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      return pool.run(job, { signal: AbortSignal.timeout(PATIENCE_MS * (pool.queueSize + 2)) })
     },
     stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
   }

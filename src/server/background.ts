@@ -50,7 +50,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
   const isAlone = settings.workers === 1
   const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
-  const documents = createDocumentMaker({ context, log, metrics, onMade: outbox.wake })
+  const documents = createDocumentMaker({ context, log, metrics, onMade: outbox.wake, isAlone })
   const sweepers = [
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),

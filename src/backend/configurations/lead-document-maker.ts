@@ -6,6 +6,7 @@ import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import { hasten } from '#src/backend/outbox/queue.ts'
+import { isPostgres } from '#src/backend/postgres.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'
 
@@ -15,6 +16,8 @@ type MakerParts = {
   metrics: Metrics
   /** The request need not wait any longer. */
   onMade: () => void
+  /** No other process works on this database: what is in hand at start was a dead one's. */
+  isAlone?: boolean
   pollMs?: number
 }
 
@@ -28,8 +31,11 @@ export type DocumentMaker = {
 }
 
 const POLL_MS = 5_000
-/** Longer than the printer works at one document: a process that dies with one in hand loses it to the others. */
-const LEASE_MS = 90_000
+/**
+ * A process that dies with a document in hand loses it to the others then. Longer than the printer needs for all that
+ * waits before it; where it takes longer yet, two make the same one, which is kept once.
+ */
+const LEASE_MS = 30_000
 const RETRY_MS = 2_000
 const MAX_DELAY_MS = 300_000
 
@@ -37,13 +43,24 @@ const MAX_DELAY_MS = 300_000
  * Makes the documents of requests that came without one, one after another and until they are made: what fails is tried
  * again, ever later, and an alert tells of what waits long. When one is made its request goes to the CRM at once.
  */
-export function createDocumentMaker({ context, log, metrics, onMade, pollMs = POLL_MS }: MakerParts): DocumentMaker {
+export function createDocumentMaker({
+  context,
+  log,
+  metrics,
+  onMade,
+  isAlone = false,
+  pollMs = POLL_MS,
+}: MakerParts): DocumentMaker {
   const { db, now } = context
   measureWaiting(db, now, metrics)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
   let wokenAgain = false
+  // What an earlier process of this database had in hand when it died.
+  let ready = Promise.resolve()
+
+  const failed = (error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for')
 
   async function drain(): Promise<void> {
     for (;;) {
@@ -79,8 +96,9 @@ export function createDocumentMaker({ context, log, metrics, onMade, pollMs = PO
     }
     clearTimeout(timer)
     wokenAgain = false
-    running = drain()
-      .catch((error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for'))
+    running = ready
+      .then(drain)
+      .catch(failed)
       .finally(() => {
         running = undefined
         if (stopped) return
@@ -91,7 +109,10 @@ export function createDocumentMaker({ context, log, metrics, onMade, pollMs = PO
   }
 
   return {
-    start: run,
+    start() {
+      if (isAlone && !isPostgres(db)) ready = releaseClaims(db, now()).catch(failed)
+      run()
+    },
     wake: run,
     drain,
     async stop() {
@@ -127,6 +148,13 @@ async function claim(db: Database, now: Date): Promise<Due | undefined> {
     if (numUpdatedRows > 0n) return due
   }
 }
+
+const releaseClaims = async (db: Database, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('lead_document')
+    .set({ next_at: now.toISOString() })
+    .where('made_at', 'is', null)
+    .execute())
 
 /** The id of the file of the car in a request's hash, for its dealer. Null when the request was erased meanwhile. */
 async function makeOne(context: PdfContext, leadId: string): Promise<string | null> {

@@ -134,10 +134,25 @@ for (const { database, skip, open } of databases)
       isHanging = false
       await maker().drain()
       expect((await own(receipt)).file).toBeNull()
-      later(2 * MINUTE_MS)
+      later(MINUTE_MS)
       await maker().drain()
       expect((await own(receipt)).file).toBe(await promised(receipt))
     })
+
+    test.skipIf(database !== 'SQLite')(
+      'a process that is alone takes back at start what a dead one had in hand',
+      async () => {
+        const receipt = await accepted()
+        print.mockImplementationOnce(() => new Promise(() => {}))
+        void maker().drain()
+        await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+        const parts = { context: context(), log, metrics: createMetrics(), onMade: () => {} }
+        const next = createDocumentMaker({ ...parts, isAlone: true })
+        next.start()
+        await vi.waitFor(async () => expect((await own(receipt)).file).not.toBeNull())
+        await next.stop()
+      },
+    )
 
     test('two makers at once make each document once', async () => {
       for (let index = 0; index < 4; index++)
