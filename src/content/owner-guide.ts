@@ -7,7 +7,7 @@ import { trims } from '#src/content/cars/trims.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { worksOf } from '#src/content/service-plan.ts'
-import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { serviceInterval, tyrePressure, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { BRAND, company, editions } from '#src/domain/brand.ts'
 import { countOf, formatDate, formatMm, formatNumber } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -89,7 +89,7 @@ export function ownerGuide(code: ModelCode): PrintedText {
         heading: 'Шины и колёса',
         items: [
           `Диски: ${size.wheels} дюймов, в старших комплектациях и с пакетом колёс больше (уточняется).`,
-          'Давление указано на табличке в проёме водительской двери. Проверяйте его раз в месяц и перед дальней дорогой, на холодных шинах; на морозе оно падает.',
+          `${tyrePressure.where} ${tyrePressure.when}`,
           'На всех колёсах — шины одного размера и типа. У полного привода разный износ передних и задних шин вредит приводу.',
           'Гайки колеса после замены подтягивают через 50–100 км.',
         ],

@@ -22,6 +22,8 @@ export const search = {
   corrected: (query: string) => `Показаны результаты по запросу «${query}»`,
   /** `count` is already a number with its word: «3 результата». */
   found: (query: string, count: string) => `По запросу «${query}» найдено: ${count}`,
+  /** The answer stands above the results and is none of them. */
+  foundBeside: (query: string, count: string) => `По запросу «${query}» — ответ и ещё ${count}`,
   /** Nothing but the answer itself. */
   answered: (query: string) => `Ответ на запрос «${query}»`,
   resultForms: ['результат', 'результата', 'результатов'] as const,

@@ -7,9 +7,10 @@ import { createTestBackend, dataOf } from './test-backend.ts'
 /**
  * Questions of two lists. Phone: forty that mix a task, a part of the car and a place, as people type them on a phone. What stands first on
  * the page, the answer or else the first result, leads where a person would expect and says what he wants to know.
- * Visitor: ten that a reviewer missed, and twenty-two written before they were mended.
+ * Visitor: ten that a reviewer missed, and twenty-two written before they were mended. Review: what two
+ * later reviewers asked in vain, with neighbours of each.
  */
-test.each(['search-queries-phone.tsv', 'search-queries-visitor.tsv'])(
+test.each(['search-queries-phone.tsv', 'search-queries-visitor.tsv', 'search-queries-review.tsv'])(
   'is answered where one expects it: %s',
   async (file) => {
     const backend = await createTestBackend()

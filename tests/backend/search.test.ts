@@ -80,7 +80,13 @@ describe('a mended question', () => {
     ['lbpfqy g70', 'дизайн g70'],
     ['пм70', 'gv70'],
     ['подключоные сервисы', 'подключенные сервисы'],
+    // Russian in Latin letters, in either layout.
+    ['garantiya', 'гарантия'],
+    ['пфкфтешнф', 'гарантия'],
   ])('%s is read as %s', async (q, corrected) => expect(await find(q)).toMatchObject({ q, corrected }))
+
+  test('short words that only share a stem are not taken for one another', async () =>
+    expect(await find('абрак')).toMatchObject({ corrected: null, items: [] }))
 
   test.each(['гарантии', 'конфиг', 'G90 L', 'тест-драйв'])('%s needs no mending', async (q) =>
     expect(await find(q)).toMatchObject({ corrected: null }),
@@ -111,7 +117,7 @@ describe('a direct answer', () => {
     ['ближайший дилер', '/dealers.html', 'Ближайший дилер'],
     ['межсервисный интервал', '/owners.html', 'Обслуживание каждые 15 000 км или раз в год'],
     ['вин', '/owners.html#recall', 'VIN'],
-    ['трейд-ин', '/support.html#faq-trade-in', 'Можно ли обменять мой автомобиль?'],
+    ['трейд-ин', '/contacts.html#trade-in', 'Оценить автомобиль для трейд-ин'],
     ['кузовной ремонт казань', '/dealers.html?city=kazan&service=body', 'Кузовной ремонт в Казани'],
     ['какой бензин заливать', '/support.html#faq-fuel', 'Какое топливо заливать?'],
   ])('«%s» has one', async (q, url, title) => {
@@ -251,6 +257,27 @@ describe('suggestions', () => {
   test('what begins as it is typed comes before what only has it inside', async () => {
     expect((await suggest('те'))[0]?.url).toBe('/test-drive.html')
     expect((await suggest('кр'))[0]?.url).toBe('/finance.html')
+  })
+
+  test.each([
+    ['ко', 'Конфигуратор', '/configurator'],
+    ['ку', 'Кузовной ремонт: дилеры', '/dealers.html?service=body'],
+    ['ку', 'Купить автомобиль — Модели', '/models.html'],
+    ['пр', 'Пробная поездка — Тест-драйв', '/test-drive.html'],
+    ['ло', 'Лошадиные силы — Мощность: все модели', '/models.html#compare'],
+    ['на', 'Найти дилера — Дилеры', '/dealers.html'],
+    ['rj', 'Конфигуратор', '/configurator'],
+  ])('two letters, «%s», may become «%s»', async (q, name, url) =>
+    expect(await suggest(q)).toContainEqual(expect.objectContaining({ name, url })),
+  )
+
+  test('of two letters, each suggestion has a word that begins so', async () => {
+    for (const q of ['пр', 'ло', 'ко', 'на', 'ку', 'ди', 'ка'])
+      for (const { name } of await suggest(q)) expect(normalize(name), `${q}: ${name}`).toMatch(RegExp(`(^|[ «-])${q}`))
+  })
+
+  test('beside an answer stands nothing that only has the words in its text', async () => {
+    expect((await suggest('панорамная крыша')).map(({ type }) => type)).toEqual(['answer'])
   })
 
   test('one letter and nothing suggest nothing', async () =>

@@ -111,6 +111,26 @@ test('a late answer to an earlier text is dropped; a failure leaves the field al
   await waitFor(() => expect(options()).toHaveLength(0))
 })
 
+test('answers to an earlier text are marked so and cannot be chosen until the new ones come', async () => {
+  let answer: (items: Suggestion[]) => void
+  const { type, press, options } = setUp(async (q) =>
+    q === 'гар' ? found['гар']! : new Promise((resolve) => (answer = resolve)),
+  )
+  type('гар')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  press('ArrowDown')
+  const list = () => screen.getByRole('listbox', { hidden: true })
+  expect(list()).toHaveAttribute('aria-busy', 'false')
+  type('дилеры')
+  expect(list()).toHaveAttribute('aria-busy', 'true')
+  press('ArrowDown')
+  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([])
+  await waitFor(() => expect(answer).toBeDefined())
+  await act(async () => answer(found['дил']!))
+  expect(list()).toHaveAttribute('aria-busy', 'false')
+  expect(options()).toHaveLength(1)
+})
+
 test('one letter asks nothing', async () => {
   vi.useFakeTimers()
   try {

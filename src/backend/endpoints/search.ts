@@ -33,7 +33,7 @@ export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
   const q = readQuestion(query)
   const type = query('type')
   if (type !== undefined && !isSearchType(type)) throw badRequest('Такого раздела поиска нет')
-  const found = (await context.search())(q, { ...readPaging(query, SEARCH_PAGE_SIZE), type })
+  const found = (await context.search()).find(q, { ...readPaging(query, SEARCH_PAGE_SIZE), type })
   return { ...found, answer: (await buildOf(context, q)) ?? found.answer }
 }
 
@@ -43,8 +43,13 @@ export const getSuggestions: Endpoint<'GET /v1/suggest'> = async (context, query
   if (q.length < 2) return []
   const build = await buildOf(context, q)
   if (build) return [{ type: 'page', name: build.title, url: build.url }]
-  const { answer, items } = (await context.search())(q, { page: 1, pageSize: SUGGESTIONS, named: true })
-  const rest = items.filter(({ url }) => url !== answer?.url).map(({ type, name, url }) => ({ type, name, url }))
+  const search = await context.search()
+  const begun = search.begun(q)
+  const { answer, items } = search.find(q, { page: 1, pageSize: SUGGESTIONS, named: true })
+  const rest = (begun ?? items)
+    .filter(({ url }) => url !== answer?.url)
+    .map(({ type, name, url }) => ({ type, name, url }))
+    .slice(0, SUGGESTIONS)
   if (!answer) return rest
   const first: Suggestion = { type: 'answer', name: answer.title, url: answer.url }
   return [first, ...rest].slice(0, SUGGESTIONS)

@@ -20,6 +20,8 @@ export type SearchDocument = {
   id: string
   type: SearchType
   name: string
+  /** A page about one model only. */
+  isOfModel?: boolean
   /** A question that is just one of these means this result. */
   labels: readonly string[]
   /** The same, but only letter by letter. */
@@ -71,6 +73,7 @@ function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument 
     id: `page-${route}`,
     type: kind === 'model-home' ? 'model' : 'page',
     name,
+    isOfModel: model !== undefined || kind === 'promo',
     labels: [routeTitles[route], ...phrases],
     literals: thisFormOnly[route] ?? [],
     url: hrefTo(route),
@@ -164,6 +167,7 @@ const fileDocuments = (): SearchDocument[] =>
       id: `file-${code}-${kind}`,
       type: 'page',
       name: `${title}, PDF`,
+      isOfModel: true,
       labels: [title, ...phrases, ...phrases.map((phrase) => `${phrase} pdf`)],
       url: path,
       title,

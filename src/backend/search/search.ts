@@ -2,6 +2,7 @@ import MiniSearch, { type SearchResult as Hit } from 'minisearch'
 import type { Database } from '#src/backend/database.ts'
 import type { Paging } from '#src/backend/query.ts'
 import { createAnswers } from '#src/backend/search/answers/answers.ts'
+import { createBeginnings, type Beginnings } from '#src/backend/search/beginnings.ts'
 import { collectDocuments, type SearchDocument } from '#src/backend/search/documents.ts'
 import { excerptOf } from '#src/backend/search/excerpt.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
@@ -22,7 +23,11 @@ import { findVin } from '#src/domain/vin.ts'
  * as long as there is any; what merely speaks of it is no suggestion.
  */
 export type SearchRequest = Paging & { type?: SearchType | undefined; named?: boolean }
-export type Search = (q: string, request: SearchRequest) => SearchList
+export type Search = {
+  find: (q: string, request: SearchRequest) => SearchList
+  /** What two letters may become; null for any other text. */
+  begun: Beginnings
+}
 
 const BOOST = { title: 5, headings: 3, keywords: 4, text: 1 }
 /** A result that is called just so goes first. */
@@ -69,22 +74,26 @@ export async function createSearch(db: Database): Promise<Search> {
     documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]),
   )
   const answerTo = await createAnswers(db)
-  return (q, request) => {
+  const find: Search['find'] = (q, request) => {
     const vin = findVin(q)
     // The number is no word of any page, and stands in no link to a part of the results.
     const asked = vin ? vin.rest || ABOUT_VIN : q
     const { hits: all, corrected } = findHits(index, asked, names, spelling, request.named ?? false)
-    const hits = request.named ? calledSo(all) : vin ? all.slice(0, request.pageSize) : all
-    const first = byId.get(String(hits[0]?.id))
-    const list = toList(q, vin ? null : corrected, request, hits, byId, answerTo(q, corrected, first))
+    const named = request.named ? calledSo(all) : null
+    const found = named ?? (vin ? all.slice(0, request.pageSize) : all)
+    const answer = answerTo(q, corrected, byId.get(String(found[0]?.id)))
+    // Beside an answer, what merely has the words somewhere in its text is no suggestion.
+    const hits = request.named && !named && answer ? [] : found
+    const list = toList(q, vin ? null : corrected, request, hits, byId, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
   }
+  return { find, begun: createBeginnings(documents, answerTo) }
 }
 
 const NO_FACETS: SearchList['facets'] = { model: 0, page: 0, news: 0, dealer: 0, faq: 0 }
 
-/** The hits that have every word in title, headings or keywords; else those that have any; else all. */
-function calledSo(hits: Hit[]): Hit[] {
+/** The hits that have every word in title, headings or keywords; else those that have any; null where none has. */
+function calledSo(hits: Hit[]): Hit[] | null {
   const namesOf = ({ match }: Hit) =>
     Object.entries(match)
       .filter(([, fields]) => fields.some((field) => field !== 'text'))
@@ -94,7 +103,7 @@ function calledSo(hits: Hit[]): Hit[] {
     hit.queryTerms.every((asked) => names.some((name) => name.startsWith(asked))),
   )
   const best = wholly.length > 0 ? wholly : named
-  return best.length > 0 ? best.map(({ hit }) => hit) : hits
+  return best.length > 0 ? best.map(({ hit }) => hit) : null
 }
 
 type Index = MiniSearch<SearchDocument>

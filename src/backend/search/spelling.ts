@@ -1,5 +1,6 @@
 import { swapLayout } from '#src/backend/search/layout.ts'
-import { questionWords, toTerm } from '#src/backend/search/words.ts'
+import { fromLatin } from '#src/backend/search/transliteration.ts'
+import { normalize, questionWords, toTerm } from '#src/backend/search/words.ts'
 import { slipsBetween } from '#src/domain/slips.ts'
 
 /** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
@@ -12,6 +13,8 @@ export type Spelling = {
 
 /** Allowed slips in a term, by its length (russian-rules.md 5). */
 const slipsIn = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
+/** Letters of the ending in which a form may differ besides; short words have none to spare. */
+const endingSlips = (word: string): number => (word.length >= 6 ? 2 : 0)
 /** A beginning of this many signs is a word that is still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
@@ -27,8 +30,15 @@ export function createSpelling(texts: Iterable<string>): Spelling {
     if (isKnown(word) || isBegun(word)) return word
     const swapped = swapLayout(word)
     if (termsOf(swapped).length > 0 && isKnown(swapped)) return swapped
-    const mended = questionWords(word).map((part) => nearestForm(part))
-    return mended.every((part) => part !== null) ? mended.join('-') : null
+    // Russian in Latin letters, typed in either layout: «dilery», «вшдукн».
+    const sounded = [word, swapped].flatMap((text) => fromLatin(text.toLowerCase()) ?? [])
+    const [heard] = sounded.filter(isKnown)
+    if (heard) return heard
+    for (const text of [word, ...sounded]) {
+      const mended = questionWords(text).map((part) => nearestForm(part))
+      if (mended.length > 0 && mended.every((part) => part !== null)) return mended.join('-')
+    }
+    return null
   }
 
   function nearestForm(word: string): string | null {
@@ -40,7 +50,9 @@ export function createSpelling(texts: Iterable<string>): Spelling {
       .map((known) => ({ known, distance: slipsBetween(term, known) }))
       .filter(({ distance }) => distance <= limit)
       .sort((a, b) => a.distance - b.distance || countOf(b.known) - countOf(a.known))
-    return best ? closest(word, forms.get(best.known)!) : null
+    const form = best && closest(word, forms.get(best.known)!)
+    // Stems may be near where the words are not: «абрак» is no «убран».
+    return form && slipsBetween(normalize(word), normalize(form)) <= limit + endingSlips(word) ? form : null
   }
   const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
 

@@ -20,13 +20,15 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const id = useId()
   const navigate = useNavigate()
   const { closeLayers, setSearchOpen } = useActions()
-  const [items, close] = useQuestions(input)
+  const [items, isStale, close] = useQuestions(input)
   const [chosen, setChosen] = useState(NONE)
   const [shown, setShown] = useState(items)
   if (shown !== items) {
     setShown(items)
     setChosen(NONE)
   }
+  // A choice among answers to an earlier text is none.
+  if (isStale && chosen !== NONE) setChosen(NONE)
   const isOpen = items.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -63,7 +65,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     if (!isOpen || event.isComposing) return
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     // Past either end lies the field itself, with nothing chosen.
-    if (step !== 0) setChosen(((chosen + 1 + step + items.length + 1) % (items.length + 1)) - 1)
+    if (step !== 0 && !isStale) setChosen(((chosen + 1 + step + items.length + 1) % (items.length + 1)) - 1)
     else if (key === 'Enter' && items[chosen]) go(items[chosen])
     else if (key === 'Escape') close()
     else return
@@ -89,6 +91,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
         role="listbox"
         aria-label={texts.suggestions.list}
         hidden={!isOpen}
+        aria-busy={isStale}
         className={cx(styles.list, placeOf(input))}
       >
         {items.map((item, index) => (

@@ -18,14 +18,21 @@ const known = new Map<string, readonly Suggestion[]>()
 const MAX_KNOWN = 50
 
 /** What the field's text may mean, and how to put it away. A failure is no matter: the form itself still searches. */
-export function useQuestions(input: HTMLInputElement): [items: readonly Suggestion[], close: () => void] {
+export function useQuestions(
+  input: HTMLInputElement,
+): [items: readonly Suggestion[], isStale: boolean, close: () => void] {
   const store = useAppStore()
   const [items, setItems] = useState(nothing)
+  const [isStale, setStale] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // A late answer to an earlier text is dropped.
     let asked = ''
+    const show = (found: readonly Suggestion[]) => {
+      setItems(found.length > 0 ? found : nothing)
+      setStale(false)
+    }
 
     const ask = async (q: string) => {
       let found = known.get(q)
@@ -34,21 +41,23 @@ export function useQuestions(input: HTMLInputElement): [items: readonly Suggesti
         if (known.size >= MAX_KNOWN) known.clear()
         if (found.length > 0) known.set(q, found)
       }
-      if (asked === q) setItems(found.length > 0 ? found : nothing)
+      if (asked === q) show(found)
     }
     const onInput = () => {
       clearTimeout(timer)
       asked = input.value.trim()
-      if (asked.length < MIN_SIGNS) return setItems(nothing)
+      if (asked.length < MIN_SIGNS) return show(nothing)
       // A car's number is sent nowhere while it is being typed; what it is good for is known without asking.
-      if (mayHoldVin(asked)) return setItems(findVin(asked) ? aboutVin : nothing)
+      if (mayHoldVin(asked)) return show(findVin(asked) ? aboutVin : nothing)
       const q = asked
+      // What stands there answers an earlier text, until the new answer comes.
+      setStale(true)
       timer = setTimeout(() => void ask(q).catch(() => {}), PAUSE_MS)
     }
     const onBlur = () => {
       clearTimeout(timer)
       asked = ''
-      setItems(nothing)
+      show(nothing)
     }
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
@@ -63,5 +72,5 @@ export function useQuestions(input: HTMLInputElement): [items: readonly Suggesti
     }
   }, [input, store])
 
-  return [items, () => setItems(nothing)]
+  return [items, isStale, () => setItems(nothing)]
 }

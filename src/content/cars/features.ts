@@ -311,7 +311,8 @@ const rows: readonly Row[] = [
     explained: 'Скобы в заднем сиденье, за которые детское кресло защёлкивается жёстко, без ремня автомобиля.',
   },
 ]
-const features: readonly Feature[] = rows.map(({ id, category, from, name, absent, explained }) => ({
+/** All features there are, in the order of the configurator. */
+export const features: readonly Feature[] = rows.map(({ id, category, from, name, absent, explained }) => ({
   id,
   category_id: category,
   name: typograf(name),

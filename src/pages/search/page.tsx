@@ -56,7 +56,9 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   const { q, corrected, type, answer, pagination, items } = search
   useTold(search)
   const nothing = sectionOf(copy, 'nothing')
-  const found = texts.search.found(q, countOf(pagination.total, texts.search.resultForms))
+  const isAnswerShown = answer !== null && pagination.page === 1 && type === null
+  const count = countOf(pagination.total, texts.search.resultForms)
+  const found = isAnswerShown ? texts.search.foundBeside(q, count) : texts.search.found(q, count)
   if (pagination.total === 0 && type === null)
     return (
       <section className={styles.nothing}>
@@ -75,7 +77,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
         </h2>
         {corrected && <p className={styles.corrected}>{texts.search.corrected(corrected)}</p>}
       </div>
-      {answer && pagination.page === 1 && type === null && <Answer answer={answer} />}
+      {isAnswerShown && <Answer answer={answer} />}
       <div>
         <Facets search={search} />
         <ol className={styles.results}>

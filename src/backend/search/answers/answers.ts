@@ -4,6 +4,7 @@ import { carAnswer } from '#src/backend/search/answers/car.ts'
 import { placeAnswer } from '#src/backend/search/answers/place.ts'
 import { hoursAnswer } from '#src/backend/search/answers/hours.ts'
 import { isAboutModels, lineUpAnswer } from '#src/backend/search/answers/line-up.ts'
+import { equipmentAnswer } from '#src/backend/search/answers/equipment.ts'
 import { questionReader, spoken, termsOf, type Question } from '#src/backend/search/answers/question.ts'
 import { sentences, type Fact } from '#src/backend/search/answers/sentences.ts'
 import { vinAnswer } from '#src/backend/search/answers/vin.ts'
@@ -39,6 +40,7 @@ export async function createAnswers(db: Database): Promise<AnswerTo> {
     carAnswer(question) ??
     (isAboutModels(question) ? lineUpAnswer(question) : null) ??
     factFor(question, facts) ??
+    equipmentAnswer(question) ??
     lineUpAnswer(question)
   return (typed, meant, first) => {
     const vin = findVin(typed)

@@ -1,4 +1,12 @@
-import { engineMeasures, sizes, type EngineMeasure, type Size } from '#src/backend/search/answers/measures.ts'
+import {
+  DIMENSIONS,
+  dimensionsOf,
+  engineMeasures,
+  sizes,
+  WHEELS,
+  type EngineMeasure,
+  type Size,
+} from '#src/backend/search/answers/measures.ts'
 import { paintAnswer } from '#src/backend/search/answers/paint.ts'
 import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
@@ -21,7 +29,6 @@ const SPARE_TERMS = 2
 
 const DRIVE = phrases('привод, полный привод, задний привод, 4wd, awd')
 const FUEL = phrases('топливо, какое топливо, бензин или дизель, двигатели, двигатель, мотор')
-const WHEELS = phrases('шины, размер шин, резина, колеса, размер колес, диски, радиус')
 export const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
 const PRICE = phrases('цена')
 
@@ -66,6 +73,7 @@ export function carAnswer(question: Question): SearchAnswer | null {
   if (paint) return paint
   if (fits(WHEELS)) return wheelsAnswer(code)
   if (fits(CLEARANCE)) return clearanceAnswer(code)
+  if (fits(DIMENSIONS)) return dimensionsAnswer(code, question)
   if (fits(DRIVE)) return driveAnswer(code, question)
   return fits(FUEL) ? enginesAnswer(code, question) : null
 }
@@ -146,6 +154,12 @@ function sizeAnswer(code: ModelCode, { isLong }: Question, { title, value, show 
   const text = 'Размеры и чертёж — на странице модели.'
   if (isLong) return { url: hrefTo('g90-l'), title: `${title} ${brandNameOf(code)} L: ${show(value(g90L))}`, text }
   return { url: modelByCode(code).href, title: `${title} ${brandNameOf(code)}: ${show(value(facts[code]))}`, text }
+}
+
+function dimensionsAnswer(code: ModelCode, { isLong }: Question): SearchAnswer {
+  const text = 'Длина, ширина и высота. Чертёж, колёсная база и багажник — на странице модели.'
+  if (isLong) return { url: hrefTo('g90-l'), title: `Размеры ${brandNameOf(code)} L: ${dimensionsOf(g90L)}`, text }
+  return { url: modelByCode(code).href, title: `Размеры ${brandNameOf(code)}: ${dimensionsOf(facts[code])}`, text }
 }
 
 const wheelsAnswer = (code: ModelCode): SearchAnswer => ({

@@ -1,4 +1,11 @@
-import { engineMeasures, sizes, type EngineMeasure } from '#src/backend/search/answers/measures.ts'
+import {
+  DIMENSIONS,
+  dimensionsOf,
+  engineMeasures,
+  sizes,
+  WHEELS,
+  type EngineMeasure,
+} from '#src/backend/search/answers/measures.ts'
 import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
 import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import { CLEARANCE } from '#src/backend/search/answers/car.ts'
@@ -47,6 +54,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
   if (named.length > 0) return null
   const paint = paintsAnswer(rest)
   if (paint) return paint
+  if (fits(WHEELS.filter(({ length }) => length > 1))) return wheels()
   const size = sizes.find(({ most }) => fits(most.filter(({ length }) => length > 1)))
   const measure = size ? undefined : engineMeasures.find(({ said, most }) => fits(said) || fits(most))
   if (measure) return engineLine(measure)
@@ -59,6 +67,15 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
       sorted(rows, first).map((row) => `${modelName(row.code)}${NBSP}— ${show(row.value)}`),
     )
   }
+  // Of cars alone: «размер кредита» is no size of theirs.
+  if (fits(DIMENSIONS) && rest.every((term) => MANNERS.has(term) || DIMENSIONS.some((phrase) => phrase.includes(term))))
+    return answer(
+      'Размеры: все модели',
+      sorted(
+        MODEL_CODES.map((code) => ({ code, value: facts[code].length })),
+        'high',
+      ).map(({ code }) => `${modelName(code)}${NBSP}— ${dimensionsOf(facts[code])}`),
+    )
   if (fits(CLEARANCE))
     return {
       url: hrefTo(MODELS, { hash: 'compare' }),
@@ -102,6 +119,13 @@ function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAn
     ...(isUnsure ? ['данные уточняются'] : []),
   ])
 }
+
+/** Inches of the discs: those of the tyres stand on the car itself. */
+const wheels = (): SearchAnswer => ({
+  url: hrefTo(MODELS, { hash: 'compare' }),
+  title: 'Размер колёс: все модели',
+  text: `${MODEL_CODES.map((code) => `${modelName(code)}${NBSP}— ${facts[code].wheels}${NBSP}дюймов`).join('; ')}. Размер шин для${NBSP}вашего автомобиля — на${NBSP}табличке в${NBSP}проёме двери водителя и${NBSP}в${NBSP}руководстве.`,
+})
 
 function drives(terms: ReadonlySet<string>): SearchAnswer {
   const wanted = ALL_WHEELS.some((term) => terms.has(term)) ? 'awd' : 'rwd'

@@ -17,10 +17,19 @@ type Measure = {
 export type Size = Measure & { value: (car: CarFacts) => number; show: (value: number) => string }
 const litres = (value: number): string => `${formatNumber(value)}${NBSP}л`
 
+/** All three of them at once. */
+export const DIMENSIONS = phrases('размеры, габариты, габаритные размеры')
+export const dimensionsOf = ({ length, width, height }: CarFacts): string =>
+  `${length}${NBSP}× ${width}${NBSP}× ${height}${NBSP}мм`
+/** «Размер шин» is no size of the car. */
+export const WHEELS = phrases(
+  'шины, размер шин, размерность шин, резина, размер резины, колеса, размер колес, диски, размер дисков, радиус',
+)
+
 export const sizes: readonly Size[] = [
   {
     said: phrases('длина'),
-    most: phrases('длинный, длиннее, большой, габариты, размеры'),
+    most: phrases('длинный, длиннее, большой'),
     title: 'Длина',
     first: 'high',
     value: ({ length }) => length,
@@ -93,7 +102,9 @@ export const engineMeasures: readonly EngineMeasure[] = [
     unsure: 'torque_nm',
   },
   {
-    said: phrases('разгон, разгоняется, до сотни, 0 100'),
+    said: phrases(
+      'разгон, разгоняется, до сотни, 0 100, едет 100, ехать 100, разгон 100, разгоняется 100, набирает 100, секунд 100, 100 км ч',
+    ),
     most: phrases('быстрый, быстрее, быстро, динамичный'),
     title: 'Разгон до 100 км/ч',
     first: 'low',

@@ -2,7 +2,7 @@ import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
 import { subjectOf } from '#src/backend/search/words.ts'
 import { faq } from '#src/content/faq.ts'
 import { glossary } from '#src/content/glossary.ts'
-import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { serviceInterval, tyrePressure, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { company } from '#src/domain/brand.ts'
 import type { City } from '#src/domain/dealer.ts'
@@ -105,6 +105,13 @@ const owning: readonly Fact[] = [
     text: 'Нажмите её — автомобиль соединит с оператором и передаст место. При серьёзной аварии вызов пройдёт сам, приложение для этого не нужно.',
   },
   {
+    said: phrases('давление шины, давление колеса, сколько качать шины, накачать шины'),
+    general: true,
+    url: hrefTo('owners', { hash: 'season' }),
+    title: 'Давление в шинах: на табличке у двери водителя',
+    text: `${tyrePressure.where} ${tyrePressure.when}`,
+  },
+  {
     said: phrases(
       'зимний шины, летний шины, сезонный шины, хранение шины, поменять шины, смена шины, переобуться, шиномонтаж',
     ),
@@ -121,6 +128,17 @@ const owning: readonly Fact[] = [
   },
 ]
 
+/** What dealers do and no page is about, wherever one lives. */
+const workshops: readonly Fact[] = [
+  {
+    said: phrases('кузовной ремонт, покраска кузов, покрасить бампер, ремонт бампер, вмятина, царапина'),
+    general: true,
+    url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, services: ['body'] }),
+    title: 'Кузовной ремонт: дилеры',
+    text: 'Показаны дилеры, у которых есть кузовной цех. Телефон и часы указаны у каждого.',
+  },
+]
+
 /** Questions that are asked in other words than they are answered in. */
 const asked: readonly { slug: string; said: Phrases }[] = [
   { slug: 'faq-discounts', said: phrases('скидка, акция, спецпредложение, распродажа') },
@@ -128,11 +146,23 @@ const asked: readonly { slug: string; said: Phrases }[] = [
   { slug: 'faq-lost-key', said: phrases('потерять ключ, потерял ключ, ключ потерян, новый ключ, второй ключ') },
   { slug: 'faq-towing', said: phrases('прицеп, фаркоп, буксировать, буксировка') },
   { slug: 'faq-delivery', said: phrases('придет автомобиль, заказанный автомобиль, срок поставка, ждать автомобиль') },
-  { slug: 'faq-trade-in', said: phrases('трейд-ин, трейдин, обмен, обмен автомобиля, сдать автомобиль') },
   { slug: 'faq-td-docs', said: phrases('документы тест-драйв, права тест-драйв, паспорт тест-драйв') },
   {
     slug: 'faq-td-change',
     said: phrases('отменить запись, перенести запись, отменить тест-драйв, перенести тест-драйв'),
+  },
+]
+
+/** Who asks for it wants it done: the form itself, with what the support page says of it. */
+const tradeIn: readonly Fact[] = [
+  {
+    said: phrases(
+      'трейд-ин, трейдин, обмен, обмен автомобиля, сдать автомобиль, оценить автомобиль, оценка автомобиля',
+    ),
+    general: true,
+    url: hrefTo('contacts', { hash: 'trade-in' }),
+    title: 'Оценить автомобиль для трейд-ин',
+    text: 'Назовите свой автомобиль в форме: дилер сообщит предварительную оценку, точную — после осмотра.',
   },
 ]
 
@@ -194,6 +224,8 @@ export const sentences = (cities: readonly City[], counts: ReadonlyMap<number, n
   nearestFact(cities, counts),
   ...warranty,
   ...owning,
+  ...tradeIn,
+  ...workshops,
   ...faqFacts,
   ...glossaryFacts,
 ]

@@ -1,0 +1,107 @@
+import type { AnswerTo } from '#src/backend/search/answers/answers.ts'
+import type { SearchDocument } from '#src/backend/search/documents.ts'
+import { swapLayout } from '#src/backend/search/layout.ts'
+import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
+import type { SearchType, Suggestion } from '#src/domain/search.ts'
+
+/** What two letters may become: nothing is asked yet, so only names and visitors' phrases that begin so count. */
+
+const LENGTH = 2
+const BEGINNING = /^[a-zа-я]{2}$/
+/** Phrases fill a list less than wholly: a dealer or a question that is called so has room beside them. */
+const MAX_PHRASES = 4
+
+/** Pages first, then questions and dealers by their names, at last news. */
+const GROUP: Record<SearchType, number> = { model: 0, page: 0, faq: 2, dealer: 2, news: 3 }
+const PHRASES_GROUP = 1
+
+type Entry = Suggestion & { group: number; rank: number; phrase?: string }
+
+/** Suggestions for a beginning of two letters; null where the text is none, or nothing begins so in either layout. */
+export type Beginnings = (typed: string) => Suggestion[] | null
+
+export function createBeginnings(documents: readonly SearchDocument[], answerTo: AnswerTo): Beginnings {
+  const entries = documents.flatMap((document) => [nameOf(document), ...phrasesOf(document, answerTo)])
+  const byLetters = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const [letters, rank] of lettersOf(entry))
+      byLetters.set(letters, [...(byLetters.get(letters) ?? []), { ...entry, rank: entry.rank + rank }])
+  const known = new Map([...byLetters].map(([letters, found]) => [letters, toList(found)]))
+  return (typed) => {
+    const letters = normalize(typed).trim()
+    if (!BEGINNING.test(letters) && !BEGINNING.test(swapLayout(letters))) return null
+    return known.get(letters) ?? known.get(swapLayout(letters)) ?? null
+  }
+}
+
+/** A page of one model comes after the one of all: «Конфигуратор» before «Комфорт G90». */
+const OF_MODEL_RANK = 20
+/** «То» and «бу» are whole words already: what is called just so comes first. */
+const WHOLE_RANK = -100
+const LATER_WORD_RANK = 40
+
+const nameOf = ({ type, name, url, isOfModel }: SearchDocument): Entry => ({
+  type,
+  name,
+  url,
+  group: GROUP[type],
+  rank: isOfModel ? OF_MODEL_RANK : 0,
+})
+
+/** Where an answer in a sentence has the phrase, the suggestion leads there: «Лошадиные силы» of all models, not of one. */
+function phrasesOf(document: SearchDocument, answerTo: AnswerTo): Entry[] {
+  if (document.type === 'news') return []
+  return document.labels.slice(1).map((label, index) => {
+    const phrase = document.isOfModel ? label.replace(MODEL_AT_END, '') : label
+    const answer = answerTo(phrase, null, undefined)
+    const found: Suggestion = answer ? { type: 'answer', name: answer.title, url: answer.url } : document
+    const rank = index + (document.isOfModel ? OF_MODEL_RANK : 0)
+    return { type: found.type, url: found.url, name: saidAs(phrase, label, found), group: PHRASES_GROUP, rank, phrase }
+  })
+}
+
+const MODEL_AT_END = / G[V]?\d0$/
+
+/** «Купить G70» of the car itself, «Кузов — Дизайн G70» of a page about it, a name alone where it says the phrase. */
+function saidAs(phrase: string, label: string, { type, name }: Suggestion): string {
+  if (type === 'model') return upperFirst(label)
+  return isPartOf(phrase, name) ? name : `${upperFirst(phrase)} — ${name}`
+}
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const isPartOf = (phrase: string, name: string): boolean => {
+  const words = new Set(subjectOf(name).split(' '))
+  return subjectOf(phrase)
+    .split(' ')
+    .every((word) => words.has(word))
+}
+
+/** The beginning of a phrase or of a question, or of any telling word of a name, the first of them before the others. */
+function lettersOf({ type, name, phrase }: Entry): [letters: string, rank: number][] {
+  if (phrase !== undefined) {
+    const said = normalize(phrase)
+    return [[said.slice(0, LENGTH), said.length === LENGTH ? WHOLE_RANK : 0]]
+  }
+  const [first, ...others] = questionWords(name)
+  const telling = type === 'faq' || type === 'news' ? [] : others.filter((word) => toTerm(word) !== null)
+  const found: [string, number][] = [
+    ...telling.map((word): [string, number] => [word.slice(0, LENGTH), LATER_WORD_RANK]),
+    ...(first === undefined ? [] : [[first.slice(0, LENGTH), 0] satisfies [string, number]]),
+  ]
+  return [...new Map(found)]
+}
+
+function toList(found: readonly Entry[]): Suggestion[] {
+  const groupOf = ({ group, rank }: Entry) => (rank < 0 ? rank : group)
+  const sorted = found.toSorted((a, b) => groupOf(a) - groupOf(b) || a.rank - b.rank)
+  const seen = new Set<string>()
+  let phrases = 0
+  return sorted.flatMap(({ type, name, url, phrase }) => {
+    // Five models share a phrase: one of them says it.
+    const keys = [url, ...(phrase === undefined ? [] : [`phrase ${phrase}`])]
+    if (keys.some((key) => seen.has(key)) || (phrase !== undefined && phrases === MAX_PHRASES)) return []
+    for (const key of keys) seen.add(key)
+    if (phrase !== undefined) phrases++
+    return [{ type, name, url }]
+  })
+}
