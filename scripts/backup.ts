@@ -1,26 +1,45 @@
 import { parseArgs } from 'node:util'
+import { StartError } from '#src/backend/start-error.ts'
 import { operatorMessage } from '#src/server/operator-message.ts'
-import { readSettings } from '#src/server/settings.ts'
 import { backUp, restore } from './backup/backup.ts'
+import { backUpInto } from './backup/rotation.ts'
+import { announcedSettings } from './operator/settings.ts'
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`: the database of the settings, whole, as one file. */
 
 const USAGE = `npm run backup -- FILE               the site may run meanwhile
+npm run backup -- --folder FOLDER [--keep 14]   a new file there; the oldest ones beyond so many go
 npm run restore -- FILE [--replace]  stop the site first`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  options: {
+    replace: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    keep: { type: 'string', default: '14' },
+  },
 })
 const [command, file, ...rest] = positionals
 
+async function run(): Promise<string> {
+  const isInFolder = command === 'backup' && !file && values.folder !== undefined
+  if (rest.length > 0 || (command !== 'backup' && command !== 'restore') || (!file && !isInFolder))
+    throw new StartError(USAGE)
+  const keep = Number(values.keep)
+  if (!Number.isInteger(keep) || keep < 1) throw new StartError('--keep is how many backups stay, at least 1.')
+  const settings = announcedSettings()
+  if (isInFolder) {
+    const { written, removed } = await backUpInto(settings, values.folder ?? '', keep, new Date())
+    return `Written and checked: ${written}${removed.length > 0 ? `. Removed: ${removed.join(', ')}` : ''}`
+  }
+  if (command === 'backup') await backUp(settings, file ?? '')
+  else await restore(settings, file ?? '', values.replace)
+  return command === 'backup' ? `Written and checked: ${file}` : `Restored from ${file}. Start the site.`
+}
+
 try {
-  const settings = readSettings(process.env)
-  if (!file || rest.length > 0 || (command !== 'backup' && command !== 'restore')) throw new Error(USAGE)
-  if (command === 'backup') await backUp(settings, file)
-  else await restore(settings, file, values.replace)
-  console.log(command === 'backup' ? `Written and checked: ${file}` : `Restored from ${file}. Start the site.`)
+  console.log(await run())
 } catch (error) {
   process.exitCode = 1
-  console.error(error instanceof Error && error.message === USAGE ? USAGE : operatorMessage(error))
+  console.error(operatorMessage(error))
 }

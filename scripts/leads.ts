@@ -1,28 +1,45 @@
 import { parseArgs } from 'node:util'
 import { listAnnouncements, listWaiting, markTold, waitingText } from '#src/backend/leads/announcements.ts'
-import { withdrawByNumber } from '#src/backend/leads/change.ts'
+import { closeByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
+import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { exportLeads, listLeads, retryLeads, showLead, showPassport } from '#src/backend/leads/operate.ts'
+import { printable } from '#src/backend/leads/printable.ts'
+import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { readSettings, SettingsError } from '#src/server/settings.ts'
+import { readDay } from '#src/domain/day.ts'
+import { LEAD_TYPES } from '#src/domain/lead.ts'
+import { SettingsError } from '#src/server/settings.ts'
 import { openExisting, type Storage } from '#src/server/storage.ts'
+import { announcedSettings } from './operator/settings.ts'
 
-/** For operators: requests of visitors and what became of them. Same settings as the site; it may run meanwhile. */
+/**
+ * For operators: requests of visitors and what became of them. The service's own settings (operator/settings.ts); the
+ * site may run meanwhile.
+ */
 
-const USAGE = `npm run leads -- list [--state waiting|delivered|dead|dropped] [--limit 50] [--personal]
+const USAGE = `npm run leads -- list [FILTERS] [--limit 50] [--personal]
 npm run leads -- show NUMBER
 npm run leads -- retry NUMBER | --all      messages to the CRM that were given up, or all of one request
-npm run leads -- withdraw NUMBER           the visitor takes the consent back: erases the data, tells the CRM
+npm run leads -- withdraw NUMBER...        visitors take the consent back: erases the data, tells the CRM
+npm run leads -- cancel NUMBER...          gives the booked hours back and tells the CRM; the data stay
+npm run leads -- withdraw|cancel FILTERS   shows which ones that are; with --yes does it
 npm run leads -- waiting                   who waits for a price, by model: to mail, to call
 npm run leads -- announcements             whose price is announced and who has not been told: to mail, to call
 npm run leads -- told NUMBER...            they have been mailed or called: marks them as done
-npm run leads -- export [--format csv|json] [--since 2021-12-31]`
+npm run leads -- export [FILTERS] [--format csv|json]    csv is for Excel
+
+FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
+  --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)
+  --phone in any form               --source part of a mark, a site or a form
+  --state waiting|delivered|dead|dropped (of its messages to the CRM)`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
 const MAX_LIMIT = 10_000
+const PHONE_MIN = 10
 
 class UsageError extends Error {}
 
@@ -35,7 +52,13 @@ function readArguments() {
       state: { type: 'string' },
       limit: { type: 'string', default: '50' },
       format: { type: 'string', default: 'csv' },
-      since: { type: 'string', default: '0000-01-01' },
+      type: { type: 'string' },
+      dealer: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      phone: { type: 'string' },
+      source: { type: 'string' },
+      yes: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       personal: { type: 'boolean', default: false },
     },
@@ -46,12 +69,7 @@ type Command = (db: Storage['db'], options: Options, publicOrigin: string) => Pr
 
 const commands: Record<string, Command> = {
   async list(db, { values }) {
-    const state = STATES.find((name) => name === values.state)
-    if (values.state !== undefined && !state) throw new UsageError(`--state is one of ${STATES.join(', ')}.`)
-    const limit = Number(values.limit)
-    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-      throw new UsageError(`--limit is 1 to ${MAX_LIMIT}.`)
-    const leads = await listLeads(db, { state, limit })
+    const leads = await listLeads(db, { ...filterOf(values), limit: limitOf(values) })
     return leads.length === 0 ? 'No requests.' : toTable(leads, { personal: values.personal })
   },
 
@@ -71,12 +89,8 @@ const commands: Record<string, Command> = {
     return `${count} message${count === 1 ? '' : 's'} will go again.`
   },
 
-  async withdraw(db, { positionals: [, number] }) {
-    if (!number) throw new UsageError('Which one? Give its number.')
-    if (!(await withdrawByNumber(db, number.toUpperCase(), new Date())))
-      throw new UsageError(`No request has the number ${number}.`)
-    return `Withdrawn: ${number.toUpperCase()} holds no personal data any more. Backups still do.`
-  },
+  withdraw: (db, options) => close(db, options, 'withdraw'),
+  cancel: (db, options) => close(db, options, 'cancel'),
 
   waiting: async (db) => waitingText(await listWaiting(db)),
   announcements: async (db) => waitingText(await listAnnouncements(db)),
@@ -90,21 +104,92 @@ const commands: Record<string, Command> = {
   },
 
   async export(db, { values }) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(values.since)) throw new UsageError('--since is a date such as 2021-12-31.')
     if (values.format !== 'csv' && values.format !== 'json') throw new UsageError('--format is csv or json.')
-    const records = await exportLeads(db, values.since)
-    return values.format === 'json' ? JSON.stringify(records, null, 2) : toCsv(records).trimEnd()
+    const records = await exportLeads(db, filterOf(values))
+    return values.format === 'json' ? JSON.stringify(records, null, 2) : toCsv(EXPORT_COLUMNS, records).trimEnd()
   },
+}
+
+type Values = Options['values']
+
+function limitOf({ limit }: Values): number {
+  const count = Number(limit)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT) throw new UsageError(`--limit is 1 to ${MAX_LIMIT}.`)
+  return count
+}
+
+function filterOf({ state: wanted, type, dealer, since, until, phone, source }: Values): LeadFilter {
+  const state = STATES.find((name) => name === wanted)
+  if (wanted !== undefined && !state) throw new UsageError(`--state is one of ${STATES.join(', ')}.`)
+  if (type !== undefined && !LEAD_TYPES.some((name) => name === type))
+    throw new UsageError(`--type is one of ${LEAD_TYPES.join(', ')}.`)
+  if (phone !== undefined && phone.replaceAll(/\D/g, '').length < PHONE_MIN)
+    throw new UsageError(`--phone needs at least its last ${PHONE_MIN} digits.`)
+  return {
+    ...(state && { state }),
+    ...(type !== undefined && { type }),
+    ...(dealer !== undefined && { dealer }),
+    ...(since !== undefined && { since: moscowDay('since', since, 0) }),
+    ...(until !== undefined && { before: moscowDay('until', until, 1) }),
+    ...(phone !== undefined && { phone }),
+    ...(source !== undefined && { source }),
+  }
+}
+
+/** The moment a day of Moscow begins, or so many days later: Moscow's clock is not changed. */
+function moscowDay(option: string, text: string, later: number): string {
+  const day = readDay(text)
+  if (!day) throw new UsageError(`--${option} is a date such as 2021-12-31.`)
+  return new Date(Date.parse(`${day}T00:00:00+03:00`) + later * 86_400_000).toISOString()
+}
+
+/** By numbers at once; by filters first shown, and done with --yes. What cannot be told apart is not touched. */
+async function close(
+  db: Storage['db'],
+  { positionals, values }: Options,
+  action: 'withdraw' | 'cancel',
+): Promise<string> {
+  const numbers = positionals.slice(1).map((text) => text.toUpperCase())
+  const filter = filterOf(values)
+  if (numbers.length > 0 && Object.keys(filter).length > 0) throw new UsageError('Give numbers or filters, not both.')
+  if (numbers.length > 0) return closeNumbers(db, numbers, action)
+  if (Object.keys(filter).length === 0) throw new UsageError('Which ones? Give numbers, or filters.')
+  const open = new Set<string>(action === 'cancel' ? ['accepted'] : ['accepted', 'cancelled'])
+  const meant = (await selectLeads(db, filter)).filter(({ status }) => open.has(status)).map(({ number }) => number)
+  if (meant.length === 0) return 'No requests.'
+  if (values.yes) return closeNumbers(db, meant, action)
+  const shown = (await listLeads(db, { ...filter, limit: MAX_LIMIT })).filter(({ number }) => meant.includes(number))
+  const what = action === 'cancel' ? 'cancelled' : 'withdrawn: their data would be erased'
+  return `${toTable(shown, { personal: values.personal })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
+}
+
+async function closeNumbers(
+  db: Storage['db'],
+  numbers: readonly string[],
+  action: 'withdraw' | 'cancel',
+): Promise<string> {
+  const missing: string[] = []
+  for (const number of numbers) if (!(await closeByNumber(db, number, action, new Date()))) missing.push(number)
+  const done = numbers.length - missing.length
+  const said =
+    action === 'withdraw'
+      ? `Withdrawn: ${done}. They hold no personal data any more; backups still do.`
+      : `Cancelled: ${done}. Their hours are free.`
+  if (missing.length === 0) return said
+  throw new UsageError(`${said}\nNo request has the number ${missing.join(', ')}.`)
 }
 
 async function run(): Promise<void> {
   const options = readArguments()
   const command = ownOf(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
-  const settings = readSettings(process.env)
+  const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
-    console.log(await command(db, options, settings.publicOrigin))
+    const text = await command(db, options, settings.publicOrigin)
+    // A file gets what was sent; a terminal nothing that it would obey.
+    const isFile = options.positionals[0] === 'export' && !process.stdout.isTTY
+    console.log(isFile ? text : printable(text))
   } finally {
     await db.destroy()
   }

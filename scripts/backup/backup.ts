@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
@@ -8,6 +9,7 @@ type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 /** Writes the whole database into a new file that only its owner may read. Throws StartError. */
 export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: string): Promise<void> {
+  requireFolder(file)
   if (existsSync(file)) throw new StartError(`The file ${file} is already there. Name a new one.`)
   await (databaseUrl === null ? backUpSqlite(dataDir, file) : backUpPostgres(databaseUrl, file))
 }
@@ -20,4 +22,15 @@ export async function restore(
 ): Promise<void> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
   await (databaseUrl === null ? restoreSqlite(dataDir, file, replace) : restorePostgres(databaseUrl, file, replace))
+}
+
+function requireFolder(file: string): void {
+  const folder = dirname(file)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`There is no folder ${folder}. Make it, or name another file.`)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw new StartError(`The folder ${folder} may not be written by this user.`, { cause })
+  }
 }

@@ -1,5 +1,5 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -35,23 +35,41 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
   copyFileSync(file, half)
   chmodSync(half, 0o600)
   renameSync(half, target)
-  markUsed(target)
+  const marker = markUsed(target)
+  giveToOwner([target, marker])
+}
+
+/** Restored as root, it is still the service that has to write it: as the folder is, so are its files. */
+function giveToOwner(files: readonly string[]): void {
+  if (process.getuid?.() !== 0) return
+  for (const file of files) {
+    const { uid, gid } = statSync(dirname(file))
+    chownSync(file, uid, gid)
+  }
 }
 
 function check(file: string): void {
   if (checkDatabaseFile(file) === 'absent') throw new StartError(`The file ${file} is empty.`)
   const driver = new DatabaseSync(file, { readOnly: true })
   try {
-    const report = driver.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
-    if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${String(report)}.`)
-    const { tables } = driver
-      .prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name IN ('lead', 'outbox', 'consent')`)
-      .get() as { tables: number }
-    if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
+    checkContent(driver, file)
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause
+    // A file that was cut short does not get as far as a report.
+    throw new StartError(`The file ${file} is damaged: ${(cause as Error).message}. Take another backup.`, { cause })
   } finally {
     driver.close()
   }
   for (const side of ['-wal', '-shm']) rmSync(file + side, { force: true })
+}
+
+function checkContent(driver: DatabaseSync, file: string): void {
+  const report = driver.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
+  if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${String(report)}.`)
+  const { tables } = driver
+    .prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name IN ('lead', 'outbox', 'consent')`)
+    .get() as { tables: number }
+  if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
 }
 
 /** A site that still has the file open would write on into the one put aside: its side files tell. */

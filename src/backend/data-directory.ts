@@ -45,9 +45,10 @@ export function checkDatabaseFile(file: string): 'present' | 'absent' {
 /** Whether a database was made here before. */
 export const isMarkedUsed = (file: string): boolean => existsSync(markerOf(file))
 
-/** Remembers that the directory is in use: called once the database holds its tables. */
-export function markUsed(file: string): void {
+/** Remembers that the directory is in use: called once the database holds its tables. Answers the file that says so. */
+export function markUsed(file: string): string {
   if (!isMarkedUsed(file)) writeFileSync(markerOf(file), MARKER_TEXT)
+  return markerOf(file)
 }
 
 function checkDirectory(directory: string): void {

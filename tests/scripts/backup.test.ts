@@ -1,10 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showLead } from '#src/backend/leads/operate.ts'
-import { openExisting } from '#src/server/storage.ts'
+import { StartError } from '#src/backend/start-error.ts'
+import { openExisting, prepareStorage } from '#src/server/storage.ts'
 import { backUp, restore } from '../../scripts/backup/backup.ts'
+import { backUpInto } from '../../scripts/backup/rotation.ts'
 import { findPostgres, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
 import { send, waitingListForm } from '../../scripts/prove/visitor.ts'
@@ -75,6 +87,48 @@ describe('on SQLite', () => {
     await expect(backUp(places().from, file)).rejects.toThrow('already there')
     await expect(restore(places().to, file, false)).rejects.toThrow('is not a database')
   })
+})
+
+describe('what cannot be done says so in one sentence', () => {
+  test('a backup into a folder that is not there, a restore of a file that was cut short', async () => {
+    const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+    await expect(backUp(target, join(directory, 'none/copy'))).rejects.toThrow(`There is no folder ${directory}/none.`)
+    const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+    await db.destroy()
+    await backUp(target, file)
+    truncateSync(file, 20_000)
+    const other = { dataDir: join(directory, 'b'), databaseUrl: null }
+    const failure = await restore(other, file, false).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StartError)
+    expect(String(failure)).toMatch(/is damaged/)
+    expect(existsSync(join(directory, 'b/site.db'))).toBe(false)
+  })
+})
+
+test('of a folder the newest backups stay, and files that are none', async () => {
+  const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+  const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+  await db.destroy()
+  writeFileSync(join(directory, 'notes.backup'), '')
+  for (const day of [1, 2, 3]) await backUpInto(target, directory, 2, new Date(Date.UTC(2026, 0, day)))
+  expect(readdirSync(directory).sort()).toEqual([
+    'a',
+    'notes.backup',
+    'site-20260102-000000.backup',
+    'site-20260103-000000.backup',
+  ])
+})
+
+test.skipIf(process.getuid?.() !== 0)('restored as root, the files belong to whom the folder belongs', async () => {
+  const from = { dataDir: join(directory, 'a'), databaseUrl: null }
+  const { db } = await prepareStorage({ ...from, dealerBase: null }, { warn: () => {} })
+  await db.destroy()
+  await backUp(from, file)
+  mkdirSync(join(directory, 'b'))
+  chownSync(join(directory, 'b'), 65_534, 65_534)
+  await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false)
+  for (const name of ['site.db', '.site-data'])
+    expect([name, statSync(join(directory, 'b', name)).uid]).toEqual([name, 65_534])
 })
 
 describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its binaries)', () => {

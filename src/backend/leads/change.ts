@@ -37,14 +37,27 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
  * Takes the consent back for a visitor who asked an operator to. The site's processes tell the CRM within seconds.
  * Answers false when no request has this number.
  */
-export async function withdrawByNumber(db: Database, number: string, now: Date): Promise<boolean> {
+export const withdrawByNumber = (db: Database, number: string, now: Date): Promise<boolean> =>
+  closeByNumber(db, number, 'withdraw', now)
+
+/**
+ * Withdraws or cancels for an operator; one that is closed already stays as it is. Answers false when no request has
+ * this number.
+ */
+export async function closeByNumber(
+  db: Database,
+  number: string,
+  action: 'cancel' | 'withdraw',
+  now: Date,
+): Promise<boolean> {
   const isFound = await inWrite(db, async (transaction) => {
     const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
     if (!found) return false
-    await close(transaction, await lockOwn(transaction, found.secret), 'withdraw', now)
+    const row = await lockOwn(transaction, found.secret)
+    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, now)
     return true
   })
-  if (isFound) await forgetErased(db)
+  if (isFound && action === 'withdraw') await forgetErased(db)
   return isFound
 }
 

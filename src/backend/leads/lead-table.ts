@@ -1,3 +1,4 @@
+import { moscowTime } from '#src/backend/leads/export-columns.ts'
 import type { LeadLine } from '#src/backend/leads/operate.ts'
 
 /** Requests as a table for a terminal: a header, one line each. Nobody's data in it unless they are asked for. */
@@ -6,7 +7,7 @@ type Column = [title: string, text: (lead: LeadLine) => string | number | null |
 
 const columns: Column[] = [
   ['NUMBER', ({ number }) => number],
-  ['CREATED (UTC)', ({ created_at }) => created_at.slice(0, 16).replace('T', ' ')],
+  ['CREATED (MSK)', ({ created_at }) => moscowTime(created_at)],
   ['TYPE', ({ type }) => type],
   ['STATUS', ({ status }) => status],
   ['MODEL', ({ model }) => model],

@@ -4,7 +4,8 @@ import { findDealerById } from '#src/backend/dealers.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { passportOf } from '#src/backend/leads/passport.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
-import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
+import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
+import type { ConsentTable, LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** What an operator sees and does (scripts/leads.ts). */
 
@@ -14,29 +15,20 @@ export type LeadLine = Pick<
   Selectable<LeadTable>,
   'number' | 'type' | 'status' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
 > & { dealer: string | null; delivery: Delivery; personal: Record<string, string> | null }
-export type LeadFilter = { state?: OutboxTable['state'] | undefined; limit: number }
-
-/** The newest requests, one record each. `state`: those with a message in it. */
-export async function listLeads(db: Database, { state, limit }: LeadFilter): Promise<LeadLine[]> {
-  const rows = await db
-    .selectFrom('lead')
-    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
-    .select(['lead.id', 'lead.number', 'lead.type', 'lead.status', 'lead.created_at', 'lead.model', 'lead.personal'])
-    .select(['lead.slot_date', 'lead.slot_time', 'dealer.document as dealer'])
-    .$if(state !== undefined, (select) =>
-      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!)),
-    )
-    .orderBy('lead.created_at', 'desc')
-    .limit(limit)
-    .execute()
+/** The newest requests that are meant, one record each. */
+export async function listLeads(
+  db: Database,
+  { limit, ...filter }: LeadFilter & { limit: number },
+): Promise<LeadLine[]> {
+  const leads = (await selectLeads(db, filter)).slice(0, limit)
   const messages = await messagesOf(
     db,
-    rows.map(({ id }) => id),
+    leads.map(({ id }) => id),
   )
-  return rows.flatMap(({ id, dealer, personal, ...lead }) => {
+  return leads.flatMap(({ id, number, type, status, created_at, model, slot_date, slot_time, dealer, about }) => {
     const delivery = worstOf(messages.filter(({ lead_id }) => lead_id === id))
-    const known = personal === null ? null : texts(parse(personal))
-    return delivery ? [{ ...lead, dealer: nameOf(dealer), delivery, personal: known }] : []
+    const lead = { number, type, status, created_at, model, slot_date, slot_time, dealer }
+    return delivery ? [{ ...lead, delivery, personal: about }] : []
   })
 }
 
@@ -113,23 +105,28 @@ export async function retryLeads(db: Database, now: Date, number?: string): Prom
   return rows.length
 }
 
-/** Requests whose data are not erased, as flat records, oldest first. `since` is a moment in ISO. */
-export async function exportLeads(db: Database, since: string): Promise<Record<string, string>[]> {
-  const rows = await db
-    .selectFrom('lead')
-    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
-    .select(['lead.number', 'lead.type', 'lead.status', 'lead.created_at', 'lead.model', 'dealer.document as dealer'])
-    .select(['lead.slot_date', 'lead.slot_time', 'lead.place', 'lead.personal', 'lead.origin'])
-    .where('lead.created_at', '>=', since)
-    .where('lead.personal', 'is not', null)
-    .orderBy('lead.created_at')
-    .execute()
-  return rows.map(({ personal, origin, dealer, ...row }) =>
-    texts({ ...row, dealer: nameOf(dealer), ...parse(personal), ...parse(origin) }),
-  )
+/** Requests whose data are not erased, with their consents, as flat records, oldest first. */
+export async function exportLeads(db: Database, filter: LeadFilter): Promise<Record<string, string>[]> {
+  const leads = (await selectLeads(db, filter)).filter(({ about }) => about !== null).reverse()
+  const records: Record<string, string>[] = []
+  for (const { id, about, cameFrom, dealer, city, ...lead } of leads) {
+    const { number, type, status, created_at, model, slot_date, slot_time, place, page } = lead
+    const own = { number, created_at, type, status, model, city, dealer, slot_date, slot_time, place, page }
+    const consents = await db.selectFrom('consent').selectAll().where('lead_id', '=', id).execute()
+    records.push(texts({ ...cameFrom, ...about, ...own, ...consentColumns(consents) }))
+  }
+  return records
 }
 
-const nameOf = (dealer: string | null): string | null => (dealer === null ? null : String(parse(dealer)['name']))
-const parse = (json: string | null): Record<string, unknown> => JSON.parse(json ?? '{}') as Record<string, unknown>
+function consentColumns(consents: readonly Selectable<ConsentTable>[]): Record<string, unknown> {
+  const of = (kind: ConsentTable['kind']) => consents.find((consent) => consent.kind === kind)
+  return {
+    consent_processing: of('processing')?.given_at,
+    consent_processing_edition: of('processing')?.edition,
+    consent_advertising: of('advertising')?.given_at,
+    consent_withdrawn: of('processing')?.withdrawn_at,
+  }
+}
+
 const texts = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value ?? '')]))

@@ -1,12 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { withdrawByNumber } from '#src/backend/leads/change.ts'
+import { closeByNumber, withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
+import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
+import { printable } from '#src/backend/leads/printable.ts'
+import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
-import type { LeadReceipt } from '#src/domain/lead.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, type LeadReceipt } from '#src/domain/lead.ts'
+import {
+  configuratorLeadShape,
+  loungeShape,
+  testDriveShape,
+  tradeInShape,
+  waitingListShape,
+} from '#src/domain/shapes/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { testDrive, waitingList } from './forms.ts'
 
@@ -82,15 +92,48 @@ describe('an operator', () => {
     expect((await showLead(backend.db, number))!.outbox).toHaveLength(shown.outbox.length)
   })
 
+  test('finds requests by dealer, type, day, phone and source, together or alone', async () => {
+    await backend.post('/v1/request', waitingList())
+    const found = async (filter: LeadFilter) => (await selectLeads(backend.db, filter)).map(({ type }) => type)
+    const [lead] = await selectLeads(backend.db, { type: 'test-drive' })
+    expect(await found({})).toHaveLength(2)
+    expect(await found({ type: 'waiting-list' })).toEqual(['waiting-list'])
+    expect(await found({ dealer: String(lead!.dealer_id) })).toEqual(['test-drive'])
+    expect(await found({ dealer: lead!.dealer!.slice(2).toUpperCase() })).toEqual(['test-drive'])
+    expect(await found({ dealer: '999' })).toEqual([])
+    expect(await found({ phone: '8 (916) 123-45-67', type: 'test-drive' })).toEqual(['test-drive'])
+    expect(await found({ phone: '+7 916 000-00-00' })).toEqual([])
+    expect(await found({ source: 'LETTER' })).toEqual(['test-drive'])
+    expect(await found({ since: '2021-07-14T00:00:00.000Z', before: '2021-07-15T00:00:00.000Z' })).toHaveLength(2)
+    expect(await found({ before: '2021-07-14T00:00:00.000Z' })).toEqual([])
+  })
+
+  test('cancels for others: the hour is free, the data stay; what is closed stays as it is', async () => {
+    expect(await closeByNumber(backend.db, number, 'cancel', backend.now())).toBe(true)
+    expect(await showLead(backend.db, number)).toMatchObject({ status: 'cancelled', personal: { name: 'Иван' } })
+    expect(await backend.db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
+    await closeByNumber(backend.db, number, 'withdraw', backend.now())
+    expect(await closeByNumber(backend.db, number, 'cancel', backend.now())).toBe(true)
+    expect(await showLead(backend.db, number)).toMatchObject({ status: 'withdrawn' })
+  })
+
   test('takes them to a spreadsheet', async () => {
     await backend.post('/v1/request', waitingList())
-    const records = await exportLeads(backend.db, '2021-07-01')
+    const records = await exportLeads(backend.db, { since: '2021-07-01' })
     expect(records).toMatchObject([
       { number, phone: '+79161234567', slot_date: '2021-07-16', utm_source: 'letter' },
       { type: 'waiting-list', slot_date: '' },
     ])
-    expect(await exportLeads(backend.db, '2021-07-15')).toEqual([])
-    expect(toCsv(records).split('\r\n')[0]).toMatch(/^number,type,status/)
+    expect(await exportLeads(backend.db, { since: '2021-07-15' })).toEqual([])
+    const [head = '', first = ''] = toCsv(EXPORT_COLUMNS, records).split('\r\n')
+    expect(head).toMatch(/^\ufeffНомер;Создана \(МСК\);Вид;Состояние;Модель;Город;Дилер;/)
+    const cells = new Map(head.split(';').map((title, index) => [title, first.split(';')[index]]))
+    expect(cells.get('Создана (МСК)')).toBe('2021-07-14 12:00')
+    expect(cells.get('Телефон')).toBe('+79161234567')
+    expect(cells.get('Город')).toMatch(/^[А-Я]/)
+    expect(cells.get('Согласие на обработку (МСК)')).toBe('2021-07-14 12:00')
+    expect(cells.get('Согласие на рекламу (МСК)')).toBe('')
+    expect(toCsv(EXPORT_COLUMNS, []).split('\r\n')[0]).toBe(head)
   })
 
   test('sees in the metrics what waits, since when, and what was given up', async () => {
@@ -103,7 +146,10 @@ describe('an operator', () => {
 })
 
 test.each([
-  ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['a,b', 'a,b'],
+  [' =1+1', "' =1+1"],
+  ['a\u009b2Jb', 'a 2Jb'],
   ['say "yes"', '"say ""yes"""'],
   ['two\nlines', '"two\nlines"'],
   ['=1+1', "'=1+1"],
@@ -111,5 +157,21 @@ test.each([
   ['-1+1', "'-1+1"],
   ['+79161234567', '+79161234567'],
 ])('%j stands in CSV as %s', (value, cell) => {
-  expect(toCsv([{ x: value }])).toBe(`x\r\n${cell}\r\n`)
+  expect(toCsv([{ key: 'x', title: 'Икс' }], [{ x: value }])).toBe(`\ufeffИкс\r\n${cell}\r\n`)
+})
+
+test('an export has a column for every field that a form has', () => {
+  const shapes = [testDriveShape, tradeInShape(2026), loungeShape, waitingListShape, configuratorLeadShape]
+  const fields = new Set(shapes.flatMap((shape) => Object.keys(shape.shape)))
+  const columns = new Set(EXPORT_COLUMNS.map(({ key }) => key))
+  // Told by another column, or of no use to anybody who calls.
+  const others = ['lead_type', 'city_id', 'dealer_id', 'time', 'agree', 'agree_marketing', IDEMPOTENCY_FIELD, HONEYPOT]
+  expect([...fields].filter((name) => !columns.has(name) && !others.includes(name))).toEqual([])
+})
+
+test('nothing that a terminal obeys reaches it', () => {
+  expect(printable('a\u001b[2Jb\u009b3mc\u202ed\u2066\r\ne\tf')).toBe(
+    'a\\u001b[2Jb\\u009b3mc\\u202ed\\u2066\\u000d\ne\\u0009f',
+  )
+  expect(printable('Иван «Ё» — 5\u00a0км 👨‍👩‍👧')).toBe('Иван «Ё» — 5\u00a0км 👨‍👩‍👧')
 })

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { StartError } from '#src/backend/start-error.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
+import { DATABASE_FILE } from '#src/server/storage.ts'
+
+/** Where docs/operations.md puts the settings of an installation. */
+const INSTALLED = '/etc/site/site.env'
+
+type Found = { settings: Settings; source: string }
+
+/**
+ * The settings an operator's command works with: those of the service. `SITE_ENV` names their file, or is `none`; else it
+ * is /etc/site/site.env where there is one; else, as in a container, the environment alone. Throws StartError when the
+ * file cannot be read, or when the environment leads to another database than the service's.
+ */
+export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed = INSTALLED): Found {
+  const named = env['SITE_ENV']
+  const file = named === undefined || named === '' ? (existsSync(installed) ? installed : null) : named
+  if (file === null || file === 'none') return { settings: readSettings(env), source: 'the environment' }
+  const ofFile = readFile(file)
+  const service = readSettings(ofFile)
+  const own = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const settings = readSettings({ ...ofFile, ...own })
+  if (nameDatabase(settings) !== nameDatabase(service))
+    throw new StartError(
+      `The environment leads to ${nameDatabase(settings)}, but the database of the service (${file}) is ` +
+        `${nameDatabase(service)}. Unset DATABASE_URL and DATA_DIR, or set SITE_ENV=none to work on the other one.`,
+    )
+  return { settings, source: file }
+}
+
+/** Says on standard error which settings are used, and answers them. */
+export function announcedSettings(): Settings {
+  const { settings, source } = operatorSettings()
+  console.error(`Settings: ${source}. Database: ${nameDatabase(settings)}.`)
+  return settings
+}
+
+/** For people, without the password. */
+export function nameDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+  if (databaseUrl === null) return join(dataDir, DATABASE_FILE)
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl)
+  const host = hostname || (searchParams.get('host') ?? 'localhost')
+  return `PostgreSQL «${decodeURIComponent(pathname.slice(1))}» at ${host}:${port || '5432'}`
+}
+
+function readFile(file: string): NodeJS.ProcessEnv {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new StartError(`SITE_ENV="${file}": there is no such file.`, { cause })
+    throw new StartError(
+      `The settings of this installation are in ${file}, which this user may not read. Run it as root, or name others by SITE_ENV.`,
+      { cause },
+    )
+  }
+}

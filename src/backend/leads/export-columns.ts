@@ -1,0 +1,65 @@
+import { ownRequestTexts } from '#src/content/own-request.ts'
+import { LEAD_TYPES, UTM_KEYS } from '#src/domain/lead.ts'
+
+/** The columns of an export for a spreadsheet: always the same, in the same order, whatever the requests hold. */
+
+type Column = { key: string; title: string; text?: (value: string) => string }
+
+const TYPES = new Map<string, string>(LEAD_TYPES.map((type) => [type, ownRequestTexts.types[type]]))
+const STATUSES = new Map([
+  ['accepted', 'принята'],
+  ['cancelled', 'отменена'],
+  ['withdrawn', 'согласие отозвано'],
+  ['expired', 'срок хранения истёк'],
+])
+const PURPOSE_OF_MARK = new Map<string, string>([
+  ['utm_source', 'источник'],
+  ['utm_medium', 'вид рекламы'],
+  ['utm_campaign', 'кампания'],
+  ['utm_content', 'объявление'],
+  ['utm_term', 'слово'],
+])
+
+/** Moscow's time, as a spreadsheet takes it for a date. */
+const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
+export const moscowTime = (iso: string): string => moscow.format(new Date(iso))
+const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
+const from = (names: ReadonlyMap<string, string>) => (value: string) => names.get(value) ?? value
+
+export const EXPORT_COLUMNS: readonly Column[] = [
+  { key: 'number', title: 'Номер' },
+  { key: 'created_at', title: 'Создана (МСК)', text: moment },
+  { key: 'type', title: 'Вид', text: from(TYPES) },
+  { key: 'status', title: 'Состояние', text: from(STATUSES) },
+  { key: 'model', title: 'Модель' },
+  { key: 'city', title: 'Город' },
+  { key: 'dealer', title: 'Дилер' },
+  { key: 'slot_date', title: 'День записи' },
+  { key: 'slot_time', title: 'Час записи' },
+  { key: 'name', title: 'Имя' },
+  { key: 'surname', title: 'Фамилия' },
+  { key: 'phone', title: 'Телефон' },
+  { key: 'email', title: 'Почта' },
+  { key: 'comment', title: 'Комментарий' },
+  { key: 'date', title: 'День визита' },
+  { key: 'guests', title: 'Гостей' },
+  { key: 'purpose', title: 'Цель визита' },
+  { key: 'licence', title: 'Удостоверение' },
+  { key: 'tradeInModelName', title: 'Желаемая модель' },
+  { key: 'own_brand', title: 'Своя марка' },
+  { key: 'own_model', title: 'Своя модель' },
+  { key: 'own_year', title: 'Год выпуска' },
+  { key: 'own_mileage', title: 'Пробег, км' },
+  { key: 'own_vin', title: 'VIN' },
+  { key: 'consent_processing', title: 'Согласие на обработку (МСК)', text: moment },
+  { key: 'consent_processing_edition', title: 'Редакция согласия' },
+  { key: 'consent_advertising', title: 'Согласие на рекламу (МСК)', text: moment },
+  { key: 'consent_withdrawn', title: 'Согласие отозвано (МСК)', text: moment },
+  { key: 'place', title: 'Форма' },
+  { key: 'page', title: 'Страница' },
+  { key: 'referrer', title: 'С сайта' },
+  { key: 'config', title: 'Конфигурация' },
+  { key: 'file', title: 'Документ' },
+  ...UTM_KEYS.map((key) => ({ key, title: `${PURPOSE_OF_MARK.get(key) ?? 'метка'} (${key})` })),
+  { key: 'client_id', title: 'Номер в счётчике' },
+]

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
+
+/** Which requests an operator means. */
+export type LeadFilter = {
+  /** With a message to the CRM in this state. */
+  state?: OutboxTable['state'] | undefined
+  type?: string | undefined
+  /** Number of the dealer, or a part of his name. */
+  dealer?: string | undefined
+  /** Moments in ISO: from the first, before the second. */
+  since?: string | undefined
+  before?: string | undefined
+  /** However it is written; compared by its last ten digits. */
+  phone?: string | undefined
+  /** A part of where it came from: the form, a site, a mark of an advertisement. */
+  source?: string | undefined
+}
+
+export type FoundLead = Selectable<LeadTable> & {
+  dealer: string | null
+  city: string | null
+  /** Of the columns of the same name, parsed; null once erased. */
+  about: Record<string, string> | null
+  cameFrom: Record<string, string>
+}
+
+/** The newest first. Names and phones stand in documents, so they are looked through here and not by the database. */
+export async function selectLeads(db: Database, filter: LeadFilter): Promise<FoundLead[]> {
+  const { state, type, since, before } = filter
+  const rows = await db
+    .selectFrom('lead')
+    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
+    .leftJoin('city', 'city.id', 'lead.city_id')
+    .selectAll('lead')
+    .select(['dealer.document as dealer', 'city.document as city'])
+    .$if(state !== undefined, (select) =>
+      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!)),
+    )
+    .$if(type !== undefined, (select) => select.where('lead.type', '=', type as LeadTable['type']))
+    .$if(since !== undefined, (select) => select.where('lead.created_at', '>=', since!))
+    .$if(before !== undefined, (select) => select.where('lead.created_at', '<', before!))
+    .orderBy('lead.created_at', 'desc')
+    .execute()
+  return rows
+    .map((row) => ({
+      ...row,
+      dealer: nameOf(row.dealer),
+      city: nameOf(row.city),
+      about: row.personal === null ? null : textsOf(row.personal),
+      cameFrom: textsOf(row.origin),
+    }))
+    .filter((lead) => isMeant(lead, filter))
+}
+
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+
+function isMeant(lead: FoundLead, { dealer, phone, source }: LeadFilter): boolean {
+  const has = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase())
+  if (dealer !== undefined && String(lead.dealer_id) !== dealer && !(/\D/.test(dealer) && has(lead.dealer, dealer)))
+    return false
+  if (phone !== undefined && digitsOf(lead.about?.['phone'] ?? '') !== digitsOf(phone)) return false
+  return source === undefined || [lead.place, ...Object.values(lead.cameFrom)].some((text) => has(text, source))
+}
+
+const parse = (json: string | null): Record<string, unknown> => JSON.parse(json ?? '{}') as Record<string, unknown>
+const nameOf = (document: string | null): string | null => (document === null ? null : String(parse(document)['name']))
+const textsOf = (json: string | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(parse(json)).map(([key, value]) => [key, String(value ?? '')]))
