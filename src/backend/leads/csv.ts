@@ -16,7 +16,7 @@ export function toCsv(columns: readonly Column[], records: readonly Readonly<Rec
 }
 
 function quote(value: string): string {
-  const plain = value.replace(CONTROL, ' ')
+  const plain = value.replace(CONTROL, ' ').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
   const safe = FORMULA.test(plain) ? `'${plain}` : plain
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
