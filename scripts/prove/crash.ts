@@ -1,5 +1,6 @@
 import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
+import { createChance } from './seed.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareTold, type Told } from './told.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
@@ -19,6 +20,7 @@ export type CrashReport = Told & {
  * same form again. Then everything that was acknowledged must be there once, in the database and in the CRM.
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
+  const chance = createChance(`crash ${place.name}`)
   const crm = await startCrmServer()
   const env = { ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '50' }
   const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
@@ -30,7 +32,7 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
     write({ index, siteOf: () => sites[index % sites.length]!, hours, acknowledged, isFinished: () => finished }),
   )
   for (let killed = 0; killed < kills; killed++) {
-    await pause(150 + Math.random() * 500)
+    await pause(150 + chance() * 500)
     // All but one die at the same moment; the last one a little later, so that others take over its messages.
     await Promise.all(sites.map((site) => site.kill()))
     sites = await startAll()
@@ -59,9 +61,10 @@ type Writer = {
 }
 
 async function write({ index, siteOf, hours, acknowledged, isFinished }: Writer): Promise<void> {
+  const chance = createChance(`writer ${index}`)
   for (let count = 0; !isFinished(); count++) {
     const person = index * 100_000 + count
-    const hour = count % 4 === 0 ? hours[Math.floor(Math.random() * hours.length)] : undefined
+    const hour = count % 4 === 0 ? hours[Math.floor(chance() * hours.length)] : undefined
     const form = hour ? testDriveForm(person, hour) : waitingListForm(person)
     // The same form until there is an answer, as a browser's «Повторить» does.
     for (;;) {

@@ -9,6 +9,19 @@ import { seed } from '#src/backend/seed.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import express from 'express'
 
+/** Good envelopes around what is none of the shapes that are asked for: each is an illness of its own. */
+const WRONG = new Map<string, unknown>([
+  ['shape null', null],
+  ['shape number', 0],
+  ['shape text', 'текст'],
+  ['shape empty list', []],
+  ['shape list of null', [null]],
+  ['shape lists in lists', [[]]],
+  ['shape no items', { items: null }],
+  ['shape wrong entry', [{ id: 'x' }]],
+  ['shape wrong items', { pagination: {}, items: [{}] }],
+])
+
 /** How an outside service can be ill. */
 export const ILLNESSES = [
   'slow',
@@ -21,7 +34,15 @@ export const ILLNESSES = [
   'HTML',
   'cut JSON',
   'wrong type',
-  'wrong shapes',
+  'shape null',
+  'shape number',
+  'shape text',
+  'shape empty list',
+  'shape list of null',
+  'shape lists in lists',
+  'shape no items',
+  'shape wrong entry',
+  'shape wrong items',
   'hostile text',
   'nested',
   'endless',
@@ -49,7 +70,6 @@ const SLOW_MS = 4_000
 const DRIP_MS = 300
 const BOMB = gzipSync(Buffer.alloc(256 * 1024 * 1024, ' '))
 const NESTED = `{"success":true,"message":"","data":${'['.repeat(200_000)}`
-const WRONG = [null, 0, 'текст', [], [null], [[]], { items: null }, [{ id: 'x' }], { pagination: {}, items: [{}] }]
 const FOREVER = Buffer.alloc(256 * 1024, ' ')
 
 export async function startFakeUpstream(): Promise<FakeUpstream> {
@@ -131,6 +151,7 @@ function beIll(
       timers.delete(timer)
     })
   }
+  if (WRONG.has(illness)) return json(200, JSON.stringify({ success: true, data: WRONG.get(illness) }))
   switch (illness) {
     case 'slow': {
       const timer = setTimeout(() => healthy(req, res), SLOW_MS)
@@ -156,8 +177,6 @@ function beIll(
       return json(200, '{"success":true,"message":"","data":{"items":[{"id":1,"name":"Нов')
     case 'wrong type':
       return void res.writeHead(200, { 'content-type': 'image/png' }).end('{"success":true,"data":[],"message":""}')
-    case 'wrong shapes':
-      return json(200, JSON.stringify({ success: true, data: WRONG[Math.floor(Math.random() * WRONG.length)] }))
     case 'hostile text':
       return withHostileTexts(healthy, req, res)
     case 'nested':

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { openStorage } from '#src/server/storage.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import type { Place } from './places.ts'
+import { sampled } from './seed.ts'
 import { startSiteProcess } from './site-process.ts'
 import { pairHeaders, send, testDriveForm, waitingListForm, freeHours } from './visitor.ts'
 
@@ -84,7 +85,7 @@ const anyPost = fc.oneof(rawBody, jsonBody, brokenForm, brokenForm)
  * Sends so many malformed requests to every address that writes. Each must be answered with 4xx and a Russian message,
  * and nothing may be stored. `paths`: from the beginning of the path.
  */
-export async function proveMalformed(place: Place, perAddress: number, seed?: number): Promise<MalformedReport> {
+export async function proveMalformed(place: Place, perAddress: number): Promise<MalformedReport> {
   const site = await startSiteProcess({ ...place.env, LOG_LEVEL: 'silent' })
   const databaseUrl = place.env['DATABASE_URL'] || null
   const { db } = await openStorage({ dataDir: place.env['DATA_DIR'] ?? '', databaseUrl }, { warn: () => {} })
@@ -107,10 +108,7 @@ export async function proveMalformed(place: Place, perAddress: number, seed?: nu
     `/dealer/v1/request/${'x'.repeat(22)}`,
   ]
   for (const address of addresses)
-    for (const post of fc.sample(anyPost as fc.Arbitrary<Post>, {
-      numRuns: perAddress,
-      ...(seed !== undefined && { seed }),
-    })) {
+    for (const post of sampled(anyPost as fc.Arbitrary<Post>, perAddress)) {
       const { status, message } = await answerTo(site.url + address, post)
       report.requests++
       report.statuses[status] = (report.statuses[status] ?? 0) + 1

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { staticRouteNames, hrefTo } from '#src/routes.ts'
+import { sampled } from './seed.ts'
 import { sendRaw, type RawAnswer } from './raw-client.ts'
 
 export type FuzzReport = { requests: number; statuses: Record<string, number>; faults: string[] }
@@ -151,11 +152,11 @@ const request = fc
 
 /**
  * Sends so many odd requests, a few at a time. None may be answered with 5xx, none without the headers of every answer.
- * The same `seed` sends the same.
+ * The same seed (seed.ts) sends the same.
  */
-export async function proveOddRequests(url: string, count: number, seed?: number): Promise<FuzzReport> {
+export async function proveOddRequests(url: string, count: number): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
-  const waiting = fc.sample(request, { numRuns: count, ...(seed !== undefined && { seed }) })
+  const waiting = sampled(request, count)
   const sender = async () => {
     for (let bytes = waiting.pop(); bytes; bytes = waiting.pop()) {
       const answer = await sendRaw(url, bytes)
@@ -202,14 +203,14 @@ const STATE = /<script id="__INITIAL_STATE__" type="application\/json">([^]*?)<\
 const scripts = (html: string): number => html.split(/<script/i).length
 
 /** The search repeats what was asked, in markup, attributes and the serialised state. */
-export async function proveStateEscapes(url: string, count: number, seed?: number): Promise<FuzzReport> {
+export async function proveStateEscapes(url: string, count: number): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
   const ask = async (q: string) => {
     const response = await fetch(`${url}${hrefTo('search')}?q=${encodeURIComponent(q.toWellFormed())}`)
     return { status: response.status, html: await response.text() }
   }
   const usual = scripts((await ask('gv70')).html)
-  for (const q of fc.sample(question, { numRuns: count, ...(seed !== undefined && { seed }) })) {
+  for (const q of sampled(question, count)) {
     const { status, html } = await ask(q)
     report.requests++
     report.statuses[status] = (report.statuses[status] ?? 0) + 1

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,9 @@ import { Client } from 'pg'
 export type Cluster = {
   /** Makes a database, empty or a copy of another one that nobody is connected to, and answers its address. */
   createDatabase: (name: string, template?: string) => Promise<string>
+  /** Stops the server; its data stay, and `resume` starts it again at the same address. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -46,19 +50,23 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
     `unix_socket_directories=${directory}`,
     ...(durable ? [] : ['fsync=off']),
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])],
-    { ...identity, cwd: directory, stdio: 'ignore' },
-  )
+  const launch = () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])],
+      { ...identity, cwd: directory, stdio: 'ignore' },
+    )
+    return { server, exit: once(server, 'exit') }
+  }
+  let running = launch()
   const address = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`
-  const exit = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve())
-  })
-  const stop = async () => {
+  const halt = async () => {
     // «Fast»: sessions are ended, data are written.
-    server.kill('SIGINT')
-    await exit
+    running.server.kill('SIGINT')
+    await running.exit
+  }
+  const stop = async () => {
+    await halt()
     rmSync(directory, { recursive: true, force: true })
   }
   try {
@@ -69,6 +77,11 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
   }
   return {
     stop,
+    halt,
+    async resume() {
+      running = launch()
+      await untilReady(address('postgres'))
+    },
     async createDatabase(name, template = 'template1') {
       const client = new Client(address('postgres'))
       await client.connect()

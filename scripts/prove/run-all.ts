@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { readRow, type ProofRow } from './rows.ts'
+import { proofSeed } from './seed.ts'
 
 /**
  * `npm run prove`: every suite of proofs, one after another, each a process of its own, the soak beside them all (what it
@@ -26,6 +27,7 @@ const suites: Suite[] = [
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
   { script: 'prove:documents', isInShort: false },
+  { script: 'prove:health', isInShort: false },
   { script: 'prove:soak', isInShort: false, isBeside: true },
 ]
 
@@ -87,6 +89,8 @@ function figuresOf(report: object): string {
 const sizeOf = (value: object): string =>
   Array.isArray(value) ? `[${[...new Set(value)].join(' ')}]` : String(Object.keys(value).length)
 
+// Printed first and handed to every suite: PROVE_SEED=… makes the same choices again.
+proofSeed()
 const started = performance.now()
 const chosen = suites.filter(
   ({ script, isInShort }) =>

@@ -44,6 +44,8 @@ type StartOptions = {
   kind?: ServerKind
   port?: number
   watched?: boolean
+  /** An open file that gets the log. */
+  log?: number
   /** A project's folder other than this one, with a build: a release (scripts/release). */
   root?: string
 }
@@ -57,7 +59,7 @@ const PATIENCE_MS = 60_000
  */
 export async function startSiteProcess(
   env: NodeJS.ProcessEnv,
-  { kind = 'bare', port: wanted, watched = false, root }: StartOptions = {},
+  { kind = 'bare', port: wanted, watched = false, log, root }: StartOptions = {},
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
   const child = spawn(
@@ -74,7 +76,7 @@ export async function startSiteProcess(
         ...env,
         PORT: String(port),
       },
-      stdio: ['ignore', watched ? 'pipe' : 'ignore', 'inherit'],
+      stdio: ['ignore', watched ? 'pipe' : (log ?? 'ignore'), 'inherit'],
     },
   )
   const exit = once(child, 'exit')
