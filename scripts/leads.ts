@@ -6,6 +6,7 @@ import { toTable } from '#src/backend/leads/lead-table.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { exportLeads, listLeads, retryLeads, showLead, showPassport } from '#src/backend/leads/operate.ts'
 import { printable } from '#src/backend/leads/printable.ts'
+import { robotCommands, robotOptions, SelectionError } from '#src/backend/leads/robot-commands.ts'
 import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
@@ -27,6 +28,9 @@ npm run leads -- retry NUMBER | --all      messages to the CRM that were given u
 npm run leads -- withdraw NUMBER...        visitors take the consent back: erases the data, tells the CRM
 npm run leads -- cancel NUMBER...          gives the booked hours back and tells the CRM; the data stay
 npm run leads -- withdraw|cancel FILTERS   shows which ones that are; with --yes does it
+npm run leads -- busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
+npm run leads -- release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
+npm run leads -- free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
 npm run leads -- waiting                   who waits for a price, by model: to mail, to call
 npm run leads -- announcements             whose price is announced and who has not been told: to mail, to call
 npm run leads -- told NUMBER...            they have been mailed or called: marks them as done
@@ -61,6 +65,7 @@ function readArguments() {
       yes: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       personal: { type: 'boolean', default: false },
+      ...robotOptions,
     },
   })
 }
@@ -92,6 +97,7 @@ const commands: Record<string, Command> = {
   withdraw: (db, options) => close(db, options, 'withdraw'),
   cancel: (db, options) => close(db, options, 'cancel'),
 
+  ...robotCommands,
   waiting: async (db) => waitingText(await listWaiting(db)),
   announcements: async (db) => waitingText(await listAnnouncements(db)),
 
@@ -199,7 +205,11 @@ try {
   await run()
 } catch (error) {
   process.exitCode = 1
-  const isOurs = error instanceof UsageError || error instanceof SettingsError || error instanceof StartError
+  const isOurs =
+    error instanceof UsageError ||
+    error instanceof SelectionError ||
+    error instanceof SettingsError ||
+    error instanceof StartError
   const isArguments = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
   console.error(isOurs ? (error as Error).message : isArguments ? `${(error as Error).message}\n${USAGE}` : error)
 }

@@ -3,6 +3,7 @@ import { hrefTo } from '#src/routes.ts'
 import { proveOddRequests, proveStateEscapes } from './odd-requests.ts'
 import { proveLongPaths } from './long-paths.ts'
 import { sqlitePlace } from './places.ts'
+import { proveRobots } from './robots.ts'
 import { printRow } from './rows.ts'
 import { requireBuild, startSiteProcess } from './site-process.ts'
 import { CLOSED_WITHIN_MS, proveSlowClients } from './slow-clients.ts'
@@ -19,7 +20,10 @@ const SLOW = 60
 const OTHERS_P95_MS = 1_000
 /** A long unknown address may cost so many times what a short one costs. */
 const LONG_PATH_RATIO = 1.5
-const [odd, questions, paths] = values.short ? [600, 40, 40] : [10_000, 400, 100]
+const [odd, questions, paths, bookings] = values.short ? [600, 40, 40, 200] : [10_000, 400, 100, 1_000]
+
+for (const robot of await proveRobots(sqlitePlace, bookings))
+  printRow({ isHeld: robot.faults.length === 0, name: `robots by ${robot.robot}`, place: 'SQLite', report: robot })
 
 const place = sqlitePlace()
 const site = await startSiteProcess({ ...place.env, LOG_LEVEL: 'silent' }, { kind: 'built' })
@@ -41,7 +45,7 @@ const logging = await startSiteProcess({ ...place.env, LOG_LEVEL: 'info' }, { ki
 try {
   const long = await proveLongPaths(logging, paths)
   const isHeld = long.faults.length === 0 && long.ratio <= LONG_PATH_RATIO
-  printRow({ isHeld, name: 'log latency', place: 'built', report: long })
+  printRow({ isHeld, name: 'long paths', place: 'built', report: long })
 } finally {
   await logging.stop()
   await place.remove()

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Base, Context, Endpoint, Input } from '#src/backend/endpoint.ts'
 import { endpoints } from '#src/backend/endpoints.ts'
+import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createQuery, type RawQuery } from '#src/backend/query.ts'
 import { createSearch } from '#src/backend/search/search.ts'
@@ -9,7 +10,7 @@ import type { ApiResponse, Call, Envelope, Refusal } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
-  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours'>> & { log: Logger }
+  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours' | 'holdLimits'>> & { log: Logger }
 
 /**
  * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` stands for a POST that came
@@ -45,9 +46,10 @@ export function createAnswer({
   wakeOutbox = () => {},
   metrics = createMetrics(),
   outsideHours,
+  holdLimits = HOLD_LIMITS,
   ...deps
 }: AnswerDeps): Answer {
-  const shared = { ...deps, wakeOutbox, metrics, outsideHours, search: once(() => createSearch(deps.db)) }
+  const shared = { ...deps, wakeOutbox, metrics, outsideHours, holdLimits, search: once(() => createSearch(deps.db)) }
   return async (request) => {
     try {
       const { call, id } = findCall(request)

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import type { HoldLimits } from '#src/backend/leads/hold.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import type { Query } from '#src/backend/query.ts'
 import type { Search } from '#src/backend/search/search.ts'
@@ -20,6 +21,8 @@ export type Context = {
   /** Called after something was put into the outbox, so that it leaves at once. */
   wakeOutbox: () => void
   metrics: Metrics
+  /** How many hours and requests one phone and one network may have. */
+  holdLimits: HoldLimits
   /** Asks an outside schedule; undefined where the schedule is embedded. */
   outsideHours: OutsideHours | undefined
 }
@@ -30,8 +33,9 @@ export type OutsideHours = (dealerId: number, model: string) => Promise<Schedule
 /** What a POST carries: the fields of a form, whatever form of body they came in, and who sent them. */
 export type Input = {
   fields: Readonly<Record<string, string>>
-  /** Network address of the visitor. */
+  /** Network address of the visitor, and what his browser calls itself. */
   address: string
+  agent?: string
 }
 
 /**

@@ -40,6 +40,17 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
       registers,
     }),
     bookings: new Counter({ name: 'bookings_total', help: 'Hours booked with a request, committed', registers }),
+    leadsHeld: new Counter({
+      name: 'leads_held_total',
+      help: 'Requests that hold no hour: dealer (waits for the word of a dealer), suspected (nobody is told)',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    proofsWanted: new Counter({
+      name: 'leads_proofs_wanted_total',
+      help: 'Posts of forms that were asked for a proof of work, or to wait, because much is sent',
+      registers,
+    }),
     leadsRefused: new Counter({
       name: 'leads_refused_total',
       help: 'Posts of forms that stored nothing, by status of the answer',

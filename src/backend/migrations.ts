@@ -7,6 +7,7 @@ import * as configurations from '#src/backend/migrations/0020-configurations.ts'
 import * as configurationFileName from '#src/backend/migrations/0021-configuration-file-name.ts'
 import * as documents from '#src/backend/migrations/0035-documents.ts'
 import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
+import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0021-configuration-file-name': configurationFileName,
   '0035-documents': documents,
   '0036-consent-phone': consentPhone,
+  '0040-held-leads': heldLeads,
 }
 
 /** The migrator's own table of what has run. */

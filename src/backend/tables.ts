@@ -47,6 +47,12 @@ export type Tables = ContentTables & {
   }
 } & LeadTables
 
+/**
+ * A request that holds no hour. `dealer`: the CRM is told, the hour waits for the dealer's word. `suspected`: nobody is
+ * told until an operator releases it (leads/hold.ts).
+ */
+export type Held = 'dealer' | 'suspected'
+
 /** What visitors sent. Moments are ISO texts in UTC, so they compare as texts. */
 export type LeadTables = {
   lead: LeadTable
@@ -90,6 +96,8 @@ export type LeadTable = {
   /** The booked hour, as in slot_booking; stays when the booking is given up. */
   slot_date: string | null
   slot_time: string | null
+  /** It holds no hour, and why (leads/hold.ts). */
+  held: Held | null
   /** How often it was changed: SEQUENCE of the calendar's event. */
   sequence: number
   place: string

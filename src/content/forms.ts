@@ -28,6 +28,13 @@ export const form = {
   help: 'Поможет служба поддержки:',
 } as const
 
+/** While much is sent, a form is checked to come from a browser (components/forms/proof). */
+export const proof = {
+  checking: `Сейчас много заявок, поэтому проверяем, что отправляет не${NBSP}робот. Это займёт несколько секунд, делать ничего не${NBSP}нужно`,
+  waiting: (seconds: number) =>
+    `Сейчас много заявок. Отправим вашу сами через${NBSP}${Math.ceil(seconds / 60)}${NBSP}мин: не${NBSP}закрывайте страницу`,
+} as const
+
 /** The list of all that leaves with a request. */
 export const seen = {
   title: 'Что увидит дилер',

@@ -38,6 +38,7 @@ export const passedFieldNames: Readonly<Record<PassedField, string>> = typografD
   utm_term: 'Слово в рекламе',
   yclid: 'Номер перехода из Яндекса',
   client_id: 'Номер в счётчике посещений',
+  hour: 'Закреплён ли за вами час',
   lead_type: 'Вид заявки',
   request: 'Номер заявки',
   thread: 'Номер первой заявки за сутки',

@@ -53,8 +53,17 @@ export const HONEYPOT = 'website'
  * the content itself is the key.
  */
 export const IDEMPOTENCY_FIELD = 'request_key'
+/** Which edition of the consents the page has shown, and whether their text named the dealer. */
+export const EDITION_FIELD = 'consent_edition'
+export const NAMED_FIELD = 'consent_named'
 /** The XSRF token in forms that are sent without scripts. */
 export const XSRF_FIELD = '_xsrf'
+
+/** A solved proof of work, and a ticket of who waits instead: sent when the server has asked for one of them. */
+export const PROOF_FIELD = '_proof'
+export const WAIT_FIELD = '_wait'
+/** The server asks for one of the two before it takes a form (Precondition Required). */
+export const PROOF_WANTED = 428
 
 /** What is answered to an accepted request. */
 export type LeadReceipt = {
@@ -72,6 +81,7 @@ export const leadMessages = {
   slotTaken: 'Это время уже занято. Выберите другое',
   sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
   confirm: 'Осталось подтвердить',
+  manyNow: 'Сейчас приходит много заявок, и мы отсеиваем роботов.',
   keyReused: 'Эта форма уже отправлена. Чтобы отправить другую заявку, проверьте данные и отправьте ещё раз',
 } as const
 
@@ -83,6 +93,8 @@ export type FormState = {
   /** Message by field. */
   errors: Readonly<Record<string, string>>
   message: string
+  /** The ticket of a visitor who was asked to wait: goes along with the next press. */
+  wait?: string
   /** Nothing is wrong: only the pair was missing, one more press sends it. */
   toConfirm?: boolean
 }

@@ -33,10 +33,10 @@ const CONSENTS = ['agree', 'agree_marketing'] as const
 /** Where the form was opened, the site before ours, the marks of the advertisement, the number the counter gave. */
 const SOURCE = ['place', 'referrer', ...UTM_KEYS, CLIENT_ID_FIELD] as const
 /**
- * Kind and number of the request, number of the first one of the same day, whether this phone has sent an earlier one,
+ * Whether the hour is held, kind and number of the request, number of the first one of the same day, whether this phone has sent an earlier one,
  * what happened to the request, and all of it as one text to read.
  */
-const SERVICE = ['lead_type', 'request', 'thread', 'returning', 'event', 'passport'] as const
+const SERVICE = ['hour', 'lead_type', 'request', 'thread', 'returning', 'event', 'passport'] as const
 
 /** Fields of the specification's list («CRM lead fields») that are always there, empty where a request has none. */
 export const CRM_FIELDS = [

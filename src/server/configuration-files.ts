@@ -11,7 +11,8 @@ import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constant
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { networkOf, type Limits } from '#src/server/forms/limits.ts'
+import { subscriberOf } from '#src/backend/network.ts'
+import type { Limits } from '#src/server/forms/limits.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
 import { isEmbedded } from '#src/server/forms/origin.ts'
 import { createShareCards } from '#src/server/share-cards.ts'
@@ -85,7 +86,7 @@ const makePdf =
     const id = await makePdfFile(
       { db, publicOrigin, now, print },
       readPdfParameters(new URL(req.originalUrl, publicOrigin).searchParams),
-      await keyedHash(db, `document ${networkOf(address)}`),
+      await keyedHash(db, `document ${subscriberOf(address)}`),
     )
     // The specification's form: no envelope (7.2).
     res.set('Cache-Control', 'no-store').json({ file: fileAddress(id) })

@@ -6,6 +6,8 @@ import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { Database } from '#src/backend/database.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
+import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { rememberAnswers } from '#src/backend/remembered-answers.ts'
@@ -18,7 +20,9 @@ import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter, type Printer } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
 import { createConfigurationFiles } from '#src/server/configuration-files.ts'
+import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
+import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import { createLimits } from '#src/server/forms/limits.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { createHttpMetrics, type HttpMetrics } from '#src/server/http-metrics.ts'
@@ -130,6 +134,7 @@ async function buildSite(
     ...(outsideHours && { outsideHours }),
     metrics,
     wakeOutbox: wake,
+    holdLimits: settings.rateLimit === 0 ? NO_HOLD_LIMITS : HOLD_LIMITS,
     publicOrigin: settings.publicOrigin,
     metrikaId: settings.metrikaId,
     now: () => new Date(),
@@ -155,12 +160,23 @@ async function buildSite(
   })
   const { publicOrigin } = settings
   // RATE_LIMIT 0 is for load tests: then nothing is counted.
+  const hash = (text: string) => keyedHash(db, text)
   const limitsOf = (perWindow: number, what: string, shared = pool) =>
-    createLimits(settings.rateLimit && perWindow, shared, what)
-  const limits = limitsOf(settings.rateLimit, 'lead')
+    createLimits(settings.rateLimit && perWindow, shared, what, hash)
+  const limits = limitsOf(settings.rateLimit, 'own')
   const buildLimits = limitsOf(BUILD_LIMIT, 'build')
   const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })
-  const forms = createFormGate({ answer, pages, limits, buildLimits, publicOrigin, metrics, log })
+  const forms = createFormGate({
+    answer,
+    pages,
+    limits,
+    traffic: createLeadTraffic(settings.rateLimit, pool, hash),
+    proofs: createProofOfWork({ pool, hash }),
+    buildLimits,
+    publicOrigin,
+    metrics,
+    log,
+  })
   const configurations = createConfigurationFiles({
     db,
     publicOrigin,

@@ -60,7 +60,7 @@ export async function postForm<T>(
     return await callV1(transport, name, query, shape, { pathId, body })
   } catch (error) {
     if (!(error instanceof ApiError) || !error.serverMessage) throw error
-    throw new ApiError(error.serverMessage, error.status, error.serverMessage, error.fieldErrors)
+    throw new ApiError(error.serverMessage, error.status, error.serverMessage, error.fieldErrors, error.details)
   }
 }
 
@@ -94,7 +94,7 @@ export async function callFile<T>(
 /** By the letter the status text rejects; what the server said itself goes along for the visitor. */
 function refused({ status, statusText, data: body }: ApiResponse): ApiError {
   const { message, data } = z.safeParse(envelopeShape, body).data ?? {}
-  return new ApiError(statusText, status, message ?? '', fieldErrors(data))
+  return new ApiError(statusText, status, message ?? '', fieldErrors(data), data)
 }
 
 /** The border: an answer of another shape is an error, not a surprise further in. */

@@ -7,11 +7,20 @@ export class ApiError extends Error {
   readonly serverMessage: string
   /** What the server said of single fields of a form. */
   readonly fieldErrors: Readonly<Record<string, string>>
-  constructor(message: string, status = 200, serverMessage = '', fieldErrors: Readonly<Record<string, string>> = {}) {
+  /** What came with the refusal, unread. */
+  readonly details: unknown
+  constructor(
+    message: string,
+    status = 200,
+    serverMessage = '',
+    fieldErrors: Readonly<Record<string, string>> = {},
+    details?: unknown,
+  ) {
     super(message)
     this.status = status
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
+    this.details = details
   }
 }
 

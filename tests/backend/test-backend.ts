@@ -1,5 +1,6 @@
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
+import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import type { RawQuery } from '#src/backend/query.ts'
@@ -22,6 +23,7 @@ export type TestBackend = {
 export async function createTestBackend(
   start = '2021-07-14T09:00:00Z',
   db = openDatabase({ file: ':memory:' }),
+  holdLimits = HOLD_LIMITS,
 ): Promise<TestBackend> {
   let moment = start
   const now = () => new Date(moment)
@@ -33,6 +35,7 @@ export async function createTestBackend(
     now,
     publicOrigin: 'https://site.example',
     metrikaId: null,
+    holdLimits,
     log: { error: (details) => void logged.push(details) },
   })
   const get = (path: string, query: RawQuery = {}) => answer({ base: 'dealer', method: 'GET', path, query })

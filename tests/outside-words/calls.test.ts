@@ -1,3 +1,4 @@
+import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#src/backend/endpoints.ts'
 import type { RawQuery } from '#src/backend/query.ts'
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend(undefined, undefined, NO_HOLD_LIMITS)
 })
 afterAll(() => backend.db.destroy())
 

@@ -6,18 +6,21 @@ import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
 import { nameAdvertised } from '#src/backend/leads/advertising.ts'
 import { checkLead, type Checked } from '#src/backend/leads/check.ts'
-import { consentsOf } from '#src/backend/leads/consent.ts'
+import { consentsOf } from '#src/backend/leads/consent-evidence.ts'
 import { partsOf } from '#src/backend/leads/content.ts'
 import { receiptOf } from '#src/backend/leads/own.ts'
 import { withPlace } from '#src/backend/leads/place.ts'
+import { holdOf, refuseTaken, type HoldLimits } from '#src/backend/leads/hold.ts'
 import { readLead } from '#src/backend/leads/read.ts'
-import { keyedHash, newNumber, newSecret, shortenAddress } from '#src/backend/leads/secrets.ts'
+import { plainKeys } from '#src/backend/leads/request-key.ts'
+import { keyedHash, newNumber, newSecret } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
+import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
-import { IDEMPOTENCY_FIELD, keptUntil, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import { HONEYPOT, IDEMPOTENCY_FIELD, keptUntil, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
 
 const DAY_MS = 86_400_000
 /** Requests of one phone within this time are one lead to the CRM. */
@@ -27,26 +30,35 @@ const THREAD_MS = DAY_MS
  * Stores a request: fields, consents, hour and the message to the CRM together or not at all. When it returns, all of it
  * is on the disk. The same form sent again gets the same receipt. Throws CallError.
  */
-export async function acceptLead(context: Context, { fields, address }: Input): Promise<LeadReceipt> {
+export async function acceptLead(context: Context, { fields, address, agent = '' }: Input): Promise<LeadReceipt> {
   const now = context.now()
   const lead = readLead(await withPlace(context.db, fields), now)
   const { hash } = partsOf(lead)
-  const key = lead[IDEMPOTENCY_FIELD] ?? hash
+  const given = lead[IDEMPOTENCY_FIELD]
+  const keys = given === undefined ? await plainKeys(context.db, hash, { address, agent, now }) : [given]
+  const [key = hash] = keys
   // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
-  const known = await findByKey(context.db, key)
+  const known = await findByKey(context.db, keys)
   if (known) return receiptOfSame(known, hash)
   const checked = await checkLead(context, lead, now)
   const hashes = {
     key,
     phone: await keyedHash(context.db, `phone ${lead.phone}`),
-    address: await keyedHash(context.db, `address ${shortenAddress(address)}`),
+    address: await keyedHash(context.db, `address ${networkOf(address)}`),
   }
   const { row, isNew } = await inWrite(context.db, (transaction) =>
-    store(transaction, checked, { hashes, now, isOutside: context.outsideHours !== undefined }),
+    store(transaction, checked, {
+      hashes,
+      now,
+      isTrapped: Boolean(fields[HONEYPOT]),
+      limits: context.holdLimits,
+      isOutside: context.outsideHours !== undefined,
+    }),
   )
   if (!isNew) return receiptOfSame(row, hash)
-  context.metrics.leadsAccepted.inc({ type: lead.lead_type })
-  if (row.slot_date !== null) context.metrics.bookings.inc()
+  if (row.held) context.metrics.leadsHeld.inc({ reason: row.held })
+  if (row.held !== 'suspected') context.metrics.leadsAccepted.inc({ type: lead.lead_type })
+  if (row.slot_date !== null && !row.held) context.metrics.bookings.inc()
   context.wakeOutbox()
   return receiptOf(row)
 }
@@ -56,15 +68,19 @@ type Stored = { row: Selectable<LeadTable>; isNew: boolean }
 type StoreParts = {
   hashes: { key: string; phone: string; address: string }
   now: Date
+  isTrapped: boolean
+  limits: HoldLimits
   /** The schedule is elsewhere and has to be told of the hour. */
   isOutside: boolean
 }
 
-async function store(db: Database, checked: Checked, { hashes, now, isOutside }: StoreParts): Promise<Stored> {
+async function store(db: Database, checked: Checked, parts: StoreParts): Promise<Stored> {
+  const { hashes, now, isOutside } = parts
   const { slot } = checked
   // Two requests of one person at once must find each other.
   await lockName(db, hashes.phone)
-  const described = await newRow(db, checked, hashes, now)
+  const held = await holdOf(db, { ...parts, slot })
+  const described = { ...(await newRow(db, checked, hashes, now)), held }
   const { personal, isWaiting } = await promiseDocument(db, described, now)
   const row = { ...described, personal }
   const inserted = await db
@@ -74,17 +90,19 @@ async function store(db: Database, checked: Checked, { hashes, now, isOutside }:
     .returning('id')
     .executeTakeFirst()
   if (!inserted) {
-    const known = await findByKey(db, hashes.key)
+    const known = await findByKey(db, [hashes.key])
     if (known) return { row: known, isNew: false }
     throw new Error('The number of a request was taken: try again')
   }
-  if (slot && checked.dealer) await takeSlot(db, row.id, checked.dealer.id, slot)
+  if (slot && checked.dealer)
+    await (held ? refuseTaken(db, checked.dealer.id, slot) : takeSlot(db, row.id, checked.dealer.id, slot))
   const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
   await db.insertInto('consent').values(consentsOf(checked, given)).execute()
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
+  if (held === 'suspected') return { row, isNew: true }
   await enqueue(db, row, 'created', now, isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now)
-  if (slot && isOutside) await enqueue(db, row, 'hour', now)
+  if (slot && isOutside && !held) await enqueue(db, row, 'hour', now)
   return { row, isNew: true }
 }
 
@@ -93,7 +111,7 @@ async function newRow(
   { lead, model, city, dealer, slot }: Checked,
   { key, phone: phoneHash }: { key: string; phone: string },
   now: Date,
-): Promise<Selectable<LeadTable>> {
+): Promise<Omit<Selectable<LeadTable>, 'held'>> {
   const { personal, origin, hash } = partsOf(lead)
   const at = now.toISOString()
   const number = newNumber()
@@ -142,8 +160,8 @@ async function threadOf(db: Database, phoneHash: string, now: Date): Promise<str
   return row?.thread
 }
 
-const findByKey = (db: Database, key: string): Promise<Selectable<LeadTable> | undefined> =>
-  db.selectFrom('lead').selectAll().where('request_key', '=', key).executeTakeFirst()
+const findByKey = (db: Database, keys: readonly string[]): Promise<Selectable<LeadTable> | undefined> =>
+  db.selectFrom('lead').selectAll().where('request_key', 'in', keys).executeTakeFirst()
 
 function receiptOfSame(row: Selectable<LeadTable>, hash: string): LeadReceipt {
   if (row.content_hash !== hash) throw conflict(leadMessages.keyReused)

@@ -6,6 +6,7 @@ import type { Context, Input } from '#src/backend/endpoint.ts'
 import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
+import { refuseTaken } from '#src/backend/leads/hold.ts'
 import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
@@ -87,9 +88,9 @@ async function move(db: Database, row: LeadRow, fields: Input['fields'], { now, 
   const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, { now, hours })
   if (slot.date === row.slot_date && slot.time === row.slot_time) return row
   await freeSlot(db, row.id)
-  await takeSlot(db, row.id, dealer.id, slot)
+  await (row.held ? refuseTaken(db, dealer.id, slot) : takeSlot(db, row.id, dealer.id, slot))
   const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', now)
-  if (hours !== undefined) await enqueue(db, moved, 'hour', now)
+  if (hours !== undefined && !row.held) await enqueue(db, moved, 'hour', now)
   return moved
 }
 
@@ -133,6 +134,7 @@ async function change(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await enqueue(db, changed, event, now)
+  // Nobody was told of it.
+  if (row.held !== 'suspected') await enqueue(db, changed, event, now)
   return changed
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hashOfText, purposeOf, textOf } from '#src/backend/leads/consent.ts'
-import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing } from '#src/content/legal.ts'
+import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing, type ConsentPurpose } from '#src/content/legal.ts'
 import { editions } from '#src/domain/brand.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { projectFile } from '#src/project-file.ts'
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 
@@ -29,10 +30,44 @@ export const currentTexts = (): Record<string, string> =>
 
 type Evidence = { kind: ConsentKind; edition: string; text_hash: string }
 
+/** How a text names a dealer who is chosen, and one who is not yet. */
+const NAMED = `дилеру «${DEALER}»`
+const UNNAMED = `дилеру, которого я${NBSP}выберу в${NBSP}этой форме`
+const EDITION = /^\d{4}-\d{2}-\d{2}$/
+
+type Shown = { kind: ConsentKind; edition: string; purpose: ConsentPurpose; dealer: string | null }
+
+/** A text as a page of that edition shows it, `dealer` by his name or not named; null when no such edition is kept. */
+export function shownText({ kind, edition, purpose, dealer }: Shown): string | null {
+  const name = kind === 'advertising' ? 'advertising' : purpose
+  const text = EDITION.test(edition) ? keptText(consentFile(edition, name)) : null
+  return text && inWords(text, dealer)
+}
+
+const inWords = (text: string, dealer: string | null): string =>
+  dealer === null ? text.replaceAll(NAMED, UNNAMED) : text.replaceAll(DEALER, dealer)
+
+/** Editions never change, so each file is read once. */
+const known = new Map<string, string>()
+let current: Map<string, string> | undefined
+
+/** The edition of now is part of the code: it is there even where the folder is not. */
+function keptText(file: string): string | null {
+  current ??= new Map(Object.entries(currentTexts()))
+  const found = current.get(file) ?? known.get(file)
+  if (found !== undefined) return found
+  const path = consentPath(file)
+  if (!existsSync(path)) return null
+  const text = readFileSync(path, 'utf8')
+  known.set(file, text)
+  return text
+}
+
 /** Where the text of a consent is kept, and whether it is the very one: its hash is made again. `dealer` is the name. */
 export function proveConsent({ kind, edition, text_hash }: Evidence, type: LeadType, dealer: string | null) {
   const file = consentFile(edition, kind === 'advertising' ? 'advertising' : purposeOf[type])
-  const path = consentPath(file)
-  const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(DEALER, dealer ?? DEALER) : null
-  return { text: `${FOLDER}/${file}`, proved: text !== null && hashOfText(text) === text_hash }
+  const text = EDITION.test(edition) ? keptText(file) : null
+  // The page may have named the dealer or not.
+  const variants = text === null ? [] : [inWords(text, null), ...(dealer === null ? [] : [inWords(text, dealer)])]
+  return { text: `${FOLDER}/${file}`, proved: variants.some((variant) => hashOfText(variant) === text_hash) }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { LeadRequest } from '#src/domain/shapes/lead.ts'
-import { CLIENT_ID_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
+import { CLIENT_ID_FIELD, EDITION_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, NAMED_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
 
 /** What stands in columns of its own or in the evidence of consents. */
 const COLUMNS = ['lead_type', 'model', 'city_id', 'dealer_id', 'place', 'page', 'agree', 'agree_marketing'] as const
 const ORIGIN = ['referrer', 'config', ...UTM_KEYS, CLIENT_ID_FIELD] as const
 /** The hour of a test drive has columns too; the day of a visit to the lounge has not. */
 const HOUR = ['date', 'time'] as const
-const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD] as const
+const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, NAMED_FIELD] as const
 
 type Values = Record<string, string | number>
 

@@ -41,6 +41,7 @@ export async function passportOf(context: Context, fields: Fields): Promise<stri
     ['Обращался раньше с этого телефона', of('returning') === 'yes' ? 'да' : 'нет'],
     ...(await carLines(context, of)),
     ['Время', of('lead_type') === 'lounge' ? of('date') : joined([of('date'), of('time')])],
+    ['Час', of('hour') === 'waits' ? 'не закреплён: у этого телефона или из этой сети уже много записей' : ''],
     ['Свой автомобиль', ownCar(of)],
     ['Гостей', of('guests')],
     ['Цель визита', purposeText(of('purpose'))],

@@ -1,7 +1,6 @@
 import { models } from '#src/content/models/summary.ts'
-import { company } from '#src/domain/brand.ts'
-import { CallError, wrongFields } from '#src/backend/call-error.ts'
-import { HONEYPOT, LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
+import { wrongFields } from '#src/backend/call-error.ts'
+import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
   loungeShape,
@@ -22,8 +21,6 @@ const ANY_FIELD = 'Проверьте это поле'
 export function readLead(fields: Fields, now: Date): LeadRequest {
   const type = fields['lead_type']
   if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
-  if (fields[HONEYPOT])
-    throw new CallError(422, `Не удалось принять заявку. Позвоните, пожалуйста: ${company.supportPhone}`)
   const parsed = shapeOf(type, now).safeParse(fields)
   if (parsed.success) return withModelName(parsed.data as LeadRequest)
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))

@@ -39,9 +39,3 @@ async function loadKey(db: Database): Promise<string> {
   const row = await db.selectFrom('site_state').select('value').where('key', '=', KEY_NAME).executeTakeFirstOrThrow()
   return row.value
 }
-
-/** The network part of an address: a /24 of IPv4, a /48 of IPv6. One home, but no single machine in it. */
-export function shortenAddress(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
-}

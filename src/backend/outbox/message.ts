@@ -73,7 +73,7 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
       ...valuesOf(row.origin ?? '{}'),
       ...valuesOf(personal),
       ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
-      ...(row.slot_time && { time: row.slot_time }),
+      ...(row.slot_time && { time: row.slot_time, hour: row.held ? 'waits' : 'held' }),
       ...(await marketingOf(db, row.id)),
       agree: CRM_AGREE_DEFAULT,
       place: row.place,

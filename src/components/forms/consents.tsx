@@ -14,6 +14,8 @@ import {
   type LegalDocument,
 } from '#src/content/legal.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
+import { editions } from '#src/domain/brand.ts'
+import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './consents.module.css'
@@ -33,6 +35,9 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const isInPopup = useAppState(({ popup }) => popup !== null && popup.name !== 'privacy')
   return (
     <div className={styles.consents}>
+      {/* What the evidence is made of: this very text, in this edition. */}
+      <input type="hidden" name={EDITION_FIELD} value={editions.legal} />
+      {dealer && <input type="hidden" name={NAMED_FIELD} value="1" />}
       <Checkbox {...form.box('agree')} required>
         {formTexts.consent}
       </Checkbox>

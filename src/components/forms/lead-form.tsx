@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { attachMasks } from '#src/components/forms/attach-masks.ts'
 import type { LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
 import { DEALER_BASE } from '#src/domain/constants.ts'
-import { XSRF_FIELD } from '#src/domain/lead.ts'
+import { WAIT_FIELD, XSRF_FIELD } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './lead-form.module.css'
@@ -31,6 +31,7 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
     ...chosen,
     // A page that is kept for everybody has none (docs/decisions/0006).
     ...(token && { [XSRF_FIELD]: token }),
+    ...(form.wait && { [WAIT_FIELD]: form.wait }),
   }
   return (
     <form

@@ -9,7 +9,7 @@ import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
 import { refusalText } from '#src/content/forms.ts'
-import { HONEYPOT, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
+import { EDITION_FIELD, HONEYPOT, NAMED_FIELD, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { Services } from '#src/services/services.ts'
@@ -64,8 +64,9 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const shown = shownConsents(event.currentTarget)
     const submit = form.handleSubmit(
-      () => sending.submit(toRequest(form.getValues())),
+      () => sending.submit({ ...toRequest(form.getValues()), ...shown }),
       (wrong) => fields.focusFirst(Object.keys(wrong)),
     )
     void sending.once(() => submit(event))
@@ -137,10 +138,20 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     },
     failure: sending.failure,
     isSending: sending.isSending,
+    notice: sending.notice,
+    /** The ticket of a visitor without scripts who was asked to wait. */
+    wait: returned?.wait,
     /** Sent without scripts and whole: one more press and it is with us. */
     toConfirm: returned?.toConfirm === true && !isSubmitted,
     onSubmit,
   }
+}
+
+/** What the page says of the consents it shows (consents.tsx). */
+function shownConsents(form: HTMLFormElement): FormFields {
+  const data = new FormData(form)
+  const textOf = (name: string) => data.get(name)?.toString()
+  return { [EDITION_FIELD]: textOf(EDITION_FIELD), [NAMED_FIELD]: textOf(NAMED_FIELD) }
 }
 
 const NOTHING: FieldValues = {}

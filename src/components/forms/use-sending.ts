@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { failureOf } from '#src/content/forms.ts'
-import type { LeadReceipt, LeadType } from '#src/domain/lead.ts'
+import { PROOF_WANTED, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
 import type { Services } from '#src/services/services.ts'
@@ -22,22 +22,37 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
   const store = useAppStore()
   const [failure, setFailure] = useState(before)
   const [isSending, setSending] = useState(false)
+  const [notice, setNotice] = useState('')
   const isBusy = useRef(false)
+
+  /** When much is sent, the server asks for a proof of work first: code of its own, loaded then. */
+  async function sendWithProof(services: Services, fields: FormFields): Promise<LeadReceipt> {
+    try {
+      return await send(services, fields)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== PROOF_WANTED) throw error
+      const { meetDemand } = await import('#src/components/forms/proof/meet-demand.ts')
+      return await send(services, { ...fields, ...(await meetDemand(error.details, setNotice)) })
+    }
+  }
 
   return {
     /** Why the last sending did not succeed, in words for the visitor. */
     failure,
     isSending,
+    /** What takes long just now, in words for the visitor. */
+    notice,
     async submit(fields: FormFields): Promise<void> {
       setSending(true)
       setFailure('')
       try {
-        onSent(await send(await store.context.services(), fields), fields)
+        onSent(await sendWithProof(await store.context.services(), fields), fields)
       } catch (error) {
         setFailure(failureOf(error, type))
         onWrongFields(error instanceof ApiError ? error.fieldErrors : {})
       } finally {
         setSending(false)
+        setNotice('')
       }
     },
     /** A second press while the first is under way, checks included, does nothing. */

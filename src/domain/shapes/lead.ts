@@ -3,10 +3,12 @@ import {
   CLIENT_ID,
   CLIENT_ID_FIELD,
   COMMENT_MAX,
+  EDITION_FIELD,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   LOUNGE_GUESTS_MAX,
   LOUNGE_PURPOSES,
+  NAMED_FIELD,
   OWN_CAR_MILEAGE_MAX,
   OWN_CAR_YEAR_MIN,
   UTM_KEYS,
@@ -97,6 +99,8 @@ const origin = {
   [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),
+  [EDITION_FIELD]: z.optional(z.string()),
+  [NAMED_FIELD]: z.optional(z.literal('1')),
 }
 
 export const testDriveShape = z.object({

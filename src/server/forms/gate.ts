@@ -8,11 +8,26 @@ import { isNeverKept } from '#src/backend/router.ts'
 import type { Envelope } from '#src/domain/api.ts'
 import { company } from '#src/domain/brand.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
-import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, OWN_ACTIONS, XSRF_FIELD, type FormState } from '#src/domain/lead.ts'
+import { plural } from '#src/domain/format.ts'
+import {
+  EDITION_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  leadMessages,
+  NAMED_FIELD,
+  OWN_ACTIONS,
+  PROOF_FIELD,
+  PROOF_WANTED,
+  WAIT_FIELD,
+  XSRF_FIELD,
+  type FormState,
+} from '#src/domain/lead.ts'
 import { readFields, type Fields } from '#src/server/forms/body.ts'
 import { pageOfForm } from '#src/server/forms/form-page.ts'
+import { senderOf, type LeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import type { Limits } from '#src/server/forms/limits.ts'
 import { isOwnNavigation, originOf } from '#src/server/forms/origin.ts'
+import type { Demand, ProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import { refusalPage } from '#src/server/forms/refusal-page.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
 import { givenToken, hasPair, issueToken, tokenOf } from '#src/server/forms/xsrf.ts'
@@ -30,6 +45,9 @@ type GateParts = {
   answer: Answer
   pages: Pick<PageServer, 'answerOwn'>
   limits: Limits
+  /** Of requests, beside `limits`, which stand for what is done with one: what is busy is asked for a proof of work. */
+  traffic: LeadTraffic
+  proofs: ProofOfWork
   /** Storing a build holds no personal data and costs little: it may be done far more often. */
   buildLimits: Limits
   publicOrigin: string
@@ -92,11 +110,12 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
 type Outcome = { status: number; data: unknown }
 
 async function pass(
-  { answer, limits: leadLimits, buildLimits, publicOrigin, patienceMs }: GateParts,
+  parts: GateParts,
   req: Request,
   { base, path, query }: Target,
   sent: { fields: Fields },
 ): Promise<Outcome> {
+  const { answer, publicOrigin, patienceMs } = parts
   const origin = originOf(req, publicOrigin)
   if (origin === 'foreign') throw new PostRefusal(403, leadMessages.sessionExpired)
   const fields = await readFields(req, patienceMs)
@@ -106,12 +125,45 @@ async function pass(
     throw new PostRefusal(403, withoutPair(req, fields, origin === 'own'))
   }
   sent.fields = fields
-  const limits = path === BUILD ? buildLimits : leadLimits
   const address = req.ip ?? ''
-  await limits.count(address)
-  const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address } })
-  if (status !== 200) await limits.giveBack(address)
+  const counted = await countPost(parts, path, { address, fields })
+  if ('demand' in counted) return counted.demand
+  const agent = req.get('user-agent') ?? ''
+  const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address, agent } })
+  if (status !== 200) await counted.giveBack()
   return { status, data }
+}
+
+type Counted = { demand: Outcome } | { giveBack: () => Promise<void> }
+
+/** Counts a post by what it is for. Throws PostRefusal 429; answers what is asked of a sender where much is sent. */
+async function countPost(
+  { limits, traffic, proofs, buildLimits, metrics }: GateParts,
+  path: string,
+  { address, fields }: { address: string; fields: Fields },
+): Promise<Counted> {
+  if (path === BUILD || SECRET_CALL.test(path)) {
+    const own = path === BUILD ? buildLimits : limits
+    await own.count(address)
+    return { giveBack: () => own.giveBack(address) }
+  }
+  const sender = senderOf(address, fields)
+  const busy = await traffic.count(sender)
+  const giveBack = () => traffic.giveBack(sender)
+  if (busy === 0 || (await proofs.isMet(fields))) return { giveBack }
+  await giveBack()
+  metrics.proofsWanted.inc()
+  const demand = await proofs.demand(address, busy, fields)
+  const message = wantsWait(demand)
+  return {
+    demand: { status: PROOF_WANTED, data: { success: false, data: demand, message } satisfies Envelope<Demand> },
+  }
+}
+
+/** For who sends without scripts: with them nobody reads it, for the browser does what is asked. */
+function wantsWait({ wait: { seconds } }: Demand): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `${leadMessages.manyNow} Подождите ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])} и нажмите кнопку ещё раз: всё, что вы ввели, сохранено`
 }
 
 /**
@@ -140,7 +192,7 @@ async function respond(
 ): Promise<void> {
   if (SECRET_CALL.test(path)) setHeaders(res, ownHeaders)
   if (!wantsPage(req)) return void res.status(status).json(data)
-  const body = data as Envelope<{ url?: string; errors?: Fields }>
+  const body = data as Envelope<{ url?: string; errors?: Fields } & Partial<Demand>>
   if (status === 200) return void res.redirect(303, `${body.data?.url ?? '/'}${doneOf(path, fields)}`)
   const address = pageOfForm(path, fields)
   if (!address) return void res.status(status).type('html').send(refusalPage(body.message))
@@ -148,7 +200,7 @@ async function respond(
     address,
     status,
     initial: {
-      form: formState(path, fields, body.message, body.data?.errors ?? {}),
+      form: formState(path, fields, body.message, { errors: body.data?.errors ?? {}, wait: body.data?.wait?.ticket }),
       xsrfToken: issueToken(req, res),
     },
   })
@@ -160,18 +212,29 @@ function doneOf(path: string, fields: Fields): string {
   return action ? `?done=${action}` : ''
 }
 
-function formState(path: string, fields: Fields, message: string, errors: Fields): FormState {
+type Refused = { errors: Fields; wait: string | undefined }
+
+function formState(path: string, fields: Fields, message: string, { errors, wait }: Refused): FormState {
   const values = visible(fields)
   if (SECRET_CALL.test(path)) return { type: 'own-request', values, errors, message }
   const type = fields['lead_type'] as FormState['type']
-  if (message !== leadMessages.confirm) return { type, values, errors, message }
+  if (message !== leadMessages.confirm) return { type, values, errors, message, ...(wait !== undefined && { wait }) }
   const found = mistakesIn(fields)
   if (Object.keys(found).length > 0) return { type, values, errors: found, message: leadMessages.checkFields }
   return { type, values, errors: {}, message, toConfirm: true }
 }
 
 /** What goes back into the form, marks of consents among it: they are the visitor's own, given a moment ago. */
-const UNSEEN = [XSRF_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, 'lead_type']
+const UNSEEN: readonly string[] = [
+  XSRF_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  EDITION_FIELD,
+  NAMED_FIELD,
+  PROOF_FIELD,
+  WAIT_FIELD,
+  'lead_type',
+]
 const visible = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !UNSEEN.includes(name)))
 

@@ -37,6 +37,43 @@ test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept te
   expect((await showLead(backend.db, number))?.consents.map(({ proved }) => proved)).toEqual([false, false])
 })
 
+const store = async (changes: Record<string, string>) => {
+  const backend = await createTestBackend()
+  const answer = await backend.post('/v1/request', everyForm.testDrive(changes))
+  if (answer.status !== 200) return { answer, consents: [] }
+  const shown = await showLead(backend.db, dataOf<LeadReceipt>(answer).number)
+  const rows = await backend.db.selectFrom('consent').selectAll().execute()
+  return { answer, consents: shown?.consents ?? [], rows }
+}
+const dealerName = dealers.find(({ id }) => id === 1)?.name ?? ''
+
+test('the evidence is of the text that the page has shown: of its edition, with or without the dealer', async () => {
+  const named = await store({ consent_edition: editions.legal, consent_named: '1' })
+  const unnamed = await store({ consent_edition: editions.legal })
+  expect(named.rows?.[0]?.text_hash).toBe(hashOfText(textOf(consentToProcessing('test-drive', dealerName))))
+  expect(unnamed.rows?.[0]?.text_hash).toBe(hashOfText(textOf(consentToProcessing('test-drive'))))
+  expect([...named.consents, ...unnamed.consents].map(({ proved }) => proved)).toEqual([true, true])
+})
+
+test('a page opened before a new edition leaves evidence of the old one', async () => {
+  const { consents, rows } = await store({ consent_edition: '2021-11-01', consent_named: '1', agree_marketing: 'on' })
+  expect(rows?.map(({ edition }) => edition)).toEqual(['2021-11-01', '2021-11-01'])
+  const text = kept('2021-11-01/test-drive.txt').replaceAll('{dealer}', dealerName)
+  expect(rows?.find(({ kind }) => kind === 'processing')?.text_hash).toBe(hashOfText(text))
+  expect(consents.map(({ proved }) => proved)).toEqual([true, true])
+})
+
+test.each(['2020-01-01', '2021-12-20/../2021-11-01', '', 'constructor'])(
+  'an edition that never was, %j, is refused with what to do',
+  async (edition) => {
+    const { answer } = await store({ consent_edition: edition })
+    expect(answer.status).toBe(422)
+    expect(answer.data).toMatchObject({
+      data: { errors: { agree: expect.stringMatching(/^Текст согласия .* Обновите/) } },
+    })
+  },
+)
+
 test.each(dealers.map(({ name }) => name))('the name of %s stands in the text as it stands anywhere', (name) => {
   const text = kept(`${editions.legal}/test-drive.txt`).replaceAll('{dealer}', name)
   expect(text).toBe(textOf(consentToProcessing('test-drive', name)))

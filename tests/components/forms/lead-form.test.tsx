@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { editions } from '#src/domain/brand.ts'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
@@ -312,3 +313,37 @@ test('consents: two empty boxes, each with its own document', () => {
   expect(screen.getByText(/однократное сообщение мне цены/)).toBeInTheDocument()
   expect(screen.getByText(/сообщения рекламного характера/)).toBeInTheDocument()
 })
+
+test('the edition of the consents that is shown goes along', async () => {
+  const send = vi.fn<Send>(async () => receipt)
+  setup(send)
+  fillAll()
+  press()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]![0]).toMatchObject({ consent_edition: editions.legal, consent_named: undefined })
+})
+
+test('when the server asks for a proof, the form says that it takes a while and is sent again with what was asked for', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' }
+  const demand = { challenge: { parameters, signature: 'x' }, wait: { ticket: 'the-ticket', seconds: 0.2 } }
+  const send = vi.fn<Send>(async (fields) => {
+    if (fields['_wait'] === 'the-ticket') return receipt
+    throw new ApiError('Precondition Required', 428, 'Подождите', {}, demand)
+  })
+  const { onSent } = setup(send)
+  fillAll()
+  press()
+  // There are no threads here, as in a browser that is not allowed any: it waits instead.
+  expect(
+    await screen.findByText(withoutBindingIs('Сейчас много заявок. Отправим вашу сами через 1 мин')),
+  ).toHaveProperty('role', 'status')
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(send.mock.calls[1]![0]).toMatchObject({ name: 'Анна', request_key: send.mock.calls[0]![0]['request_key'] })
+  expect(screen.queryByText(/много заявок/)).toBeNull()
+  warn.mockRestore()
+})
+
+const withoutBindingIs = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && withoutBinding(element.textContent ?? '').startsWith(text)

@@ -7,6 +7,9 @@ import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
+import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
+import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { createLimits, noLimits } from '#src/server/forms/limits.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { createOwnPages } from '#src/server/own-pages.ts'
@@ -46,6 +49,9 @@ export async function startTestSite({
   const { publicOrigin } = settings
   const metrics = createMetrics()
   const limits = createLimits(leadLimit)
+  const hash = (text: string) => keyedHash(backend.db, text)
+  /** The clock of tickets, set forward. */
+  const ahead = { ms: 0 }
   const server = createHttpServer()
   const pass: RequestHandler = (_req, _res, next) => next()
   createSite(
@@ -58,6 +64,8 @@ export async function startTestSite({
         answer: backend.answer,
         pages,
         limits,
+        traffic: createLeadTraffic(leadLimit, null, hash),
+        proofs: createProofOfWork({ pool: null, hash, now: () => Date.now() + ahead.ms }),
         publicOrigin,
         metrics,
         log,
@@ -81,6 +89,7 @@ export async function startTestSite({
     ...backend,
     logged,
     metrics,
+    ahead,
     url,
     fetch: (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init }),
     count: async () => (await backend.db.selectFrom('lead').select('id').execute()).length,

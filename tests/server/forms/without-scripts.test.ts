@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { leadMessages } from '#src/domain/lead.ts'
-import { lounge } from '../../backend/leads/forms.ts'
+import { lounge, waitingList } from '../../backend/leads/forms.ts'
 import { answerOf, eachSite, testDriveSoon } from './each-site.ts'
 import { pair } from './site.ts'
 
@@ -56,6 +56,28 @@ describe('a form without scripts', () => {
     // Once that is cancelled, the same words are a new wish.
     const again = await press(plain(), vouched)
     expect([again.status, again.location === url]).toEqual([303, false])
+  })
+
+  test('is nobody else’s: who knows what stands in it gets no page of it', async () => {
+    const form = plain()
+    const mine = await press(form, { ...vouched, 'user-agent': 'one' })
+    // The same words from another browser behind the same address, or as a program sends them.
+    const others = [
+      await press(form, { ...vouched, 'user-agent': 'two' }),
+      await press(form, { ...pair, accept: 'application/json' }),
+    ]
+    // The hour is taken: that everybody may know.
+    expect(others.map(({ status, location }) => [status, location])).toEqual([
+      [409, undefined],
+      [409, undefined],
+    ])
+    const list = { ...waitingList(), request_key: undefined }
+    const words = JSON.parse(JSON.stringify(list)) as Record<string, string>
+    const first = await press(words, { ...vouched, 'user-agent': 'one' })
+    const stranger = await press(words, { ...vouched, 'user-agent': 'two' })
+    expect([mine.status, first.status, stranger.status]).toEqual([303, 303, 303])
+    expect(stranger.location).not.toBe(first.location)
+    expect((await press(words, { ...vouched, 'user-agent': 'one' })).location).toBe(first.location)
   })
 
   test.each([

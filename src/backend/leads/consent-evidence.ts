@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely'
+import { wrongFields } from '#src/backend/call-error.ts'
+import type { Checked } from '#src/backend/leads/check.ts'
+import { shownText } from '#src/backend/leads/consent-texts.ts'
+import { hashOfText, purposeOf } from '#src/backend/leads/consent.ts'
+import type { ConsentTable } from '#src/backend/tables.ts'
+import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
+
+type Given = { leadId: string; at: string; page: string; addressHash: string }
+
+/** Forms made before they told their edition, and programs that tell none, have shown this one. */
+const EDITION_UNTOLD = '2021-12-20'
+
+const OUTDATED =
+  'Текст согласия с тех пор обновился. Обновите страницу, прочитайте его и отметьте согласие ещё раз: заявка пока не отправлена'
+
+/**
+ * Evidence of the consents of one request (russian-rules.md 1): the text that the visitor's own page has shown, in the
+ * edition it says, by its hash; with the dealer's name where the page named him. Throws CallError 422 for an edition
+ * that never was.
+ */
+export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<ConsentTable>[] {
+  const { [EDITION_FIELD]: told, [NAMED_FIELD]: named } = lead
+  const edition = told ?? EDITION_UNTOLD
+  const name = (told === undefined || named !== undefined) && dealer ? dealer.name : null
+  const row = (kind: ConsentTable['kind']): Insertable<ConsentTable> => {
+    const text = shownText({ kind, edition, purpose: purposeOf[lead.lead_type], dealer: name })
+    if (text === null) throw wrongFields({ agree: OUTDATED })
+    return {
+      lead_id: given.leadId,
+      kind,
+      given_at: given.at,
+      withdrawn_at: null,
+      edition,
+      text_hash: hashOfText(text),
+      page: given.page,
+      address_hash: given.addressHash,
+      phone_hash: null,
+    }
+  }
+  return [row('processing'), ...(lead.agree_marketing ? [row('advertising')] : [])]
+}

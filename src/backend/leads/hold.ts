@@ -1,0 +1,91 @@
+import { conflict } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { Slot } from '#src/backend/leads/check.ts'
+import type { Held } from '#src/backend/tables.ts'
+import { leadMessages } from '#src/domain/lead.ts'
+
+/**
+ * Which requests hold no hour. They are answered like any other: nobody learns from an answer what else was sent with a
+ * phone or from a network (docs/decisions/0018).
+ */
+
+export type HoldLimits = {
+  /** Hours that one phone may hold at a time. */
+  hoursOfPhone: number
+  /** Hours that one network (/24, /48) may take in a day. */
+  hoursOfNetwork: number
+  /** Requests of one phone in a day that the CRM is told of. */
+  leadsOfPhone: number
+}
+export const HOLD_LIMITS: HoldLimits = { hoursOfPhone: 2, hoursOfNetwork: 10, leadsOfPhone: 10 }
+/** For load tests (RATE_LIMIT=0). */
+export const NO_HOLD_LIMITS: HoldLimits = { hoursOfPhone: Infinity, hoursOfNetwork: Infinity, leadsOfPhone: Infinity }
+
+const DAY_MS = 86_400_000
+
+type Sent = {
+  slot: Slot | null
+  hashes: { phone: string; address: string }
+  /** The field that no visitor sees was filled. */
+  isTrapped: boolean
+  limits: HoldLimits
+  now: Date
+}
+
+/** Whether a new request is held, asked in its transaction; null when it is not. */
+export async function holdOf(db: Database, { slot, hashes, isTrapped, limits, now }: Sent): Promise<Held | null> {
+  if (isTrapped) return 'suspected'
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
+  if ((await leadsOfPhone(db, hashes.phone, dayAgo)) >= limits.leadsOfPhone) return 'suspected'
+  if (!slot) return null
+  const today = now.toISOString().slice(0, 10)
+  const isMuch =
+    (await hoursOfPhone(db, hashes.phone, today)) >= limits.hoursOfPhone ||
+    (await hoursOfNetwork(db, hashes.address, dayAgo)) >= limits.hoursOfNetwork
+  return isMuch ? 'dealer' : null
+}
+
+async function leadsOfPhone(db: Database, phoneHash: string, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('phone_hash', '=', phoneHash)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function hoursOfPhone(db: Database, phoneHash: string, today: string): Promise<number> {
+  const row = await db
+    .selectFrom('slot_booking')
+    .innerJoin('lead', 'lead.id', 'slot_booking.lead_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('lead.phone_hash', '=', phoneHash)
+    .where('slot_booking.date', '>=', today)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function hoursOfNetwork(db: Database, addressHash: string, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('consent')
+    .innerJoin('slot_booking', 'slot_booking.lead_id', 'consent.lead_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('consent.kind', '=', 'processing')
+    .where('consent.address_hash', '=', addressHash)
+    .where('consent.given_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** A held request for an hour that somebody has is refused like any other. Throws CallError 409. */
+export async function refuseTaken(db: Database, dealerId: number, { date, time }: Slot): Promise<void> {
+  const taken = await db
+    .selectFrom('slot_booking')
+    .select('date')
+    .where('dealer_id', '=', dealerId)
+    .where('date', '=', date)
+    .where('time', '=', time)
+    .executeTakeFirst()
+  if (taken) throw conflict(leadMessages.slotTaken)
+}

@@ -1,0 +1,100 @@
+import type { Database } from '#src/backend/database.ts'
+import { busyOf, freeHours, hoursHeld, releaseLeads, chosenLeads, type Selection } from '#src/backend/leads/release.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { networkOf } from '#src/backend/network.ts'
+import { checkPhone } from '#src/domain/visitor-phone.ts'
+
+/** The part of `npm run leads` against robots: who sends much, what is held, hours that are given back. */
+
+/** What was asked for cannot be understood: the message is for the operator. */
+export class SelectionError extends Error {}
+
+/** Beside those that the other commands have: phone, dealer, since, until, all. */
+export const robotOptions = {
+  network: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const
+
+type Values = { [K in 'network' | 'phone' | 'dealer' | 'since' | 'until']?: string | undefined } & {
+  all?: boolean
+  'dry-run'?: boolean
+}
+type Options = { values: Values; positionals: readonly string[] }
+type Command = (db: Database, options: Options) => Promise<string>
+
+const DAY_MS = 86_400_000
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
+const HASH = /^[\da-f]{8,64}$/
+
+/** A day, or a moment in UTC: 2021-12-31, 2021-12-31T18:30. */
+function momentOf(text: string): string {
+  if (!MOMENT.test(text)) throw new SelectionError('A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30.')
+  return text
+}
+
+/** The network is a hash as `busy` prints it, or an address of it. */
+async function selectionOf(db: Database, { network, phone, dealer, since, until }: Values): Promise<Selection> {
+  const checked = phone === undefined ? undefined : checkPhone(phone)
+  if (checked && !('phone' in checked)) throw new SelectionError('--phone is a Russian number: +79161234567.')
+  if (dealer !== undefined && !/^\d+$/.test(dealer)) throw new SelectionError('--dealer is the number of a dealer.')
+  return {
+    ...(network !== undefined && {
+      networkHash: HASH.test(network) ? network : await keyedHash(db, `address ${networkOf(network)}`),
+    }),
+    ...(checked && { phoneHash: await keyedHash(db, `phone ${checked.phone}`) }),
+    ...(dealer !== undefined && { dealerId: Number(dealer) }),
+    ...(since !== undefined && { since: momentOf(since) }),
+    ...(until !== undefined && { until: momentOf(until) }),
+  }
+}
+
+const hourWords = {
+  none: 'no hour was asked for',
+  held: 'the hour is held',
+  taken: 'the hour is gone: call the visitor',
+}
+
+/** `now` is the clock. */
+export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'free-hours', Command> => ({
+  async busy(db, { values: { since } }) {
+    const from = since === undefined ? new Date(now().getTime() - DAY_MS).toISOString() : momentOf(since)
+    const rows = await busyOf(db, from)
+    if (rows.length === 0) return 'No requests.'
+    const lines = rows.map(
+      ({ what, key, requests, held }) =>
+        `${what.padEnd(8)}${key.padEnd(18)}${String(requests).padStart(6)}${String(held).padStart(6)}`,
+    )
+    return [
+      `${'what'.padEnd(8)}${'hash or number'.padEnd(18)}${'sent'.padStart(6)}${'held'.padStart(6)}`,
+      ...lines,
+    ].join('\n')
+  },
+
+  async release(db, { positionals: [, ...given], values }) {
+    if (given.length === 0 && !values.all) throw new SelectionError('Which ones? Give numbers, or --all.')
+    const chosen = await selectionOf(db, values)
+    const selection = given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
+    if (values['dry-run']) {
+      const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
+      return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`].join('\n')
+    }
+    const released = await releaseLeads(db, selection, now())
+    return [
+      ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
+      `${released.length} released.`,
+    ].join('\n')
+  },
+
+  async 'free-hours'(db, { values }) {
+    const { network, phone, dealer, since } = values
+    if (network === undefined && phone === undefined && dealer === undefined && since === undefined)
+      throw new SelectionError('Whose hours? Give --network, --phone, --dealer or --since.')
+    const selection = await selectionOf(db, values)
+    if (!values['dry-run']) return `${await freeHours(db, selection, now())} hours are free again.`
+    const rows = await hoursHeld(db, selection)
+    const lines = rows.map(({ number, dealer: id, hour, sent }) => `${number}: dealer ${id}, ${hour}, sent ${sent}`)
+    return [...lines, `${rows.length} hours would be free.`].join('\n')
+  },
+})
+
+export const robotCommands = robotCommandsAt(() => new Date())

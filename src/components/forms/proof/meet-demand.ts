@@ -1,0 +1,59 @@
+import { solveChallengeWorkers } from 'altcha-lib'
+import * as z from 'zod/mini'
+import { proof as texts } from '#src/content/forms.ts'
+import { PROOF_FIELD, WAIT_FIELD } from '#src/domain/lead.ts'
+
+/**
+ * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
+ * two, or a wait where the browser cannot make one. Loaded when it is asked for, by almost nobody.
+ */
+
+const demandShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+    }),
+    signature: z.string(),
+  }),
+  wait: z.object({ ticket: z.string(), seconds: z.number() }),
+})
+type Challenge = z.infer<typeof demandShape>['challenge']
+
+/** The slowest phone has it by then; a page in the background may take as long as it likes. */
+const TIMEOUT_MS = 90_000
+const THREADS = 4
+
+/**
+ * Makes the field that the next try has to carry. `tell` is called with what happens meanwhile, in words. Throws what is
+ * wrong with an answer that is no demand.
+ */
+export async function meetDemand(details: unknown, tell: (text: string) => void): Promise<Record<string, string>> {
+  const { challenge, wait } = z.parse(demandShape, details)
+  tell(texts.checking)
+  const solution = await solve(challenge).catch((error: unknown) => {
+    console.warn('No proof of work could be made', error)
+    return null
+  })
+  if (solution) return { [PROOF_FIELD]: btoa(JSON.stringify({ challenge, solution })) }
+  tell(texts.waiting(wait.seconds))
+  await new Promise((done) => {
+    setTimeout(done, wait.seconds * 1000)
+  })
+  return { [WAIT_FIELD]: wait.ticket }
+}
+
+/** Null where the browser gives no key derivation (the site without TLS) or has not found it in time. */
+const solve = async (challenge: Challenge) =>
+  crypto.subtle
+    ? solveChallengeWorkers({
+        challenge,
+        concurrency: Math.min(THREADS, navigator.hardwareConcurrency || 1),
+        createWorker: () => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' }),
+        timeout: TIMEOUT_MS,
+      })
+    : null

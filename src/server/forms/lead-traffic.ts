@@ -1,0 +1,91 @@
+import type { Pool } from 'pg'
+import { networkOf, subscriberOf } from '#src/backend/network.ts'
+import { checkPhone } from '#src/domain/visitor-phone.ts'
+import type { Fields } from '#src/server/forms/body.ts'
+import { createCounter, type Counter } from '#src/server/forms/counter.ts'
+import { PRICE, PRICE_OF_REFUSED, tooMany, type Hash } from '#src/server/forms/limits.ts'
+
+/**
+ * How much comes from an address, from the network around it, with one phone and to one dealer. On an ordinary day
+ * nothing of this is noticed. What becomes busy is asked for a proof of work; only an address and a network are ever
+ * refused: a phone and a dealer can be named by anybody, so a refusal would shut out those they belong to.
+ */
+export type LeadTraffic = {
+  /**
+   * Counts a post. Answers how many times over the busiest of the four is, 0 where none is busy. Throws PostRefusal 429
+   * when address or network have sent too many.
+   */
+  count: (sender: Sender) => Promise<number>
+  /** Takes it back when nothing was stored: the address pays a fifth. */
+  giveBack: (sender: Sender) => Promise<void>
+}
+export type Sender = { address: string; phone: string | null; dealer: string | null }
+
+/** Of stored requests in ten minutes: from here on a proof is asked for. A family at one address sends three. */
+const BUSY_ADDRESS = 3
+const BUSY_NETWORK = 10
+/** More than any visitor sends by himself, so that a stranger who tries a phone learns nothing of its owner. */
+const BUSY_PHONE = 4
+const BUSY_DEALER = 10
+/** A network may send so many times what an address may. */
+const NETWORK_SHARE = 3
+
+export const noTraffic: LeadTraffic = { count: () => Promise.resolve(0), giveBack: () => Promise.resolve() }
+
+export function senderOf(address: string, fields: Fields): Sender {
+  const phone = checkPhone(fields['phone'] ?? '')
+  const { dealer_id: dealer = '' } = fields
+  return {
+    address,
+    phone: 'phone' in phone ? phone.phone : null,
+    dealer: /^\d{1,7}$/.test(dealer) ? String(Number(dealer)) : null,
+  }
+}
+
+/** `perWindow`: stored requests of one address in ten minutes; 0 lifts all limits. */
+export function createLeadTraffic(perWindow: number, pool: Pool | null, hash: Hash): LeadTraffic {
+  if (perWindow === 0) return noTraffic
+  const counters = {
+    address: createCounter({ what: 'lead', pool }),
+    network: createCounter({ what: 'lead-network', pool }),
+    phone: createCounter({ what: 'lead-phone', pool }),
+    dealer: createCounter({ what: 'lead-dealer', pool }),
+  }
+  const keysOf = async ({ address, phone, dealer }: Sender) => ({
+    address: await hash(`counter ${subscriberOf(address)}`),
+    network: await hash(`counter network ${networkOf(address)}`),
+    phone: phone && (await hash(`counter phone ${phone}`)),
+    dealer: dealer && (await hash(`counter dealer ${dealer}`)),
+  })
+  return {
+    async count(sender) {
+      const keys = await keysOf(sender)
+      const own = await counters.address.add(keys.address, PRICE)
+      // What one address sends too much is not counted against its neighbours.
+      if (own.points > perWindow * PRICE) throw tooMany(own.msLeft)
+      const around = await counters.network.add(keys.network, 1)
+      if (around.points > perWindow * NETWORK_SHARE) {
+        await counters.network.takeBack(keys.network, 1)
+        throw tooMany(around.msLeft)
+      }
+      const busy = [
+        own.points / PRICE / BUSY_ADDRESS,
+        around.points / BUSY_NETWORK,
+        (await add(counters.phone, keys.phone)) / BUSY_PHONE,
+        (await add(counters.dealer, keys.dealer)) / BUSY_DEALER,
+      ]
+      const most = Math.max(...busy)
+      return most > 1 ? most : 0
+    },
+    async giveBack(sender) {
+      const keys = await keysOf(sender)
+      await counters.address.takeBack(keys.address, PRICE - PRICE_OF_REFUSED)
+      await counters.network.takeBack(keys.network, 1)
+      if (keys.phone) await counters.phone.takeBack(keys.phone, 1)
+      if (keys.dealer) await counters.dealer.takeBack(keys.dealer, 1)
+    },
+  }
+}
+
+const add = async (counter: Counter, key: string | null): Promise<number> =>
+  key === null ? 0 : (await counter.add(key, 1)).points

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#src/backend/database.ts'
+import { robotCommandsAt } from '#src/backend/leads/robot-commands.ts'
+import { freeHours, releaseLeads } from '#src/backend/leads/release.ts'
+import { showPassport } from '#src/backend/leads/operate.ts'
+import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
+import { databases, stopDatabases } from './databases.ts'
+import { testDrive, waitingList } from './forms.ts'
+
+afterAll(stopDatabases)
+
+describe.each(databases)('held requests, $database', ({ skip, open }) => {
+  let db: Database
+  let backend: TestBackend
+  beforeEach(async () => {
+    if (skip) return
+    db = await open()
+    backend = await createTestBackend('2021-07-14T09:00:00Z', db)
+  })
+  afterEach(() => (skip ? undefined : db.destroy()))
+  const it = test.skipIf(skip)
+  const robotCommands = robotCommandsAt(() => backend.now())
+
+  const hours = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00']
+  const book = async (changes: Record<string, string>, address = '203.0.113.7') => {
+    const input = { fields: testDrive(changes), address }
+    const answer = await backend.answer({ base: 'dealer', method: 'POST', path: '/v1/request', input })
+    return { status: answer.status, receipt: dataOf<LeadReceipt>(answer) }
+  }
+  const isFree = async (time: string, date = '16.07.2021') => {
+    const answer = await backend.get('/schedule', { method: 'getShedule', dealer_id: '1' })
+    return dataOf<Record<string, Record<string, { available: boolean }>>>(answer)[date]?.[time]?.available
+  }
+  const heldOf = async (number: string) =>
+    (await db.selectFrom('lead').select('held').where('number', '=', number).executeTakeFirstOrThrow()).held
+  const events = async (number: string) =>
+    (
+      await db
+        .selectFrom('outbox')
+        .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+        .select('outbox.event')
+        .where('lead.number', '=', number)
+        .orderBy('outbox.step')
+        .execute()
+    ).map(({ event }) => event)
+  const own = async ({ url }: LeadReceipt) => dataOf<OwnRequest>(await backend.get(`/v1${url}`))
+
+  it('the third hour of a phone waits for the dealer, and no answer says so', async () => {
+    const first = await book({ time: '10:00' })
+    await book({ time: '11:00' }, '198.51.100.7')
+    const third = await book({ time: '12:00', phone: '+7 916 123 45 67' }, '192.0.2.7')
+    expect(third.status).toBe(200)
+    expect(Object.keys(third.receipt)).toEqual(Object.keys(first.receipt))
+    expect([await isFree('10:00'), await isFree('11:00'), await isFree('12:00')]).toEqual([false, false, true])
+    expect(await heldOf(third.receipt.number)).toBe('dealer')
+    expect((await own(third.receipt)).booking).toEqual({ date: '16.07.2021', time: '12:00' })
+    expect((await own(third.receipt)).status).toBe('accepted')
+    // The dealer learns of it.
+    expect(await events(third.receipt.number)).toEqual(['created'])
+    expect(await showPassport(db, third.receipt.number, 'https://site.example')).toMatch(/Час: не закреплён/)
+    expect(await showPassport(db, first.receipt.number, 'https://site.example')).not.toMatch(/Час:/)
+    // Moving it takes no hour either.
+    const secret = third.receipt.url.split('/').at(-1) ?? ''
+    const move = { action: 'move', date: '16.07.2021', time: '13:00' }
+    expect((await backend.post(`/v1/request/${secret}`, move)).status).toBe(200)
+    expect(await isFree('13:00')).toBe(true)
+    const taken = await backend.post(`/v1/request/${secret}`, { ...move, time: '10:00' })
+    expect(taken.status).toBe(409)
+  })
+
+  it('one that is cancelled makes room; another phone has its own two', async () => {
+    const first = await book({ time: '10:00' })
+    await book({ time: '11:00' })
+    await backend.post(`/v1${first.receipt.url}`, { action: 'cancel' })
+    expect(await heldOf((await book({ time: '12:00' })).receipt.number)).toBeNull()
+    expect(await heldOf((await book({ time: '13:00', phone: '+79160000001' })).receipt.number)).toBeNull()
+  })
+
+  it('many at the same moment hold two', async () => {
+    const sent = await Promise.all(hours.slice(0, 6).map((time) => book({ time })))
+    expect(sent.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await db.selectFrom('slot_booking').selectAll().execute()).toHaveLength(2)
+  })
+
+  it('an hour that somebody has is refused to a held request as to any other', async () => {
+    await book({ time: '10:00' })
+    await book({ time: '11:00' })
+    expect((await book({ time: '10:00', comment: 'другая' })).status).toBe(409)
+    expect((await book({ time: '10:00', website: 'x' })).status).toBe(409)
+  })
+
+  it('a network takes ten hours in a day', async () => {
+    for (let index = 0; index < 11; index++) {
+      const [date, time] = index < 6 ? ['16.07.2021', hours[index]!] : ['17.07.2021', hours[index - 6]!]
+      const { receipt } = await book({ date, time, phone: `+7916000000${index % 10}` }, `203.0.113.${index}`)
+      expect(await heldOf(receipt.number)).toBe(index < 10 ? null : 'dealer')
+    }
+    const beside = await book({ date: '19.07.2021', time: '10:00', phone: '+79160000100' }, '203.0.114.1')
+    expect(await heldOf(beside.receipt.number)).toBeNull()
+    backend.setNow('2021-07-15T10:00:00Z')
+    const nextDay = await book({ date: '19.07.2021', time: '11:00', phone: '+79160000101' })
+    expect(await heldOf(nextDay.receipt.number)).toBeNull()
+  })
+
+  it('the eleventh request of a phone in a day is suspected', async () => {
+    const numbers: string[] = []
+    for (let index = 0; index < 11; index++)
+      numbers.push(dataOf<LeadReceipt>(await backend.post('/v1/request', waitingList())).number)
+    expect(await Promise.all(numbers.slice(-2).map(heldOf))).toEqual([null, 'suspected'])
+  })
+
+  it('what the trap has caught holds nothing and tells nobody until it is released', async () => {
+    const { status, receipt } = await book({ time: '10:00', website: 'http://spam.example' })
+    expect([status, await heldOf(receipt.number), await isFree('10:00')]).toEqual([200, 'suspected', true])
+    expect(await events(receipt.number)).toEqual([])
+    await backend.post(`/v1${receipt.url}`, { action: 'move', date: '16.07.2021', time: '11:00' })
+    expect(await events(receipt.number)).toEqual([])
+    expect(await releaseLeads(db, { numbers: [receipt.number] }, backend.now())).toEqual([
+      { number: receipt.number, hour: 'held' },
+    ])
+    expect([await heldOf(receipt.number), await isFree('11:00')]).toEqual([null, false])
+    expect(await events(receipt.number)).toEqual(['created'])
+    // Once: nothing is left to release.
+    expect(await releaseLeads(db, { numbers: [receipt.number] }, backend.now())).toEqual([])
+  })
+
+  it('a released request whose hour is gone says so and goes to the dealer without it', async () => {
+    const caught = await book({ time: '10:00', website: 'x' })
+    await book({ time: '10:00', phone: '+79160000001' })
+    expect(await releaseLeads(db, {}, backend.now())).toEqual([{ number: caught.receipt.number, hour: 'taken' }])
+    expect(await heldOf(caught.receipt.number)).toBe('dealer')
+    expect(await events(caught.receipt.number)).toEqual(['created'])
+  })
+
+  it('hours of a mass of bookings are given back by network, phone, dealer or time, and can be taken again', async () => {
+    const robot = await book({ time: '10:00', phone: '+79160000001' })
+    const honest = await book({ time: '11:00', phone: '+79160000002' }, '198.51.100.7')
+    const dry = { network: '203.0.113.200', 'dry-run': true }
+    expect(await robotCommands['free-hours'](db, { values: dry, positionals: [] })).toMatch(
+      new RegExp(`${robot.receipt.number}: dealer 1, 2021-07-16 10:00[^]*1 hours would be free`),
+    )
+    expect(await isFree('10:00')).toBe(false)
+    const network = { values: { network: '203.0.113.200' }, positionals: [] }
+    expect(await robotCommands['free-hours'](db, network)).toBe('1 hours are free again.')
+    expect([await isFree('10:00'), await isFree('11:00')]).toEqual([true, false])
+    expect(await heldOf(robot.receipt.number)).toBe('dealer')
+    expect(await events(robot.receipt.number)).toEqual(['created', 'moved'])
+    expect(await robotCommands.release(db, { values: { all: true }, positionals: ['release'] })).toMatch(/1 released/)
+    expect(await isFree('10:00')).toBe(false)
+    expect(await freeHours(db, { since: '2021-07-15T00:00:00Z' }, backend.now())).toBe(0)
+    expect(await freeHours(db, { until: '2021-07-15T00:00:00Z', dealerId: 1 }, backend.now())).toBe(2)
+    const phone = { values: { phone: '8 916 000-00-02', all: true }, positionals: ['release'] }
+    expect(await robotCommands.release(db, phone)).toMatch(new RegExp(`${honest.receipt.number}: .*held`))
+  })
+
+  it('who has sent most is listed without a name, and a short hash is enough to choose', async () => {
+    await book({ time: '10:00' })
+    await book({ time: '11:00' })
+    const text = await robotCommands.busy(db, { values: { since: '2021-07-14' }, positionals: ['busy'] })
+    expect(text).toMatch(/network [\da-f]{16} +2 +0/)
+    expect(text).not.toMatch(/203\.0\.113|916/)
+    const hash = /network ([\da-f]{16})/.exec(text)?.[1] ?? ''
+    expect(await freeHours(db, { networkHash: hash }, backend.now())).toBe(2)
+    await expect(robotCommands['free-hours'](db, { values: {}, positionals: [] })).rejects.toThrow('Whose hours?')
+  })
+})
