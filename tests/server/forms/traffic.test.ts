@@ -1,6 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WAIT_FIELD } from '#src/domain/lead.ts'
 import { createLeadTraffic, senderOf } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import { PostRefusal } from '#src/server/forms/refusal.ts'
@@ -100,10 +101,10 @@ describe('without scripts', () => {
     expect(initial.form.message).toMatch(/Подождите 1 минуту и нажмите кнопку ещё раз/)
     expect(initial.form.values).toMatchObject({ name: 'Иван', agree: 'on' })
     expect(Object.keys(initial.form.values).filter((name) => name.startsWith('_'))).toEqual([])
-    const ticket = { ...xsrf, _wait: initial.form.wait ?? '' }
+    const ticket = { ...xsrf, [WAIT_FIELD]: initial.form.wait ?? '' }
     // Too early: the place in the queue is kept.
     const early = await page(await send(ticket, '198.51.100.1', browser))
-    expect(early.initial.form.wait).toBe(ticket._wait)
+    expect(early.initial.form.wait).toBe(ticket[WAIT_FIELD])
     site.ahead.ms = 61_000
     expect((await send(ticket, '198.51.100.1', browser)).status).toBe(303)
     expect((await send(ticket, '198.51.100.1', browser)).status).toBe(428)
@@ -149,8 +150,10 @@ describe('what is counted', () => {
     expect(await busyAfter(15, (index) => [`198.51.${index}.1`, { dealer_id: '7' }])).toBe(10))
   test('phones and dealers are never refused', async () => {
     const traffic = createLeadTraffic(2, null, hash)
+    let busy = 0
     for (let index = 0; index < 200; index++)
-      await traffic.count({ address: `10.${index}.0.1`, phone: '+79161234567', dealer: '1' })
+      busy = await traffic.count({ address: `10.${index}.0.1`, phone: '+79161234567', dealer: '1' })
+    expect(busy).toBe(50)
   })
   test('a network is refused after three times what an address may send; what it was refused does not count', async () => {
     const traffic = createLeadTraffic(4, null, hash)
@@ -158,7 +161,7 @@ describe('what is counted', () => {
     for (let index = 0; index < 12; index++) await from(index)
     await expect(from(20)).rejects.toBeInstanceOf(PostRefusal)
     await traffic.giveBack({ ...plain, address: '198.51.100.1' })
-    await from(21)
+    expect(await from(21)).toBeGreaterThan(0)
   })
   test('what was not stored is given back', async () => {
     const traffic = createLeadTraffic(20, null, hash)
