@@ -98,3 +98,85 @@ test('nothing is written before the answer', async ({ page }) => {
   await expect(parts(page).notice).toBeVisible()
   expect(await page.context().cookies()).toEqual([])
 })
+
+test.describe('in the configurator', () => {
+  const next = (page: Page) => page.getByRole('button', { name: 'Далее' })
+
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [1280, 800],
+    [1440, 900],
+  ] as const)
+    test(`at ${width} its place is free from the first paint on: nothing moves when it comes`, async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((done) => (release = done))
+      await page.route(/cookie-notice.*\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await watchShifts(page)
+      await open(page, '/configurator', width, height)
+      const before = await next(page).boundingBox()
+      release()
+      const { notice } = parts(page)
+      await expect(notice).toBeVisible()
+      await expect(notice).not.toHaveAttribute('data-arriving')
+      expect(await next(page).boundingBox()).toEqual(before)
+      expect(await shiftsOf(page)).toEqual([])
+      expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(60)
+      for (const button of await notice.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+      const answers = await Promise.all(
+        ['Только обязательные', 'Принять все'].map((name) => notice.getByRole('button', { name }).boundingBox()),
+      )
+      expect(answers[0]?.width).toBe(answers[1]?.width)
+      expect(answers[0]?.height).toBe(answers[1]?.height)
+    })
+
+  test('at 1440 all five models are in sight beside it', async ({ page }) => {
+    await open(page, '/configurator', 1440, 900)
+    await expect(parts(page).notice).toBeVisible()
+    const bar = (await page.locator('[data-summary-bar]').boundingBox())!
+    const last = (await page.locator('[data-slide] label').last().boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual(bar.y)
+  })
+
+  test('«Подробнее» shows all of it, with the focus in it', async ({ page }) => {
+    await open(page, '/configurator', 390, 844)
+    const { notice } = parts(page)
+    await notice.getByRole('button', { name: 'Подробнее' }).click()
+    await expect(notice).toContainText('Аналитические включаются только с вашего согласия')
+    await expect(notice.getByRole('link', { name: 'в политике' })).toBeFocused()
+    const bar = (await page.locator('[data-summary-bar]').boundingBox())!
+    expect(bar.y + bar.height).toBeLessThanOrEqual((await notice.boundingBox())!.y + 1)
+    await notice.getByRole('button', { name: 'Только обязательные' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(next(page)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('a press that comes with it was aimed at something else and answers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/warranty.html')
+  const { notice } = parts(page)
+  await notice.waitFor()
+  // Where the answer is going to stand: pressed all the time until the notice has settled.
+  const presses = await notice.evaluate(async (element) => {
+    let count = 0
+    while (element.hasAttribute('data-arriving')) {
+      const button = [...element.querySelectorAll('button')].at(-1)!.getBoundingClientRect()
+      const hit = document.elementFromPoint(button.x + button.width / 2, Math.min(button.y + 10, innerHeight - 1))
+      if (hit instanceof HTMLElement) hit.click()
+      count += 1
+      // One after another.
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    return count
+  })
+  expect(presses).toBeGreaterThan(3)
+  await expect(notice).toBeVisible()
+  expect(await cookieOf(page)).toBeUndefined()
+  await notice.getByRole('button', { name: 'Принять все' }).click()
+  expect((await cookieOf(page))?.value).toBe('1')
+})

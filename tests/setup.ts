@@ -4,8 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
 const SUSPENDED = 'A component suspended inside an `act` scope'
-// jsdom lays nothing out and has no such method.
+// jsdom lays nothing out and has no such methods.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => {

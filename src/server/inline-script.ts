@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
+import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
 import { HELD_MS, holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
@@ -11,7 +13,9 @@ const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
 
 /** For a page whose code is brought by tags of its own (development). */
 export const INLINE_SCRIPT_WITHOUT_CODE =
-  call(markStateInHash, STATE_IN_HASH) + call(holdPresses, PRESSABLE, KEYED, HELD_MS)
+  call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
+  call(markStateInHash, STATE_IN_HASH) +
+  call(holdPresses, PRESSABLE, KEYED, HELD_MS)
 
 /** The only script that stands in the document itself: from the first paint on no press is lost, and the code is asked for. */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)

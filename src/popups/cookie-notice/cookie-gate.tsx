@@ -1,10 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { COOKIE_NOTICE_DUE } from '#src/inline/cookie-notice-due.ts'
 import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/parts/cookie-choice.ts'
 
 type NoticeModule = { default: ComponentType }
 
+const giveUpPlace = () => document.documentElement.removeAttribute(COOKIE_NOTICE_DUE)
+
 const CookieNotice = lazy(() =>
-  import('#src/popups/cookie-notice/cookie-notice.tsx').catch((): NoticeModule => ({ default: () => null })),
+  import('#src/popups/cookie-notice/cookie-notice.tsx').catch((): NoticeModule => {
+    giveUpPlace()
+    return { default: () => null }
+  }),
 )
 
 const onChoice = (tell: () => void) => {
@@ -19,6 +25,10 @@ export function CookieGate() {
     () => readCookieChoice(),
     () => '0' as const,
   )
+  // The place was kept free before the first paint; the first render, which is the server's, knows no answer yet.
+  useLayoutEffect(() => {
+    if (readCookieChoice()) giveUpPlace()
+  }, [choice])
   return (
     !choice && (
       <Suspense>

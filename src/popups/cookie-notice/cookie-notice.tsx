@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { SiteLink } from '#src/components/site-link.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { CookieButtons } from '#src/popups/parts/cookie-buttons.tsx'
@@ -6,34 +7,86 @@ import styles from './cookie-notice.module.css'
 
 const POLICY = 'в политике'
 
-/** Not modal and moves nothing: the page only gets room at its very end, under the notice. */
+/**
+ * Not modal and moves nothing: the page only gets room at its very end, under the notice. Where something is pinned
+ * below, in the configurator, it is one line whose place is free from the first paint on (inline/cookie-notice-due.ts).
+ */
 export default function CookieNotice() {
   const ref = useRef<HTMLElement>(null)
   const [before, after = ''] = texts.cookie.text.split(POLICY)
+  const isArriving = useArriving(ref)
+  const [isWhole, setWhole] = useState(false)
 
   useLayoutEffect(() => {
     const root = document.documentElement
-    const measure = () => root.style.setProperty('--cookie-notice', `${ref.current?.offsetHeight ?? 0}px`)
+    const notice = ref.current
+    if (!notice) return
+    const measure = () => root.style.setProperty('--cookie-notice', `${notice.offsetHeight}px`)
     measure()
-    window.addEventListener('resize', measure)
+    // It grows with its text, and is another one on the configurator.
+    const resized = new ResizeObserver(measure)
+    resized.observe(notice)
     return () => {
-      window.removeEventListener('resize', measure)
+      resized.disconnect()
       root.style.removeProperty('--cookie-notice')
     }
   }, [])
+  const showWhole = () => {
+    flushSync(() => setWhole(true))
+    // The pressed button is gone: the focus stays in the notice.
+    ref.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+  }
 
   return (
-    <section ref={ref} className={styles.notice} data-scene="dark" aria-label={texts.cookie.title}>
+    <section
+      ref={ref}
+      className={styles.notice}
+      data-scene="dark"
+      aria-label={texts.cookie.title}
+      {...(isArriving && { 'data-arriving': '' })}
+      {...(isWhole && { 'data-whole': '' })}
+    >
       <div className={`wrap ${styles.row}`}>
-        <p className="small">
+        <p className={`small ${styles.whole}`}>
           {before}
           <SiteLink target={{ action: 'privacyPopupOpen', place: texts.cookie.title }} className="u">
             {POLICY}
           </SiteLink>
           {after}
         </p>
+        <p className={styles.line}>
+          {texts.cookie.short}{' '}
+          <button type="button" className={styles.more} onClick={showWhole}>
+            {texts.cookie.more}
+          </button>
+        </p>
         <CookieButtons className={styles.buttons} small />
       </div>
     </section>
   )
+}
+
+/** A finger that is on its way when the notice comes was meant for what stood there before. */
+const SETTLE_MS = 500
+
+/**
+ * True until the notice has stood still for half a second. Until then its buttons take no press (the style sheet): one
+ * that lands there was aimed at something else, and a consent nobody meant is none. Keys are always taken.
+ */
+function useArriving(notice: RefObject<HTMLElement | null>): boolean {
+  const [isArriving, setArriving] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const settle = () => {
+      if (!isOver) timer = setTimeout(() => setArriving(false), SETTLE_MS)
+    }
+    const moving = notice.current?.getAnimations?.() ?? []
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(settle)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [notice])
+  return isArriving
 }
