@@ -42,6 +42,55 @@ test('what cannot be is replaced by the nearest, said and taken back', async ({ 
   expect(hashOf(page).get('int')).toBe('IVR')
 })
 
+test('a higher trim that has the packages says so, and the sum', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=g70-fl&comp=102&pkg=1,2')
+  await page.getByRole('radio', { name: /^Sport/ }).check({ force: true })
+  const said = page.getByRole('status').filter({ hasText: 'Вернуть как было' })
+  await expect(said).toContainText(
+    /Пакеты «Зимний» и «Ассистент» уже входят в\sкомплектацию «Sport»: доплата 210\s000\s₽ не\sнужна/,
+  )
+  await expect(said).toContainText(
+    /Итого теперь [\d\s]+₽, на\s[\d\s]+₽ больше: комплектация\s\+\s[\d\s]+₽, пакеты\s−\s210\s000\s₽/,
+  )
+})
+
+test('the way to another trim names the sum that is then charged, and its parts', async ({ page }) => {
+  await page.goto('/configurator#slide=3&model=g70-fl&comp=101&ext=MGR')
+  const way = page.getByRole('listitem').filter({ hasText: 'Серая наппа' }).getByRole('link')
+  await expect(way).toContainText(/\+\s570\s000\s₽/)
+  await expect(way).toContainText(/комплектация\s\+\s450\s000\s₽, салон\s\+\s120\s000\s₽/)
+  await expect(total(page)).toHaveText('2 344 000 ₽')
+  await way.click()
+  await expect(total(page)).toHaveText('2 914 000 ₽')
+  await expect(page.getByRole('status').filter({ hasText: 'Вернуть как было' })).toContainText(
+    /Итого теперь 2\s914\s000\s₽, на\s570\s000\s₽ больше: комплектация\s\+\s450\s000\s₽, салон\s\+\s120\s000\s₽/,
+  )
+})
+
+test('the tick of the credit decides only whether it is taken: the figures stay', async ({ page }) => {
+  await page.goto('/configurator#slide=6&model=gv70&comp=203&program=1&first=45&term=24')
+  const payment = page.locator('[data-payment]')
+  await expect(page.getByRole('slider', { name: 'Первый взнос' })).toHaveValue('45')
+  const before = await payment.textContent()
+  const tick = page.getByRole('checkbox', { name: 'Взять этот расчёт' })
+  await expect(tick).toBeChecked()
+  await tick.uncheck({ force: true })
+  await expect(page.getByRole('slider', { name: 'Первый взнос' })).toHaveValue('45')
+  await expect(payment).toHaveText(before ?? '')
+  expect(Object.fromEntries(hashOf(page))).toMatchObject({ program: '1', first: '45', term: '24', credit: '0' })
+  await page.getByRole('button', { name: 'Далее' }).click()
+  await expect(heading(page)).toHaveText('Ваш автомобиль')
+  await expect(page.getByRole('heading', { name: /^Кредит/ })).toHaveCount(0)
+  // What is given away is the car alone.
+  await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
+  expect(await page.getByLabel('Ссылка на этот автомобиль').inputValue()).not.toMatch(/program|first|term|credit/)
+  await page.goBack()
+  await expect(tick).not.toBeChecked()
+  await tick.check({ force: true })
+  await expect(payment).toHaveText(before ?? '')
+  expect(hashOf(page).has('credit')).toBe(false)
+})
+
 test('packages that do not go together ask, replace and give back', async ({ page }) => {
   await page.goto('/configurator#slide=4&model=gv70&comp=203&pkg=5')
   const sport = page.getByRole('checkbox', { name: /^Спорт/ })

@@ -9,6 +9,7 @@ import {
   type Resolved,
 } from '#src/domain/configurator/build.ts'
 import { emptyChoice, SLIDE, SLIDE_COUNT, type Choice, type ReadHash } from '#src/domain/configurator/choice.ts'
+import { priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
 import { toModelCode, type ConfCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -17,8 +18,14 @@ import { createSlider, slideDown, slideTo, slideUp, visibleSlide, type SliderSta
 import type { AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-/** What is said to the visitor after a change that did more than he asked for; with the way back. */
-export type Message = { text: string; undo: Choice | null }
+/** A change: what was wanted, the choice before, and what is said of it besides what had to be replaced. */
+type Change = { wanted: Choice; undo: Choice | null; said: readonly string[] }
+
+/**
+ * What is said to the visitor after a change that did more than he asked for; with the way back. `unsure` is the change
+ * of which more can be said as soon as the equipment of its trim is here.
+ */
+export type Message = { text: string; undo: Choice | null; unsure?: Change }
 
 export type ConfiguratorState = {
   choice: Choice
@@ -68,10 +75,14 @@ export function resolveFrom({ confData, complectations, features }: Sources, wan
   })
 }
 
-/** Whether a trim has all of a package as standard, as far as its equipment is known. */
-function isIncluded(features: Sources['features'], { feature_ids }: Package, { feature_id }: Complectation): boolean {
+/** Whether a trim has all of a package as standard; undefined while its equipment is not known. */
+function isIncluded(
+  features: Sources['features'],
+  { feature_ids }: Package,
+  { feature_id }: Complectation,
+): boolean | undefined {
   const items = features[feature_id]?.items
-  return feature_ids.every((id) => items?.some((item) => item.id === id && item.value === 'standard'))
+  return items && feature_ids.every((id) => items.some((item) => item.id === id && item.value === 'standard'))
 }
 
 /**
@@ -100,13 +111,23 @@ export function createConfigurator(
       ? { build: found.build, offer: offerOf(confData, found.build.trim), choice: choiceOf(found.build, get().choice) }
       : null
   }
+  /** All that is to be said of a change, the sum it makes last; null when nothing is. */
+  const messageOf = (change: Change): Message | null => {
+    const { wanted, undo, said } = change
+    const found = resolve(wanted)
+    const notes = [...said, ...(found?.notes ?? [])]
+    if (notes.length === 0) return null
+    const before = undo && resolve(undo)?.build
+    const sum = before && found && before.model.code === found.build.model.code && priceChangeText(before, found.build)
+    const text = `${[...notes, ...(sum ? [sum] : [])].join('. ')}.`
+    return { text, undo, ...(found?.isUnsure && { unsure: change }) }
+  }
   /** Takes a choice over; what had to be replaced is said, with the way back to the one before. */
   const take = (next: Choice, undo: Choice | null, said: readonly string[] = []) => {
     const found = resolve(next)
-    const notes = [...said, ...(found?.notes ?? [])]
     set(({ before }) => ({
       choice: found ? choiceOf(found.build, next) : next,
-      message: notes.length > 0 ? { text: `${notes.join('. ')}.`, undo } : null,
+      message: messageOf({ wanted: next, undo, said }),
       question: null,
       pressedPaint: null,
       before: found ? null : (before ?? undo),
@@ -165,6 +186,11 @@ export function createConfigurator(
         if (found && found.notes.length > 0) take(wanted, before)
         // The car has come: the address now names its own trim and colours.
         else if (found && before) set({ choice: choiceOf(found.build, wanted), before: null })
+      },
+      /** The equipment of a trim has come: what became of packages is now known. */
+      learn: () => {
+        const { message } = get()
+        if (message?.unsure) set({ message: messageOf(message.unsure) })
       },
       /** The data of a model did not come: the car before stays, if there is one, and the visitor is told. */
       giveUp: (model: ConfCode) => {

@@ -3,6 +3,7 @@ import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
@@ -18,6 +19,7 @@ const app = createAppStore({
     ),
   },
 })
+const featureIdOf = (id: number): number => all.find((trim) => trim.id === id)?.feature_id ?? 0
 const open = (hash: string) => createConfigurator(app, readHash(hash))
 
 describe('one visit to the configurator', () => {
@@ -39,7 +41,7 @@ describe('one visit to the configurator', () => {
     visit.actions.togglePackage(4)
     visit.actions.answer(true)
     expect(visit.actions.canonical().pkg).toEqual([4])
-    expect(visit.getState().message?.text).toBe('Убрали «Комфорт».')
+    expect(visit.getState().message?.text).toMatch(/^Убрали «Комфорт»\. Итого теперь /)
     visit.actions.undo()
     expect(visit.actions.canonical().pkg).toEqual([5])
   })
@@ -56,8 +58,40 @@ describe('one visit to the configurator', () => {
 
   test('a trim without the package says so, and the way back leads to the same car', () => {
     const before = visit.actions.canonical()
+    // The equipment of that trim: nothing of the package is in it.
+    app.setState(({ features }) => ({
+      features: { ...features, [featureIdOf(201)]: { id: featureIdOf(201), items: [] } },
+    }))
     visit.actions.choose({ comp: 201 })
     expect(visit.getState().message?.text).toContain('Мы убрали пакет «Комфорт»')
+    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
+      'меньше: комплектация − 350 000 ₽, пакеты − ',
+    )
+    visit.actions.undo()
+    expect(visit.actions.canonical()).toEqual(before)
+  })
+
+  test('what became of a package is said as soon as the equipment of the trim is here', () => {
+    const features = { ...app.getState().features }
+    delete features[featureIdOf(205)]
+    app.setState({ features })
+    const before = visit.actions.canonical()
+    visit.actions.choose({ comp: 205 })
+    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
+      '«Комфорт» к комплектации «Sport» отдельно не заказывают',
+    )
+    const comfort = app.getState().confData?.package.find(({ id }) => id === 5)
+    const items = (comfort?.feature_ids ?? []).map((id) => ({
+      id,
+      category_id: 1,
+      name: `Feature ${id}`,
+      value: 'standard' as const,
+    }))
+    app.setState({ features: { ...features, [featureIdOf(205)]: { id: featureIdOf(205), items } } })
+    visit.actions.learn()
+    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
+      '«Комфорт» уже входит в комплектацию «Sport»',
+    )
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
   })

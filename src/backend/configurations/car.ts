@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { choiceOf, resolveBuild, totalOf, type Build, type Resolved } from '#src/domain/configurator/build.ts'
-import type { Choice } from '#src/domain/configurator/choice.ts'
+import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer, wishOf } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
@@ -44,10 +44,10 @@ export async function readPrograms(db: Database): Promise<CreditProgram[]> {
 export async function canonicalChoice(db: Database, build: Build, choice: Choice): Promise<Choice> {
   const total = totalOf(build)
   const plan =
-    choice.program === null || total === null
-      ? null
-      : creditOffer(await readPrograms(db), total, build.trim.model_code, choice)?.plan
-  const wish = plan ? wishOf(plan) : { program: null, first: null, term: null }
+    takesCredit(choice) && total !== null
+      ? creditOffer(await readPrograms(db), total, build.trim.model_code, choice)?.plan
+      : null
+  const wish = plan ? wishOf(plan) : noCredit
   return { ...choiceOf(build, choice), ...wish }
 }
 

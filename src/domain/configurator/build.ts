@@ -1,6 +1,7 @@
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { nearestExterior, nearestInterior } from '#src/domain/configurator/nearest.ts'
 import { possibleSelection } from '#src/domain/configurator/packages.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ConfModel, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
@@ -25,6 +26,8 @@ export type Resolved = {
   build: Build
   /** What was replaced and why, a sentence each; empty when the choice could be kept. */
   notes: readonly string[]
+  /** What became of packages is not known yet: the equipment of the trim is on its way (`isIncluded`). */
+  isUnsure: boolean
 }
 
 /** Nobody pays for what nobody chose: the first of those that cost least, so that a build begins at its list price. */
@@ -56,8 +59,8 @@ type Sources = {
   trims: readonly Complectation[]
   /** Trims of other models that are known: to say what was replaced after a change of model. */
   otherTrims?: readonly Complectation[]
-  /** Whether the trim has all that the package brings: then it is not lost but included. */
-  isIncluded?: (item: Package, trim: Complectation) => boolean
+  /** Whether the trim has all that the package brings: then it is not lost but included. Undefined: not known yet. */
+  isIncluded?: (item: Package, trim: Complectation) => boolean | undefined
 }
 
 /**
@@ -77,6 +80,7 @@ export function resolveBuild(choice: Choice, { data, trims, otherTrims = [], isI
   return {
     build: { model, trim, exterior: body.item, interior: cabin.item, packages: packs.items },
     notes: [...found.notes, ...body.notes, ...cabin.notes, ...packs.notes],
+    isUnsure: packs.isUnsure,
   }
 }
 
@@ -139,12 +143,14 @@ function resolvePackages(
   offer: Offer,
   trim: Complectation,
   isIncluded: Sources['isIncluded'],
-): { items: Package[]; notes: string[] } {
+): { items: Package[]; notes: string[]; isUnsure: boolean } {
   const { ids, added, dropped } = possibleSelection(offer.packages, pkg)
   const missing = data.package.filter(({ id }) => pkg.includes(id) && !trim.package_ids.includes(id))
-  const included = missing.filter((one) => isIncluded?.(one, trim))
+  const fate = (one: Package) => (isIncluded ? isIncluded(one, trim) : false)
+  const included = missing.filter((one) => fate(one) === true)
+  const unsure = missing.filter((one) => fate(one) === undefined)
   const lost = [
-    ...missing.filter((one) => !included.includes(one)),
+    ...missing.filter((one) => fate(one) === false),
     ...dropped.filter(({ because }) => because.length === 0).map(({ one }) => one),
   ]
   return {
@@ -152,8 +158,13 @@ function resolvePackages(
     notes: [
       ...saidOf(included, (names, isOne) =>
         isOne
-          ? `Пакет ${names} больше не нужен: всё из него есть в комплектации «${trim.name}»`
-          : `Пакеты ${names} больше не нужны: всё из них есть в комплектации «${trim.name}»`,
+          ? `Пакет ${names} уже входит в${NBSP}комплектацию «${trim.name}»${notPaid(included)}`
+          : `Пакеты ${names} уже входят в${NBSP}комплектацию «${trim.name}»${notPaid(included)}`,
+      ),
+      ...saidOf(unsure, (names, isOne) =>
+        isOne
+          ? `Пакет ${names} к${NBSP}комплектации «${trim.name}» отдельно не${NBSP}заказывают`
+          : `Пакеты ${names} к${NBSP}комплектации «${trim.name}» отдельно не${NBSP}заказывают`,
       ),
       ...saidOf(lost, (names, isOne) =>
         isOne
@@ -172,7 +183,17 @@ function resolvePackages(
           : `Мы добавили пакеты ${names}: без них не бывает других выбранных пакетов`,
       ),
     ],
+    isUnsure: unsure.length > 0,
   }
+}
+
+/** What the visitor no longer pays for packages that the trim has anyway. */
+function notPaid(packages: readonly Package[]): string {
+  const sum = packages.reduce<number | null>(
+    (all, { price }) => (all === null || price === null ? null : all + price),
+    0,
+  )
+  return sum ? `: доплата ${formatMoney(sum)} не${NBSP}нужна` : `: доплата не${NBSP}нужна`
 }
 
 /** One sentence for all packages with the same fate: a phone has no room for one each. */

@@ -23,7 +23,16 @@ export type Choice = {
   first: number | null
   /** Months. */
   term: number | null
+  /** 0: the credit is counted, but goes neither into the summary nor with the car. */
+  credit: 0 | null
 }
+
+/** Whether the credit is taken: into the summary, the document and the request. */
+export const takesCredit = ({ program, credit }: Pick<Choice, 'program' | 'credit'>): boolean =>
+  program !== null && credit !== 0
+
+/** No credit at all. */
+export const noCredit = { program: null, first: null, term: null, credit: null } as const
 
 export const SLIDE_COUNT = 8
 export const SLIDE = {
@@ -50,6 +59,7 @@ export const emptyChoice: Choice = {
   program: null,
   first: null,
   term: null,
+  credit: null,
 }
 
 export type ChoiceKey = (typeof CHOICE_KEYS)[number]
@@ -90,6 +100,7 @@ export function readChoice(get: (key: ChoiceKey) => string | null | undefined): 
     program: idOf(value('program')),
     first: percentOf(value('first')),
     term: idOf(value('term')),
+    credit: value('credit') === '0' ? 0 : null,
   }
 }
 

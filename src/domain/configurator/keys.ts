@@ -11,6 +11,8 @@ export const CHOICE_KEYS = [
   'program',
   'first',
   'term',
+  // Ours: «0» where the credit is counted and not taken.
+  'credit',
 ] as const
 
 /** The field of one package in a form that is sent without scripts. */

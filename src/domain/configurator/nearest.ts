@@ -27,8 +27,29 @@ const leastOf = <T>(list: readonly T[], cost: (item: T) => number): T | undefine
 export const nearestExterior = (wanted: ExteriorColor, list: readonly ExteriorColor[]): ExteriorColor | undefined =>
   leastOf(list, ({ hex, type }) => colorDistance(wanted.hex, hex) + (type === wanted.type ? 0 : OTHER_KIND))
 
+/** Channels that differ by no more than this make no colour: black, grey, white. */
+const NEUTRAL = 12
+const isNeutral = (hex: string): boolean => Math.max(...channels(hex)) - Math.min(...channels(hex)) <= NEUTRAL
+
+/** «матовый алюминий» and «алюминий» are of one stuff. */
+function isSameInsert(one: string, other: string): boolean {
+  const words = one.toLowerCase().split(/\s+/)
+  return other
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length > 3 && words.includes(word))
+}
+
+/** By tone, stuff of the inserts and kind of leather; in the place of a grey one black is nearer than brown. */
 export const nearestInterior = (wanted: InteriorColor, list: readonly InteriorColor[]): InteriorColor | undefined =>
-  leastOf(list, ({ hex, material }) => colorDistance(wanted.hex, hex) + (material === wanted.material ? 0 : OTHER_KIND))
+  leastOf(
+    list,
+    ({ hex, material, trim }) =>
+      colorDistance(wanted.hex, hex) +
+      (material === wanted.material ? 0 : OTHER_KIND) +
+      (isSameInsert(wanted.trim, trim) ? 0 : OTHER_KIND) +
+      (isNeutral(wanted.hex) && !isNeutral(hex) ? OTHER_KIND : 0),
+  )
 
 /** The value of a list that is nearest to the wanted one, the smaller of two as near. */
 export const nearestNumber = (wanted: number, list: readonly number[]): number | undefined =>

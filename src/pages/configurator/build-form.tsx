@@ -11,7 +11,7 @@ const OWN: Partial<Record<number, readonly ChoiceKey[]>> = {
   [SLIDE.exterior]: ['ext'],
   [SLIDE.interior]: ['int'],
   [SLIDE.packages]: ['pkg'],
-  [SLIDE.credit]: ['program', 'first', 'term'],
+  [SLIDE.credit]: ['program', 'first', 'term', 'credit'],
 }
 
 type BuildFormProps = { car: Car; onNext: () => void; children: ReactNode }

@@ -159,6 +159,9 @@ function plainSearch(): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** Slides that lead to another trim of the model. */
+const WITH_OTHER_TRIMS: ReadonlySet<number> = new Set([SLIDE.trim, SLIDE.interior, SLIDE.packages])
+
 /** Fetches what the shown slide needs; what is here already is not asked for again. */
 function useLoading(store: Configurator) {
   const app = useAppStore()
@@ -184,11 +187,15 @@ function useLoading(store: Configurator) {
   useEffect(() => {
     const actions = dataActions(app)
     const chosen = trims?.find(({ id }) => id === trim)
-    // The equipment says whether a package is lost or included when the trim changes.
+    // The equipment says whether a package is lost or included when the trim changes: here to any other of the model.
     if (chosen && slide !== SLIDE.model) void actions.loadFeatures(chosen.feature_id)
+    if (WITH_OTHER_TRIMS.has(slide)) for (const { feature_id } of trims ?? []) void actions.loadFeatures(feature_id)
     if (chosen && slide === SLIDE.equipment) void actions.loadSpecifications(chosen.specification_id)
     if (slide === SLIDE.summary) void Promise.all([actions.loadCities(), actions.loadDealers()])
   }, [app, slide, trims, trim])
+
+  const features = useAppState((state) => state.features)
+  useEffect(() => store.actions.learn(), [store, features])
 
   const city = useStore(store, ({ choice }) => choice.city)
   useEffect(() => {

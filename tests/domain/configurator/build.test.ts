@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { choiceWithInterior, offerOf, totalOf } from '#src/domain/configurator/build.ts'
+import { choiceWithInterior, offerOf, resolveBuild, totalOf } from '#src/domain/configurator/build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
+import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { data, resolve } from './cars.ts'
+import { data, resolve, trimsOf } from './cars.ts'
 
 const buildOf = (choice: Parameters<typeof resolve>[0]) => resolve(choice)!.build
 
@@ -34,6 +36,11 @@ describe('a build', () => {
       'a cabin of a higher trim',
       { model: 'gv70', comp: 201, int: 'IVR' },
       'Мы заменили салон «Слоновая кость, наппа» на «Коричневая кожа»: он недоступен для выбранной комплектации',
+    ],
+    [
+      'a grey cabin with metal: by the nearest neutral tone and the same stuff, not by brown with wood',
+      { model: 'g70-fl', comp: 102, int: 'GRY' },
+      'Мы заменили салон «Серая наппа» на «Чёрная кожа»: он недоступен для выбранной комплектации',
     ],
     [
       'a cabin that does not go with the colour',
@@ -87,6 +94,65 @@ describe('a build', () => {
       /^Мы заменили цвет «Красный перламутр» на «.+»: он не сочетается с салоном «Чёрно-красная наппа»$/,
     )
     expect(resolve(choice)?.notes).toEqual([])
+  })
+})
+
+describe('packages of a trim that has not got them to choose', () => {
+  const trims = trimsOf('gv70')
+  const notesWith = (isIncluded: (item: { id: number }) => boolean | undefined) => {
+    const resolved = resolveBuild(
+      { ...emptyChoice, model: 'gv70', comp: 205, pkg: [1, 2] },
+      { data, trims, isIncluded },
+    )
+    return [resolved?.notes.map(withoutBinding), resolved?.isUnsure]
+  }
+  const priceOf = (...ids: number[]) =>
+    data.package.reduce((sum, { id, price }) => sum + (ids.includes(id) ? (price ?? 0) : 0), 0)
+  const money = (sum: number) => withoutBinding(formatMoney(sum))
+
+  test('are said to be in it, with what is no longer paid for', () => {
+    expect(notesWith(() => true)).toEqual([
+      [`Пакеты «Зимний» и «Ассистент» уже входят в комплектацию «Sport»: доплата ${money(priceOf(1, 2))} не нужна`],
+      false,
+    ])
+  })
+
+  test('are told apart from those that are lost', () => {
+    expect(notesWith(({ id }) => id === 1)).toEqual([
+      [
+        `Пакет «Зимний» уже входит в комплектацию «Sport»: доплата ${money(priceOf(1))} не нужна`,
+        'Мы убрали пакет «Ассистент»: он недоступен для выбранной комплектации',
+      ],
+      false,
+    ])
+  })
+
+  test('are called neither while the equipment is on its way', () => {
+    expect(notesWith(() => undefined)).toEqual([
+      ['Пакеты «Зимний» и «Ассистент» к комплектации «Sport» отдельно не заказывают'],
+      true,
+    ])
+  })
+})
+
+describe('a change of price', () => {
+  const from = buildOf({ model: 'gv70', comp: 201, ext: 'WHT', int: 'NNB' })
+  const text = (to: Parameters<typeof buildOf>[0]) => {
+    const said = priceChangeText(from, buildOf({ model: 'gv70', comp: 201, ext: 'WHT', int: 'NNB', ...to }))
+    return said && withoutBinding(said)
+  }
+  test('names the sum and all it is made of', () => {
+    expect(text({ comp: 203, int: 'IVR' })).toBe(
+      'Итого теперь 5 210 000 ₽, на 470 000 ₽ больше: комплектация + 350 000 ₽, салон + 120 000 ₽',
+    )
+    expect(priceChange(from, buildOf({ model: 'gv70', comp: 203, int: 'IVR' }))?.more).toBe(470_000)
+  })
+  test('of one part needs no parts, of none no words', () => {
+    expect(text({ pkg: [1] })).toBe('Итого теперь 4 805 000 ₽, на 65 000 ₽ больше')
+    expect(text({})).toBeNull()
+  })
+  test('is not there without a price', () => {
+    expect(priceChange(from, buildOf({ model: 'gv80' }))).toBeNull()
   })
 })
 

@@ -7,6 +7,7 @@ import {
   isChoiceHash,
   readHash,
   readQuery,
+  takesCredit,
   writeHash,
   type Choice,
 } from '#src/domain/configurator/choice.ts'
@@ -23,6 +24,7 @@ const anyChoiceOf = anyBuild.chain((build) =>
       program: fc.option(fc.integer({ min: 1, max: 5 })),
       first: fc.option(fc.integer({ min: 0, max: 100 })),
       term: fc.option(fc.constantFrom(6, 12, 36, 60)),
+      credit: fc.option(fc.constant(0 as const)),
     })
     .map((rest) => ({ build, choice: choiceOf(build, { ...emptyChoice, ...rest }) })),
 )
@@ -42,6 +44,7 @@ describe('the hash', () => {
       program: 2,
       first: 30,
       term: 36,
+      credit: null,
     } satisfies Choice)
     expect(writeHash(choice)).toBe(HASH)
   })
@@ -68,6 +71,18 @@ describe('the hash', () => {
     const { choice, rest } = readHash('#utm=a%20b&model=gv70&slide=2&comp=abc&first=101&pkg=0,x,5,5&flag&int=../../etc')
     expect(choice).toEqual({ ...emptyChoice, slide: 2, model: 'gv70', pkg: [5] })
     expect(writeHash(choice, rest)).toBe('#slide=2&model=gv70&pkg=5&utm=a%20b&flag')
+  })
+
+  test.each([
+    ['&program=2&first=45&term=24', true],
+    ['&program=2&first=45&term=24&credit=0', false],
+    ['&program=2&first=45&term=24&credit=1', true],
+    ['&first=45', false],
+  ])('a credit that is only counted keeps its figures and is not taken: %s', (figures, isTaken) => {
+    const { choice } = readHash(`#slide=6&model=gv70${figures}`)
+    expect(takesCredit(choice)).toBe(isTaken)
+    expect(choice.first).toBe(45)
+    expect(writeHash(choice)).toBe(`#slide=6&model=gv70${figures.replace('&credit=1', '')}`)
   })
 
   test('of an anchor is no choice', () => {
@@ -111,7 +126,7 @@ describe('the hash', () => {
         const resolved = resolve(choice)
         expect(resolved !== null).toBe(choice.model !== null)
         const settled = resolved && resolve(choiceOf(resolved.build, choice))
-        expect(settled).toEqual(resolved && { build: resolved.build, notes: [] })
+        expect(settled).toEqual(resolved && { build: resolved.build, notes: [], isUnsure: false })
       }),
       { numRuns: 200 },
     )

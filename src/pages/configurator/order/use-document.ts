@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
-import { writeHash } from '#src/domain/configurator/choice.ts'
+import { takesCredit, writeHash } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { orderedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -38,7 +38,7 @@ export function useDocument(car: Car) {
   }
   async function requestFile(): Promise<MadeDocument> {
     const services = await app.context.services()
-    const plan = car.choice.program === null ? null : (car.credit?.plan ?? null)
+    const plan = takesCredit(car.choice) ? (car.credit?.plan ?? null) : null
     // The code tells the server the packages and the term, for which the call has no parameters.
     const { code } = await services.storeBuild(sharedHash(car))
     const file = await services.makePdf(pdfParameters(car.build, plan, { code, dealer: choice.dealer }))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { modelName } from '#src/content/models/names.ts'
+import { takesCredit } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
 import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -29,10 +30,9 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
       <CreditCalculator price={total} offer={credit} onWish={wish} />
       <div className={styles.include}>
         <Checkbox
-          checked={choice.program !== null}
-          onChange={(event) =>
-            actions.choose(event.currentTarget.checked ? plan : { program: null, first: null, term: null })
-          }
+          checked={takesCredit(choice)}
+          // Only whether it is taken: the figures stay, on the screen and in the address.
+          onChange={(event) => actions.choose({ ...plan, credit: event.currentTarget.checked ? null : 0 })}
         >
           Взять этот расчёт в итог и в PDF
         </Checkbox>

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
+import { choiceOf, resolveBuild } from '#src/domain/configurator/build.ts'
 import { choiceQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
-import { formatMoney } from '#src/domain/format.ts'
+import { partsText, priceChange, signedMoney } from '#src/domain/configurator/price-change.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
@@ -20,12 +21,14 @@ type OtherTrimProps = {
 }
 
 /** «Перейти на „Advance“»: to the cheapest trim that has it, with the same engine where there is one, and with it chosen. */
-export function OtherTrim({ car: { build, choice, trims }, having, change, actions, field }: OtherTrimProps) {
+export function OtherTrim({ car: { build, choice, data, trims }, having, change, actions, field }: OtherTrimProps) {
   const same = having.filter(({ modification }) => modification.id === build.trim.modification.id)
   const [nearest] = [...(same.length > 0 ? same : having)].sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
   if (!nearest) return null
   const name = trimName(nearest, trims)
-  const more = nearest.price === null || build.trim.price === null ? null : nearest.price - build.trim.price
+  // The very car the press leads to: the sum it names is the one that is charged.
+  const wanted = resolveBuild({ ...choiceOf(build, choice), ...change, comp: nearest.id }, { data, trims })
+  const price = wanted && priceChange(build, wanted.build)
   return (
     <a
       className={styles.otherTrim}
@@ -42,12 +45,8 @@ export function OtherTrim({ car: { build, choice, trims }, having, change, actio
     >
       Перейти на{NBSP}
       {name}
-      {more !== null && more !== 0 && (
-        <span className="num nw">
-          {more > 0 ? `+${NBSP}` : `−${NBSP}`}
-          {formatMoney(Math.abs(more))}
-        </span>
-      )}
+      {price && price.more !== 0 && <span className="num nw">{signedMoney(price.more)}</span>}
+      {price && price.parts.length > 1 && <span className={`num ${styles.parts}`}>{partsText(price.parts)}</span>}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
 import * as texts from '#src/content/page-texts.ts'
-import { SLIDE, choiceQuery } from '#src/domain/configurator/choice.ts'
+import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
@@ -71,7 +71,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           <dd className="num">{total === null ? PRICE_SOON : formatMoney(total)}</dd>
         </div>
       </dl>
-      {credit && choice.program !== null && (
+      {credit && takesCredit(choice) && (
         <div className={styles.credit}>
           <h3 className="h3">Кредит «{credit.plan.program.name}»</h3>
           <CreditTerms program={credit.plan.program} brief />
