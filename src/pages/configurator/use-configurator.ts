@@ -195,7 +195,11 @@ function useLoading(store: Configurator) {
   }, [app, slide, trims, trim])
 
   const features = useAppState((state) => state.features)
-  useEffect(() => store.actions.learn(), [store, features])
+  useEffect(() => {
+    store.actions.learn()
+    // Whatever has come.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [store, features])
 
   const city = useStore(store, ({ choice }) => choice.city)
   useEffect(() => {

@@ -27,7 +27,7 @@ export function CookieGate() {
   )
   // The place was kept free before the first paint; the first render, which is the server's, knows no answer yet.
   useLayoutEffect(() => {
-    if (readCookieChoice()) giveUpPlace()
+    if (choice && readCookieChoice()) giveUpPlace()
   }, [choice])
   return (
     !choice && (
