@@ -1,6 +1,7 @@
 import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertising.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
+import { mailPlanOf } from '#src/server/mail-settings.ts'
 import { readSettings, SettingsError } from '#src/server/settings.ts'
 import { openExisting } from '#src/server/storage.ts'
 
@@ -21,7 +22,7 @@ async function run([command, ...words]: string[]): Promise<string> {
       const found = await findAdvertising(db, checked.phone)
       return found.length === 0 ? 'No consent to advertising.' : JSON.stringify(found, null, 2)
     }
-    const count = await refuseAdvertising(db, checked.phone, new Date())
+    const count = await refuseAdvertising(db, checked.phone, new Date(), mailPlanOf(settings.mail))
     return `${count} consent${count === 1 ? '' : 's'} to advertising taken back.`
   } finally {
     await db.destroy()

@@ -8,11 +8,13 @@ import { exportLeads, listLeads, retryLeads, showLead, showPassport } from '#src
 import { printable } from '#src/backend/leads/printable.ts'
 import { robotCommands, robotOptions, SelectionError } from '#src/backend/leads/robot-commands.ts'
 import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { readDay } from '#src/domain/day.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
+import { mailPlanOf } from '#src/server/mail-settings.ts'
 import { SettingsError } from '#src/server/settings.ts'
 import { openExisting, type Storage } from '#src/server/storage.ts'
 import { announcedSettings } from './operator/settings.ts'
@@ -24,22 +26,22 @@ import { announcedSettings } from './operator/settings.ts'
 
 const USAGE = `npm run leads -- list [FILTERS] [--limit 50] [--personal]
 npm run leads -- show NUMBER
-npm run leads -- retry NUMBER | --all      messages to the CRM that were given up, or all of one request
-npm run leads -- withdraw NUMBER...        visitors take the consent back: erases the data, tells the CRM
-npm run leads -- cancel NUMBER...          gives the booked hours back and tells the CRM; the data stay
+npm run leads -- retry NUMBER | --all      messages and letters that were given up, or all of one request
+npm run leads -- withdraw NUMBER...        visitors take the consent back: erases the data, tells all who were told
+npm run leads -- cancel NUMBER...          gives the booked hours back, tells all who were told; the data stay
 npm run leads -- withdraw|cancel FILTERS   shows which ones that are; with --yes does it
 npm run leads -- busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
 npm run leads -- release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
 npm run leads -- free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
 npm run leads -- waiting                   who waits for a price, by model: to mail, to call
 npm run leads -- announcements             whose price is announced and who has not been told: to mail, to call
-npm run leads -- told NUMBER...            they have been mailed or called: marks them as done
+npm run leads -- told NUMBER...            somebody has told them: marks the price, and letters given up, as done
 npm run leads -- export [FILTERS] [--format csv|json]    csv is for Excel
 
 FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
   --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)
   --phone in any form               --source part of a mark, a site or a form
-  --state waiting|delivered|dead|dropped (of its messages to the CRM)`
+  --state waiting|delivered|dead|dropped (of its messages and letters)`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
 const MAX_LIMIT = 10_000
@@ -70,7 +72,8 @@ function readArguments() {
   })
 }
 
-type Command = (db: Storage['db'], options: Options, publicOrigin: string) => Promise<string>
+type Told = { publicOrigin: string; mail: MailPlan | null }
+type Command = (db: Storage['db'], options: Options, told: Told) => Promise<string>
 
 const commands: Record<string, Command> = {
   async list(db, { values }) {
@@ -78,7 +81,7 @@ const commands: Record<string, Command> = {
     return leads.length === 0 ? 'No requests.' : toTable(leads, { personal: values.personal })
   },
 
-  async show(db, { positionals: [, number] }, publicOrigin) {
+  async show(db, { positionals: [, number] }, { publicOrigin }) {
     if (!number) throw new UsageError('Which one? Give its number.')
     const lead = await showLead(db, number.toUpperCase())
     if (!lead) throw new UsageError(`No request has the number ${number}.`)
@@ -94,8 +97,8 @@ const commands: Record<string, Command> = {
     return `${count} message${count === 1 ? '' : 's'} will go again.`
   },
 
-  withdraw: (db, options) => close(db, options, 'withdraw'),
-  cancel: (db, options) => close(db, options, 'cancel'),
+  withdraw: (db, options, { mail }) => close(db, options, 'withdraw', mail),
+  cancel: (db, options, { mail }) => close(db, options, 'cancel', mail),
 
   ...robotCommands,
   waiting: async (db) => waitingText(await listWaiting(db)),
@@ -154,16 +157,17 @@ async function close(
   db: Storage['db'],
   { positionals, values }: Options,
   action: 'withdraw' | 'cancel',
+  mail: MailPlan | null,
 ): Promise<string> {
   const numbers = positionals.slice(1).map((text) => text.toUpperCase())
   const filter = filterOf(values)
   if (numbers.length > 0 && Object.keys(filter).length > 0) throw new UsageError('Give numbers or filters, not both.')
-  if (numbers.length > 0) return closeNumbers(db, numbers, action)
+  if (numbers.length > 0) return closeNumbers(db, numbers, action, mail)
   if (Object.keys(filter).length === 0) throw new UsageError('Which ones? Give numbers, or filters.')
   const open = new Set<string>(action === 'cancel' ? ['accepted'] : ['accepted', 'cancelled'])
   const meant = (await selectLeads(db, filter)).filter(({ status }) => open.has(status)).map(({ number }) => number)
   if (meant.length === 0) return 'No requests.'
-  if (values.yes) return closeNumbers(db, meant, action)
+  if (values.yes) return closeNumbers(db, meant, action, mail)
   const shown = (await listLeads(db, { ...filter, limit: MAX_LIMIT })).filter(({ number }) => meant.includes(number))
   const what = action === 'cancel' ? 'cancelled' : 'withdrawn: their data would be erased'
   return `${toTable(shown, { personal: values.personal })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
@@ -173,9 +177,11 @@ async function closeNumbers(
   db: Storage['db'],
   numbers: readonly string[],
   action: 'withdraw' | 'cancel',
+  mail: MailPlan | null,
 ): Promise<string> {
   const missing: string[] = []
-  for (const number of numbers) if (!(await closeByNumber(db, number, action, new Date()))) missing.push(number)
+  for (const number of numbers)
+    if (!(await closeByNumber(db, number, action, { now: new Date(), mail }))) missing.push(number)
   const done = numbers.length - missing.length
   const said =
     action === 'withdraw'
@@ -192,7 +198,7 @@ async function run(): Promise<void> {
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
-    const text = await command(db, options, settings.publicOrigin)
+    const text = await command(db, options, { publicOrigin: settings.publicOrigin, mail: mailPlanOf(settings.mail) })
     // A file gets what was sent; a terminal nothing that it would obey.
     const isFile = options.positionals[0] === 'export' && !process.stdout.isTTY
     console.log(isFile ? text : printable(text))

@@ -10,7 +10,7 @@ import type { ApiResponse, Call, Envelope, Refusal } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
-  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours' | 'holdLimits'>> & { log: Logger }
+  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours' | 'holdLimits' | 'mail'>> & { log: Logger }
 
 /**
  * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` stands for a POST that came
@@ -47,9 +47,10 @@ export function createAnswer({
   metrics = createMetrics(),
   outsideHours,
   holdLimits = HOLD_LIMITS,
+  mail = null,
   ...deps
 }: AnswerDeps): Answer {
-  const shared = { ...deps, wakeOutbox, metrics, outsideHours, holdLimits, search: once(() => createSearch(deps.db)) }
+  const shared = { ...deps, wakeOutbox, metrics, outsideHours, holdLimits, mail, search: once(() => createSearch(deps.db)) }
   return async (request) => {
     try {
       const { call, id } = findCall(request)

@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import type { HoldLimits } from '#src/backend/leads/hold.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import type { Query } from '#src/backend/query.ts'
 import type { Search } from '#src/backend/search/search.ts'
@@ -23,6 +24,8 @@ export type Context = {
   metrics: Metrics
   /** How many hours and requests one phone and one network may have. */
   holdLimits: HoldLimits
+  /** Who gets letters; null where mail is not set. */
+  mail: MailPlan | null
   /** Asks an outside schedule; undefined where the schedule is embedded. */
   outsideHours: OutsideHours | undefined
 }

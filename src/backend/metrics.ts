@@ -1,11 +1,11 @@
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { OutboxMeasure } from '#src/backend/outbox/measure.ts'
+import { LETTER_RECIPIENTS, type OutboxMeasure } from '#src/backend/outbox/measure.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 
 /** Answers that store nothing. */
 const REFUSALS = ['400', '403', '404', '408', '409', '413', '415', '422', '429', '500', '503']
 
-const nothing: OutboxMeasure = { waiting: 0, oldestSeconds: 0, dead: 0 }
+const nothing: OutboxMeasure = { waiting: 0, oldestSeconds: 0, dead: 0, letters: {} }
 
 /** Counters of one process. No label can hold what a visitor typed: types and events only. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -14,7 +14,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Promise.resolve(nothing)) {
   const registry = new Registry()
   const registers = [registry]
-  const gauge = (name: string, help: string, key: keyof OutboxMeasure) =>
+  const gauge = (name: string, help: string, key: 'waiting' | 'oldestSeconds' | 'dead') =>
     new Gauge({
       name,
       help,
@@ -31,8 +31,34 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
         )
       },
     })
+  const letterGauge = (name: string, help: string, key: 'waiting' | 'oldestSeconds' | 'dead') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['recipient'] as const,
+      registers,
+      aggregator: 'max',
+      async collect() {
+        const letters = await measure().then(
+          (measured) => measured.letters,
+          () => null,
+        )
+        for (const recipient of LETTER_RECIPIENTS)
+          this.set({ recipient }, letters ? (letters[recipient]?.[key] ?? 0) : Number.NaN)
+      },
+    })
+  const letters = new Counter({
+    name: 'mail_deliveries_total',
+    help: 'Tries to send a letter: delivered (taken by the server), failed or dead (given up)',
+    labelNames: ['recipient', 'result'] as const,
+    registers,
+  })
   const metrics = {
     registry,
+    letters,
+    lettersWaiting: letterGauge('mail_waiting', 'Letters that are due and not sent yet', 'waiting'),
+    lettersDead: letterGauge('mail_dead', 'Letters given up: see npm run leads', 'dead'),
+    lettersOldest: letterGauge('mail_oldest_seconds', 'Age of the oldest letter not sent yet', 'oldestSeconds'),
     leadsAccepted: new Counter({
       name: 'leads_accepted_total',
       help: 'Requests of visitors, committed',
@@ -70,6 +96,9 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
   // A series that begins with its first event has no increase: an alert would not see that one.
   for (const type of LEAD_TYPES) metrics.leadsAccepted.inc({ type }, 0)
   for (const status of REFUSALS) metrics.leadsRefused.inc({ status }, 0)
-  for (const result of ['delivered', 'failed', 'dead']) metrics.deliveries.inc({ result }, 0)
+  for (const result of ['delivered', 'failed', 'dead']) {
+    metrics.deliveries.inc({ result }, 0)
+    for (const recipient of LETTER_RECIPIENTS) letters.inc({ recipient, result }, 0)
+  }
   return metrics
 }

@@ -5,6 +5,7 @@ import * as slotBooking from '#src/backend/migrations/0002-slot-booking.ts'
 import * as lead from '#src/backend/migrations/0003-lead.ts'
 import * as configurations from '#src/backend/migrations/0020-configurations.ts'
 import * as configurationFileName from '#src/backend/migrations/0021-configuration-file-name.ts'
+import * as outboxChannel from '#src/backend/migrations/0030-outbox-channel.ts'
 import * as documents from '#src/backend/migrations/0035-documents.ts'
 import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0003-lead': lead,
   '0020-configurations': configurations,
   '0021-configuration-file-name': configurationFileName,
+  '0030-outbox-channel': outboxChannel,
   '0035-documents': documents,
   '0036-consent-phone': consentPhone,
   '0040-held-leads': heldLeads,
@@ -28,7 +30,12 @@ const HISTORY = 'kysely_migration'
 /** Brings the schema up to this code. Throws StartError when the database is newer or a step fails. */
 export async function migrate(db: Database): Promise<void> {
   await refuseNewer(db)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Branches bring theirs in the order in which they are merged; none builds on one that has a higher number.
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new StartError(`The schema of the database cannot be updated: ${String(error)}`, { cause: error })
 }

@@ -140,13 +140,14 @@ export type LeadDocumentTable = {
   made_at: string | null
 }
 
-/** What the CRM has to be told. No personal data: a message is made of its lead when it is sent. */
+/** What others have to be told of a request. No personal data: a message is made of its lead when it is sent. */
 export type OutboxTable = {
   /** Idempotency key of the delivery. */
   id: string
   lead_id: string
-  /** Place among the messages about this lead, from 0: they are delivered in this order. */
+  /** Place among the messages about this lead: those of one channel are delivered in this order. */
   step: number
+  channel: Channel
   event: LeadEvent
   state: OutboxState
   attempts: number
@@ -158,11 +159,13 @@ export type OutboxTable = {
   done_at: string | null
 }
 /**
- * `expired`: the term of the data is over; `refused`: no more advertising.
- * `hour` is told to an outside schedule, `announcement` to the visitor himself (leads/announcements.ts), the others to
- * the CRM.
+ * `expired`: the term of the data is over; `refused`: no more advertising. `hour` is told to an outside schedule,
+ * `announcement` (leads/announcements.ts) and `reminder` to the visitor himself.
  */
 export type LeadEvent =
-  'created' | 'moved' | 'cancelled' | 'withdrawn' | 'expired' | 'refused' | 'hour' | 'announcement'
+  'created' | 'moved' | 'cancelled' | 'withdrawn' | 'expired' | 'refused' | 'hour' | 'announcement' | 'reminder'
+/** Who is told: `people` waits until somebody has called; a letter goes to one recipient, the distributor's by number. */
+export type Channel = 'crm' | 'schedule' | 'people' | MailChannel
+export type MailChannel = 'mail:dealer' | 'mail:visitor' | `mail:distributor:${number}`
 /** `dropped`: nothing left to tell, the personal data were erased before it went. */
 export type OutboxState = 'waiting' | 'delivered' | 'dead' | 'dropped'

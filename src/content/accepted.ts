@@ -15,6 +15,8 @@ export const accepted = typografDeep({
   purpose: 'Цель визита',
   contact: 'Куда сообщим',
   kept: 'Храним данные',
+  mailed: 'Подтверждение придёт на почту, которую вы указали.',
+  mailedWithCalendar: 'Подтверждение с записью для календаря придёт на почту, которую вы указали.',
 })
 
 /** A name among other words: «Волга Премиум». */

@@ -80,6 +80,7 @@ export const ownRequestTexts = typografDeep({
   when: 'Когда приедете?',
   noSchedule: 'Не удалось загрузить расписание. Позвоните дилеру, он перенесёт запись.',
   calendarToo: 'Обновите и запись в календаре: файл тот же.',
+  calendarMailed: 'Новая запись для календаря придёт письмом.',
   cancel: {
     booked: 'Отменить поездку',
     'test-drive': 'Отменить заявку',
@@ -121,6 +122,7 @@ export const ownRequestTexts = typografDeep({
   withdrawToo: 'Дилер получит просьбу удалить ваши данные.',
   withdrawSend: 'Удалить',
   secret: 'Страница открывается только по этой ссылке. Сохраните её и не пересылайте.',
+  mailed: 'Она есть и в наших письмах об этой заявке.',
   sending: 'Отправляем…',
   /** For the head of the page. */
   meta: {

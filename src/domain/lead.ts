@@ -73,6 +73,8 @@ export type LeadReceipt = {
   url: string
   /** Address of the calendar file; null when no hour is booked. */
   calendar: string | null
+  /** A confirmation goes to the address the visitor left. */
+  mailed?: true | undefined
 }
 
 /** Messages of refusals (gaps.md 10, 15). */

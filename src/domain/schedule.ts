@@ -92,6 +92,9 @@ const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:
 /** «04.12.2021» -> «суббота, 4 декабря» */
 export const fullDayText = (date: string): string => `${weekdayText(date)}, ${dayText(date)}`
 
+/** «суббота, 4 декабря» at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const ACCUSATIVE = ['воскресенье', 'понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу'] as const
 
 /** «04.12.2021» -> «субботу, 4 декабря»: after «перенесли на» */

@@ -8,7 +8,10 @@ import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
+import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
+import { createSmtp, type Smtp } from '#src/backend/mail/smtp.ts'
 import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
+import { createLetterWorkers } from '#src/backend/outbox/letters.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
@@ -20,6 +23,7 @@ import { createMirror } from '#src/backend/upstreams/mirror.ts'
 import type { Upstreams } from '#src/backend/upstreams/outside-answer.ts'
 import { createScheduleDelivery } from '#src/backend/upstreams/schedule-host.ts'
 import { closeUpstreams, openUpstreams } from '#src/server/upstreams.ts'
+import { senderOf } from '#src/server/mail-settings.ts'
 import type { Logger } from '#src/server/logger.ts'
 import type { Settings } from '#src/server/settings.ts'
 
@@ -49,13 +53,25 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
   const isAlone = settings.workers === 1
-  const outbox = createOutboxWorker({ db, deliver, now, log, metrics, options: { retryMs, tries, isAlone } })
-  const documents = createDocumentMaker({ context, log, metrics, onMade: outbox.wake, isAlone })
+  const common = { db, now, log, metrics, options: { retryMs, tries, isAlone } }
+  const outbox = createOutboxWorker({ ...common, deliver })
+  const smtp = smtpOf(settings)
+  const letters = createLetterWorkers({ ...common, deliver: letterDelivery(settings, smtp, context, log) })
+  const documents = createDocumentMaker({
+    context,
+    log,
+    metrics,
+    isAlone,
+    onMade() {
+      outbox.wake()
+      letters.wake()
+    },
+  })
   const sweepers = [
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),
     // At once with the start that brings the price, and within the hour of one that comes from outside.
-    (moment: Date) => announcePrices(db, moment, log),
+    (moment: Date) => announcePrices(db, moment, log, settings.mail !== null).then(letters.wake),
   ]
   let stopRetention = () => Promise.resolve()
   return {
@@ -63,20 +79,37 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
     upstreams,
     wake() {
       outbox.wake()
+      letters.wake()
       documents.wake()
     },
     wakeDocuments: documents.wake,
     start() {
       outbox.start()
+      letters.start()
       documents.start()
       for (const mirror of mirrors) mirror.start()
       stopRetention = startRetention({ db, now, log, sweepers })
     },
     async stop() {
-      await Promise.all([outbox.stop(), documents.stop(), stopRetention(), ...mirrors.map(({ stop }) => stop())])
+      smtp?.stop(MAIL_PATIENCE_MS)
+      const workers = [outbox, letters, documents, ...mirrors]
+      await Promise.all([stopRetention(), ...workers.map(({ stop }) => stop())])
       await closeUpstreams(upstreams)
     },
   }
+}
+
+/** At the end of the process: what a mail server has not taken by then goes again, with the same Message-ID. */
+const MAIL_PATIENCE_MS = 15_000
+
+type LetterContext = { db: Database; publicOrigin: string; now: () => Date }
+const smtpOf = ({ mail, publicOrigin }: Settings): Smtp | null =>
+  mail && createSmtp({ server: mail.server, from: mail.from, name: new URL(publicOrigin).hostname })
+
+function letterDelivery({ mail }: Settings, smtp: Smtp | null, context: LetterContext, log: Logger): Deliver {
+  // They were put into the outbox when it was set; they go when it is set again.
+  if (!mail || !smtp) return () => Promise.resolve('SMTP_URL is not set')
+  return createLetterDelivery({ ...context, log, smtp, distributors: mail.to, sender: senderOf(mail) })
 }
 
 /** People book by the directory, so it follows within a minute; the content is what documents and crawlers read. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { wrongDatabaseUrl, wrongNames, wrongPlainHttp, wrongTrust } from '#src/server/check-settings.ts'
+import { mailSettings, mailShape, type MailSettings } from '#src/server/mail-settings.ts'
 
 /** Settings of the machine, read from the environment once at start. README lists them. */
 
@@ -106,6 +107,7 @@ export const settingsShape = z.object({
   CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
   CRM_TRIES: wholeNumber(1, 10_000).default(100),
   PLAIN_HTTP_HOSTS: hostNames.nullable().default(null),
+  ...mailShape,
   RATE_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -151,6 +153,8 @@ export type Settings = {
   crmToken: string | null
   crmRetryMs: number
   crmTries: number
+  /** Null: no letters are sent. Holds a password: never logged. */
+  mail: MailSettings | null
   /** Null: no metrics are served. */
   metricsPort: number | null
   metricsHost: string
@@ -205,6 +209,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => describe(issue, given)).join('\n'))
   const together = wrongTogether(parsed.data)
   if (together.length > 0) throw new SettingsError(together.join('\n'))
+  const mail = mailSettings(parsed.data)
+  if (typeof mail === 'string') throw new SettingsError(mail)
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
   return {
     port: PORT,
@@ -225,6 +231,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     crmToken: parsed.data.CRM_TOKEN,
     crmRetryMs: parsed.data.CRM_RETRY_MS,
     crmTries: parsed.data.CRM_TRIES,
+    mail,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
@@ -234,7 +241,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN'])
+const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN', 'SMTP_URL'])
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0])

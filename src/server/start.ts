@@ -16,6 +16,7 @@ import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
 import { probeWrite } from '#src/backend/write-probe.ts'
 import { checkBrand } from '#src/server/check-brand.ts'
+import { noticeDelivery } from '#src/server/delivery-notice.ts'
 import { createBackground, type Background } from '#src/server/background.ts'
 import { createPrinter, type Printer } from '#src/printing/printer.ts'
 import { loadBuiltSite } from '#src/server/built-site.ts'
@@ -29,6 +30,7 @@ import { createHttpMetrics, type HttpMetrics } from '#src/server/http-metrics.ts
 import { loggablePath } from '#src/server/loggable-path.ts'
 import { createLogger, type Logger } from '#src/server/logger.ts'
 import { serveMetrics } from '#src/server/metrics-server.ts'
+import { mailPlanOf, senderOf } from '#src/server/mail-settings.ts'
 import { misspeltSettings } from '#src/server/misspelt.ts'
 import { operatorMessage } from '#src/server/operator-message.ts'
 import { createOwnPages } from '#src/server/own-pages.ts'
@@ -77,6 +79,7 @@ export async function startSite(options: StartOptions): Promise<void> {
     if (!options.dev && !env['PUBLIC_ORIGIN'])
       log.warn(`PUBLIC_ORIGIN is not set: pages, sitemap and feed name ${settings.publicOrigin}`)
     const storage = await prepareStorage(settings, log)
+    await noticeDelivery(storage.db, settings, env['NODE_ENV'] === 'production', log)
     const isBuilt = !options.dev && !options.pageSource
     const printer = isBuilt ? createPrinter(BUILT_PRINT_WORKER) : createPrinter()
     const images = join(options.root, options.dev ? 'public/images' : 'dist/client/images')
@@ -135,6 +138,7 @@ async function buildSite(
     metrics,
     wakeOutbox: wake,
     holdLimits: settings.rateLimit === 0 ? NO_HOLD_LIMITS : HOLD_LIMITS,
+    mail: mailPlanOf(settings.mail),
     publicOrigin: settings.publicOrigin,
     metrikaId: settings.metrikaId,
     now: () => new Date(),
@@ -188,7 +192,8 @@ async function buildSite(
     wakeDocuments,
     log,
   })
-  const ownPages = createOwnPages(pages, (secret) => calendarFile(db, publicOrigin, secret))
+  const organizer = settings.mail && senderOf(settings.mail)
+  const ownPages = createOwnPages(pages, (secret) => calendarFile(db, secret, { publicOrigin, organizer }))
   const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
   const api = createApiRouter(answer)
   const vitals =

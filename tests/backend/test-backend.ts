@@ -1,6 +1,7 @@
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import type { RawQuery } from '#src/backend/query.ts'
@@ -24,6 +25,7 @@ export async function createTestBackend(
   start = '2021-07-14T09:00:00Z',
   db = openDatabase({ file: ':memory:' }),
   holdLimits = HOLD_LIMITS,
+  mail: MailPlan | null = null,
 ): Promise<TestBackend> {
   let moment = start
   const now = () => new Date(moment)
@@ -36,6 +38,7 @@ export async function createTestBackend(
     publicOrigin: 'https://site.example',
     metrikaId: null,
     holdLimits,
+    mail,
     log: { error: (details) => void logged.push(details) },
   })
   const get = (path: string, query: RawQuery = {}) => answer({ base: 'dealer', method: 'GET', path, query })

@@ -111,9 +111,9 @@ describe('words that every object knows', () => {
   })
 
   test('in the messages about what was stored: none fails', async () => {
-    const rows = await backend.db.selectFrom('outbox').select(['id', 'lead_id', 'event']).execute()
+    const rows = await backend.db.selectFrom('outbox').select(['id', 'lead_id', 'event', 'channel']).execute()
     expect(rows.length).toBeGreaterThan(WORDS.length)
-    for (const row of rows) await messageOf(backend.db, row)
+    for (const row of rows) await messageOf(backend.db, row, backend.now())
     const secrets = await backend.db.selectFrom('lead').select('secret').execute()
     for (const { secret } of secrets) expect(isBroken(await backend.get(`/v1/request/${secret}`))).toBe(false)
   })

@@ -13,8 +13,8 @@ export const postSchedule: Endpoint<'POST /schedule'> = (context, query, _id, in
   return acceptLead(context, input)
 }
 
-export const getOwnRequest: Endpoint<'GET /v1/request/{id}'> = async ({ db }, _query, secret) =>
-  showOwn(db, await findOwn(db, secret))
+export const getOwnRequest: Endpoint<'GET /v1/request/{id}'> = async (context, _query, secret) =>
+  showOwn(context, await findOwn(context.db, secret))
 
 export const postOwnRequest: Endpoint<'POST /v1/request/{id}'> = (context, _query, secret, input) =>
   changeOwn(context, secret, input)

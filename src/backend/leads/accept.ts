@@ -15,6 +15,7 @@ import { readLead } from '#src/backend/leads/read.ts'
 import { plainKeys } from '#src/backend/leads/request-key.ts'
 import { keyedHash, newNumber, newSecret } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
@@ -39,7 +40,7 @@ export async function acceptLead(context: Context, { fields, address, agent = ''
   const [key = hash] = keys
   // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
   const known = await findByKey(context.db, keys)
-  if (known) return receiptOfSame(known, hash)
+  if (known) return receiptOfSame(known, hash, context)
   const checked = await checkLead(context, lead, now)
   const hashes = {
     key,
@@ -50,17 +51,18 @@ export async function acceptLead(context: Context, { fields, address, agent = ''
     store(transaction, checked, {
       hashes,
       now,
+      mail: context.mail,
       isTrapped: Boolean(fields[HONEYPOT]),
       limits: context.holdLimits,
       isOutside: context.outsideHours !== undefined,
     }),
   )
-  if (!isNew) return receiptOfSame(row, hash)
+  if (!isNew) return receiptOfSame(row, hash, context)
   if (row.held) context.metrics.leadsHeld.inc({ reason: row.held })
   if (row.held !== 'suspected') context.metrics.leadsAccepted.inc({ type: lead.lead_type })
   if (row.slot_date !== null && !row.held) context.metrics.bookings.inc()
   context.wakeOutbox()
-  return receiptOf(row)
+  return receiptOf(row, context)
 }
 
 type Stored = { row: Selectable<LeadTable>; isNew: boolean }
@@ -70,12 +72,13 @@ type StoreParts = {
   now: Date
   isTrapped: boolean
   limits: HoldLimits
+  mail: MailPlan | null
   /** The schedule is elsewhere and has to be told of the hour. */
   isOutside: boolean
 }
 
 async function store(db: Database, checked: Checked, parts: StoreParts): Promise<Stored> {
-  const { hashes, now, isOutside } = parts
+  const { hashes, now, mail, isOutside } = parts
   const { slot } = checked
   // Two requests of one person at once must find each other.
   await lockName(db, hashes.phone)
@@ -101,8 +104,10 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
   if (held === 'suspected') return { row, isNew: true }
-  await enqueue(db, row, 'created', now, isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now)
+  const dueAt = isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now
+  await enqueue(db, row, 'created', now, { dueAt })
   if (slot && isOutside && !held) await enqueue(db, row, 'hour', now)
+  await enqueueLetters(db, row, 'created', { now, mail, dueAt })
   return { row, isNew: true }
 }
 
@@ -163,7 +168,7 @@ async function threadOf(db: Database, phoneHash: string, now: Date): Promise<str
 const findByKey = (db: Database, keys: readonly string[]): Promise<Selectable<LeadTable> | undefined> =>
   db.selectFrom('lead').selectAll().where('request_key', 'in', keys).executeTakeFirst()
 
-function receiptOfSame(row: Selectable<LeadTable>, hash: string): LeadReceipt {
+function receiptOfSame(row: Selectable<LeadTable>, hash: string, context: Context): LeadReceipt {
   if (row.content_hash !== hash) throw conflict(leadMessages.keyReused)
-  return receiptOf(row)
+  return receiptOf(row, context)
 }

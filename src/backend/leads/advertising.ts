@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { findDealerById } from '#src/backend/dealers.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 
@@ -54,8 +55,13 @@ export async function findAdvertising(db: Database, phone: string): Promise<Adve
   )
 }
 
-/** A person wants no advertising any more: notes it with each of his consents and tells the CRM. Answers how many. */
-export async function refuseAdvertising(database: Database, phone: string, now: Date): Promise<number> {
+/** A person wants no advertising any more: notes it with each of his consents and tells all who were told. Answers how many. */
+export async function refuseAdvertising(
+  database: Database,
+  phone: string,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<number> {
   const hash = await hashOf(database, phone)
   return inWrite(database, async (db) => {
     const rows = await db
@@ -66,13 +72,14 @@ export async function refuseAdvertising(database: Database, phone: string, now: 
       .returning('lead_id')
       .execute()
     for (const { lead_id } of rows) {
-      const { id, sequence } = await db
+      const row = await db
         .updateTable('lead')
         .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
         .where('id', '=', lead_id)
-        .returning(['id', 'sequence'])
+        .returningAll()
         .executeTakeFirstOrThrow()
-      await enqueue(db, { id, sequence }, 'refused', now)
+      await enqueue(db, row, 'refused', now)
+      await enqueueLetters(db, row, 'refused', { now, mail })
     }
     return rows.length
   })

@@ -1,5 +1,7 @@
 import { readTrims } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
+import { visitorAddress } from '#src/backend/mail/plan.ts'
+import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { modelName } from '#src/content/models/summary.ts'
@@ -9,7 +11,8 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /**
  * «Узнать первым»: whoever waits for the price of a model is told of it once. When the price stands in the content each
- * waiting request gets a message `announcement`; it waits, visibly, until somebody has mailed or called.
+ * waiting request gets a message `announcement`: a letter where mail is set and the visitor left an address; else, or when
+ * the letter was refused, it waits, visibly, until somebody has mailed or called.
  */
 
 const DAY_MS = 86_400_000
@@ -18,21 +21,50 @@ const KEPT_AFTER_TOLD_DAYS = 30
 
 type Log = { info: (details: object, text: string) => void }
 
-/** Puts the messages of all announced prices into the outbox. Run as often as you like: each request gets one. */
-export async function announcePrices(db: Database, now: Date, log: Log): Promise<void> {
+/**
+ * Puts the messages of all announced prices into the outbox. Run as often as you like: each request gets one. `hasMail`:
+ * letters can be sent; those that wait for the other way follow when that changes.
+ */
+export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<void> {
+  await changeWays(db, hasMail)
   for (const model of MODEL_CODES) {
     const waiting = await waitingFor(db, model)
     if (waiting.length === 0 || (await priceOf(db, model)) === null) continue
     let count = 0
-    for (const { id, erase_at } of waiting) if (await announce(db, { id, erase_at }, now)) count++
+    for (const lead of waiting) if (await announce(db, lead, now, wayOf(lead, hasMail))) count++
     if (count > 0)
-      log.info({ model, count }, 'a price is announced: visitors wait to be told, see npm run leads -- announcements')
+      log.info({ model, count }, 'a price is announced: who gets no letter is in npm run leads -- announcements')
   }
 }
 
-async function announce(db: Database, lead: { id: string; erase_at: string }, now: Date): Promise<boolean> {
+type Way = 'mail:visitor' | 'people'
+const wayOf = (lead: { personal: string | null }, hasMail: boolean): Way =>
+  hasMail && visitorAddress(lead) !== null ? 'mail:visitor' : 'people'
+
+/** Mail was set, or is set no more, since a message was put into the outbox. */
+async function changeWays(db: Database, hasMail: boolean): Promise<void> {
+  const rows = await waitingLeads(db)
+    .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
+    .select(['outbox.id as message', 'outbox.channel'])
+    .where('outbox.event', '=', 'announcement')
+    .where('outbox.state', '=', 'waiting')
+    .execute()
+  for (const { message, channel, personal } of rows) {
+    const way = wayOf({ personal }, hasMail)
+    if (way !== channel)
+      await db
+        .updateTable('outbox')
+        .set({ channel: way })
+        .where('id', '=', message)
+        .where('state', '=', 'waiting')
+        .where('claimed_until', 'is', null)
+        .execute()
+  }
+}
+
+async function announce(db: Database, lead: { id: string }, now: Date, channel: Way): Promise<boolean> {
   return inWrite(db, async (transaction) => {
-    if (!(await enqueue(transaction, { id: lead.id, sequence: 0 }, 'announcement', now))) return false
+    if (!(await enqueue(transaction, { id: lead.id, sequence: 0 }, 'announcement', now, { channel }))) return false
     await keepAtMost(transaction, lead.id, KEPT_DAYS, now)
     return true
   })
@@ -48,6 +80,13 @@ const keepAtMost = (db: Database, id: string, days: number, now: Date) => {
 async function priceOf(db: Database, model: ModelCode): Promise<number | null> {
   const prices = (await readTrims(db, model)).flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** The same in words, for the letter: «5 900 000 ₽». */
+export async function announcedPrice(db: Database, model: string | null): Promise<string | null> {
+  const code = MODEL_CODES.find((known) => known === model)
+  const price = code ? await priceOf(db, code) : null
+  return price === null ? null : formatMoney(price)
 }
 
 /** Accepted requests of the waiting list that nobody has been told of yet. */
@@ -99,12 +138,18 @@ export async function listWaiting(db: Database): Promise<Waiting[]> {
   return lists.flat().map(toWaiting)
 }
 
-/** Those whose price is announced and who have not been told. */
+/** Those whose price is announced and whom somebody has to tell. */
 export async function listAnnouncements(db: Database): Promise<(Waiting & { price: string })[]> {
   const rows = await waitingLeads(db)
     .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
     .where('outbox.event', '=', 'announcement')
-    .where('outbox.state', '=', 'waiting')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('outbox.channel', '=', 'people'), eb('outbox.state', '=', 'waiting')]),
+        // The letter was refused.
+        and([eb('outbox.channel', '=', 'mail:visitor'), eb('outbox.state', '=', 'dead')]),
+      ]),
+    )
     .execute()
   const prices = new Map<string, string>()
   for (const model of MODEL_CODES) {
@@ -114,7 +159,10 @@ export async function listAnnouncements(db: Database): Promise<(Waiting & { pric
   return rows.map((row) => ({ ...toWaiting(row), price: prices.get(row.model ?? '') ?? '' }))
 }
 
-/** Marks a request as told. Answers false when nothing of this number waits to be told. */
+/**
+ * Marks what was to be told of a request as told by somebody: an announced price, and letters that were given up. Answers
+ * false when nothing of this number waits to be told.
+ */
 export async function markTold(db: Database, number: string, now: Date): Promise<boolean> {
   return inWrite(db, async (transaction) => {
     const lead = await transaction.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
@@ -123,15 +171,22 @@ export async function markTold(db: Database, number: string, now: Date): Promise
       .updateTable('outbox')
       .set({ state: 'delivered', done_at: now.toISOString() })
       .where('lead_id', '=', lead.id)
-      .where('event', '=', 'announcement')
-      .where('state', '=', 'waiting')
-      .returning('id')
+      .where(({ eb, or, and }) =>
+        or([
+          and([eb('event', '=', 'announcement'), eb('state', '=', 'waiting')]),
+          and([eb('channel', 'like', LETTERS), eb('state', '=', 'dead')]),
+        ]),
+      )
+      .returning('event')
       .execute()
-    if (done.length === 0) return false
-    await keepAtMost(transaction, lead.id, KEPT_AFTER_TOLD_DAYS, now)
-    return true
+    if (done.some(({ event }) => event === 'announcement')) await toldByLetter(transaction, lead.id, now)
+    return done.length > 0
   })
 }
+
+/** The price was told: what is left of the data goes within the term of the law. */
+export const toldByLetter = async (db: Database, id: string, now: Date): Promise<void> =>
+  void (await keepAtMost(db, id, KEPT_AFTER_TOLD_DAYS, now))
 
 /** How far the promise to tell the price has come, for the visitor's own page. */
 export async function announcementOf(db: Database, leadId: string): Promise<'announced' | 'told' | undefined> {

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { SLOT_MINUTES } from '#src/backend/schedule.ts'
-import { ownUrl } from '#src/backend/leads/own.ts'
+import { ownUrl, type LeadRow } from '#src/backend/leads/own.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/domain/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -14,9 +14,24 @@ const REMINDER_S = 86_400
  * The booked hour as an iCalendar file. The same request is always the same event (UID); every change raises SEQUENCE,
  * so a calendar that has it moves or strikes it. Null when nothing was booked. Names nobody.
  */
-export async function calendarFile(db: Database, publicOrigin: string, secret: string): Promise<string | null> {
+export async function calendarFile(db: Database, secret: string, told: Told): Promise<string | null> {
   const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
-  if (!row?.slot_date || !row.slot_time || row.dealer_id === null) return null
+  const entry = row && (await calendarOfLead(db, row, told))
+  return entry?.content ?? null
+}
+
+/** Who sends the entry: a calendar takes changes from the same one (RFC 5546). Null where no letters are sent. */
+export type Organizer = { name: string; email: string }
+type Told = { publicOrigin: string; organizer: Organizer | null }
+type Entry = { method: 'PUBLISH' | 'CANCEL'; content: string }
+
+/** The same of a request, with the method that a letter has to name. */
+export async function calendarOfLead(
+  db: Database,
+  row: LeadRow,
+  { publicOrigin, organizer }: Told,
+): Promise<Entry | null> {
+  if (!row.slot_date || !row.slot_time || row.dealer_id === null) return null
   const dealer = await findDealerById(db, row.dealer_id)
   if (!dealer) return null
   const timeZone = await timeZoneOf(db, dealer)
@@ -39,12 +54,14 @@ export async function calendarFile(db: Database, publicOrigin: string, secret: s
     timezone: timeZone,
     summary,
     location: { title: dealer.name, address: dealer.address, geo: { lat: dealer.lat, lon: dealer.lng } },
-    description: `${dealer.name}, ${dealer.address}\nТелефон: ${dealer.phone}\nИзменить или отменить: ${publicOrigin}${ownUrl(secret)}`,
+    description: `${dealer.name}, ${dealer.address}\nТелефон: ${dealer.phone}\nИзменить или отменить: ${publicOrigin}${ownUrl(row.secret)}`,
+    ...(organizer && { organizer }),
   })
   // A ride that was given up reminds nobody.
   if (isOn) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_S, description: `Завтра: ${summary}` })
   // The library writes the moment of writing in UTC, but without the sign for it.
-  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
+  const content = calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
+  return { method: isOn ? 'PUBLISH' : 'CANCEL', content }
 }
 
 function endOf(date: string, time: string): string {

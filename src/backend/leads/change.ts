@@ -9,8 +9,9 @@ import { eraseLead } from '#src/backend/leads/erase.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
 import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
-import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
+import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
@@ -27,19 +28,20 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
   const hours = action === 'move' ? await hoursOf(context, secret) : undefined
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
-    return action === 'move' ? move(db, row, fields, { now, hours }) : close(db, row, action, now)
+    const told = { now, mail: context.mail }
+    return action === 'move' ? move(db, row, fields, { ...told, hours }) : close(db, row, action, told)
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)
-  return showOwn(context.db, changed)
+  return showOwn(context, changed)
 }
 
 /**
  * Takes the consent back for a visitor who asked an operator to. The site's processes tell the CRM within seconds.
  * Answers false when no request has this number.
  */
-export const withdrawByNumber = (db: Database, number: string, now: Date): Promise<boolean> =>
-  closeByNumber(db, number, 'withdraw', now)
+export const withdrawByNumber = (db: Database, number: string, told: Told): Promise<boolean> =>
+  closeByNumber(db, number, 'withdraw', told)
 
 /**
  * Withdraws or cancels for an operator; one that is closed already stays as it is. Answers false when no request has
@@ -49,13 +51,13 @@ export async function closeByNumber(
   db: Database,
   number: string,
   action: 'cancel' | 'withdraw',
-  now: Date,
+  told: Told,
 ): Promise<boolean> {
   const isFound = await inWrite(db, async (transaction) => {
     const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
     if (!found) return false
     const row = await lockOwn(transaction, found.secret)
-    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, now)
+    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, told)
     return true
   })
   if (isFound && action === 'withdraw') await forgetErased(db)
@@ -73,6 +75,8 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 type Known = Parameters<typeof checkSlot>[3]
+/** When it happens, and who gets letters about it. */
+type Told = { now: Date; mail: MailPlan | null }
 
 async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
   if (!outsideHours) return undefined
@@ -80,7 +84,12 @@ async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<K
   return dealer_id === null ? null : outsideHours(dealer_id, model ?? '')
 }
 
-async function move(db: Database, row: LeadRow, fields: Input['fields'], { now, hours }: Known): Promise<LeadRow> {
+async function move(
+  db: Database,
+  row: LeadRow,
+  fields: Input['fields'],
+  { now, hours, mail }: Known & Told,
+): Promise<LeadRow> {
   if (row.status !== 'accepted') throw conflict(CLOSED)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   if (row.type !== 'test-drive' || !dealer) throw conflict(NO_BOOKING)
@@ -89,38 +98,38 @@ async function move(db: Database, row: LeadRow, fields: Input['fields'], { now, 
   if (slot.date === row.slot_date && slot.time === row.slot_time) return row
   await freeSlot(db, row.id)
   await (row.held ? refuseTaken(db, dealer.id, slot) : takeSlot(db, row.id, dealer.id, slot))
-  const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', now)
+  const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', { now, mail })
   if (hours !== undefined && !row.held) await enqueue(db, moved, 'hour', now)
   return moved
 }
 
-async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', now: Date): Promise<LeadRow> {
-  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, now)
+async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', told: Told): Promise<LeadRow> {
+  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, told)
   if (row.status === 'cancelled') return row
   if (row.status !== 'accepted') throw conflict(CLOSED)
   await freeSlot(db, row.id)
-  return change(db, row, { status: 'cancelled' }, 'cancelled', now)
+  return change(db, row, { status: 'cancelled' }, 'cancelled', told)
 }
 
-async function withdraw(db: Database, row: LeadRow, now: Date): Promise<LeadRow> {
+async function withdraw(db: Database, row: LeadRow, told: Told): Promise<LeadRow> {
   await freeSlot(db, row.id)
-  await eraseLead(db, row.id, now)
+  await eraseLead(db, row.id, told.now)
   // Not only when the embedded CRM hears of it: the files of the database are cleaned with this transaction.
   await eraseNotes(db, row.number)
   await db
     .updateTable('consent')
-    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(now.toISOString())), phone_hash: null }))
+    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(told.now.toISOString())), phone_hash: null }))
     .where('lead_id', '=', row.id)
     .execute()
-  return change(db, row, { status: 'withdrawn' }, 'withdrawn', now)
+  return change(db, row, { status: 'withdrawn' }, 'withdrawn', told)
 }
 
 async function change(
   db: Database,
   row: LeadRow,
   values: Partial<LeadTable>,
-  event: LeadEvent,
-  now: Date,
+  event: 'moved' | 'cancelled' | 'withdrawn',
+  { now, mail }: Told,
 ): Promise<LeadRow> {
   const changed = await db
     .updateTable('lead')
@@ -135,6 +144,8 @@ async function change(
     .returningAll()
     .executeTakeFirstOrThrow()
   // Nobody was told of it.
-  if (row.held !== 'suspected') await enqueue(db, changed, event, now)
+  if (row.held === 'suspected') return changed
+  await enqueue(db, changed, event, now)
+  await enqueueLetters(db, changed, event, { now, mail })
   return changed
 }

@@ -13,7 +13,7 @@ const columns: Column[] = [
   ['MODEL', ({ model }) => model],
   ['DEALER', ({ dealer }) => dealer],
   ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
-  ['CRM', ({ delivery: { event, state } }) => `${event} ${state}`],
+  ['CRM', ({ delivery: { channel, event, state } }) => `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`],
   ['TRIES', ({ delivery: { attempts } }) => attempts],
   ['ERROR', ({ delivery: { last_error } }) => last_error],
 ]

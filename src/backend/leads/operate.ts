@@ -3,14 +3,15 @@ import type { Database } from '#src/backend/database.ts'
 import { findDealerById } from '#src/backend/dealers.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { passportOf } from '#src/backend/leads/passport.ts'
+import { isNow } from '#src/backend/outbox/channel.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { ConsentTable, LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** What an operator sees and does (scripts/leads.ts). */
 
-/** How far the CRM knows of a request: the message that is worst off, the last one when all went well. */
-type Delivery = Pick<Selectable<OutboxTable>, 'event' | 'state' | 'attempts' | 'last_error'>
+/** How far others know of a request: the message that is worst off, the last one when all went well. */
+type Delivery = Pick<Selectable<OutboxTable>, 'channel' | 'event' | 'state' | 'attempts' | 'last_error'>
 export type LeadLine = Pick<
   Selectable<LeadTable>,
   'number' | 'type' | 'status' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
@@ -39,8 +40,9 @@ async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(De
     found.push(
       ...(await db
         .selectFrom('outbox')
-        .select(['lead_id', 'event', 'state', 'attempts', 'last_error'])
+        .select(['lead_id', 'channel', 'event', 'state', 'attempts', 'last_error'])
         .where('lead_id', 'in', leadIds.slice(from, from + 500))
+        .where(isNow)
         .orderBy('step')
         .execute()),
     )
@@ -58,7 +60,7 @@ export async function showPassport(
 ): Promise<string | null | undefined> {
   const row = await db.selectFrom('lead').select(['id', 'personal']).where('number', '=', number).executeTakeFirst()
   if (!row) return undefined
-  const message = await messageOf(db, { id: '', lead_id: row.id, event: 'created' })
+  const message = await messageOf(db, { id: '', lead_id: row.id, event: 'created', channel: 'crm' }, new Date())
   return message && passportOf({ db, publicOrigin, now: () => new Date() }, message.fields)
 }
 
@@ -97,6 +99,7 @@ export async function retryLeads(db: Database, now: Date, number?: string): Prom
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now.toISOString(), claimed_until: null, done_at: null })
     .where('state', 'in', number === undefined ? ['dead'] : ['dead', 'waiting'])
+    .where(isNow)
     .$if(number !== undefined, (update) =>
       update.where('lead_id', 'in', db.selectFrom('lead').select('id').where('number', '=', number!)),
     )

@@ -7,6 +7,7 @@ import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
+import { isConfirmed, type MailPlan } from '#src/backend/mail/plan.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -21,10 +22,15 @@ export const ownUrl = (secret: string): string => hrefTo('request', { params: { 
 /** Only a request with an hour has an event in the calendar. */
 const calendarOf = ({ secret, slot_date }: LeadRow): string | null => (slot_date ? `${ownUrl(secret)}.ics` : null)
 
-export const receiptOf = (row: LeadRow): LeadReceipt => ({
+/** `mail` is what the settings say: without it nobody is promised a letter. */
+type Mailed = { mail: MailPlan | null }
+const isMailed = (row: LeadRow, { mail }: Mailed): boolean => mail !== null && isConfirmed(row)
+
+export const receiptOf = (row: LeadRow, mailed: Mailed): LeadReceipt => ({
   number: row.number,
   url: ownUrl(row.secret),
   calendar: calendarOf(row),
+  ...(isMailed(row, mailed) && { mailed: true as const }),
 })
 
 /** The request behind a secret. Throws CallError 404. */
@@ -35,7 +41,7 @@ export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 /** What the visitor's own page shows. */
-export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
+export async function showOwn({ db, ...mailed }: Mailed & { db: Database }, row: LeadRow): Promise<OwnRequest> {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   return {
@@ -65,6 +71,7 @@ export async function showOwn(db: Database, row: LeadRow): Promise<OwnRequest> {
     build: await buildOf(db, row),
     file: await fileOf(db, row),
     consents: await consentsOf(db, row),
+    ...(isMailed(row, mailed) && { mailed: true as const }),
     ...(row.type === 'waiting-list' && { announcement: await announcementOf(db, row.id) }),
   }
 }

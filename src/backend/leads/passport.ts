@@ -17,12 +17,12 @@ import { hrefTo } from '#src/routes.ts'
  * Made of those fields and of the build they name, of nothing else.
  */
 
-type Context = { db: Database; publicOrigin: string; now: () => Date }
+export type PassportContext = { db: Database; publicOrigin: string; now: () => Date }
 type Fields = Readonly<Record<string, string>>
 
 /** Adds the passport to what the CRM is told. A text that cannot be made never holds a request up. */
 export const withPassport =
-  (deliver: Deliver, context: Context, log: { error: (details: object, text: string) => void }): Deliver =>
+  (deliver: Deliver, context: PassportContext, log: { error: (details: object, text: string) => void }): Deliver =>
   async (message) => {
     const { event = '' } = message.fields
     if (isErasure(event) || event === 'refused') return deliver(message)
@@ -33,24 +33,35 @@ export const withPassport =
     return deliver({ ...message, fields: { ...message.fields, passport } })
   }
 
-export async function passportOf(context: Context, fields: Fields): Promise<string> {
+export async function passportOf(context: PassportContext, fields: Fields): Promise<string> {
+  const lines = await passportLines(context, fields)
+  return lines.map(([label, text]) => `${label}: ${text}`).join('\n')
+}
+
+export type PassportLine = [label: string, text: string]
+/** Where the visitor came from: the line that a dealer does not need. */
+export const SOURCE_LINE = 'Откуда'
+export const TIME_LINE = 'Время'
+
+/** The same line by line; what a request lacks has none. */
+export async function passportLines(context: PassportContext, fields: Fields): Promise<PassportLine[]> {
   const of = (name: string) => fields[name] ?? ''
-  const lines: [label: string, text: string][] = [
+  const lines: PassportLine[] = [
     ['Заявка', [of('request'), typeText(of('lead_type')), EVENTS.get(of('event'))].filter(Boolean).join(', ')],
     ['Кто', joined([joined([of('name'), of('surname')], ' '), of('phone'), of('email')])],
     ['Обращался раньше с этого телефона', of('returning') === 'yes' ? 'да' : 'нет'],
     ...(await carLines(context, of)),
-    ['Время', of('lead_type') === 'lounge' ? of('date') : joined([of('date'), of('time')])],
+    [TIME_LINE, of('lead_type') === 'lounge' ? of('date') : joined([of('date'), of('time')])],
     ['Час', of('hour') === 'waits' ? 'не закреплён: у этого телефона или из этой сети уже много записей' : ''],
     ['Свой автомобиль', ownCar(of)],
     ['Гостей', of('guests')],
     ['Цель визита', purposeText(of('purpose'))],
     ['Дилер', joined([of('dealer'), of('city')])],
-    ['Откуда', sourceText(of)],
+    [SOURCE_LINE, sourceText(of)],
     ['Реклама разрешена', of('agree_marketing') === 'on' ? 'да' : 'нет'],
     ['Комментарий', of('comment')],
   ]
-  return lines.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${plain(text)}`])).join('\n')
+  return lines.flatMap(([label, text]) => (text === '' ? [] : [[label, plain(text)] satisfies PassportLine]))
 }
 
 type Of = (name: string) => string
@@ -105,7 +116,7 @@ function sourceText(of: Of): string {
 }
 
 /** The build in words; of other requests the model alone. */
-async function carLines({ db, publicOrigin, now }: Context, of: Of): Promise<[string, string][]> {
+async function carLines({ db, publicOrigin, now }: PassportContext, of: Of): Promise<[string, string][]> {
   const { choice } = readHash(of('config'))
   const build = of('config') === '' ? undefined : (await resolveChoice(db, choice))?.build
   const document = await documentLine(db, publicOrigin, of('file'))

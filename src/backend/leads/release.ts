@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import type { LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot } from '#src/backend/leads/slot.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { Held } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
@@ -57,14 +58,19 @@ function prefix(hash = ''): string {
  * Lets held requests go on as if nothing had been wrong: the hour is taken if it is still free, the CRM is told. Answers
  * what became of each.
  */
-export async function releaseLeads(db: Database, selection: Selection, now: Date): Promise<ReleasedLead[]> {
+export async function releaseLeads(
+  db: Database,
+  selection: Selection,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<ReleasedLead[]> {
   const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
   const released: ReleasedLead[] = []
   for (const { id } of rows)
     released.push(
       ...(await inWrite(db, async (transaction) => {
         const row = await lockHeld(transaction, id)
-        return row ? [await release(transaction, row, now)] : []
+        return row ? [await release(transaction, row, { now, mail })] : []
       })),
     )
   return released
@@ -80,7 +86,11 @@ const lockHeld = (db: Database, id: string): Promise<LeadRow | undefined> =>
     .returningAll()
     .executeTakeFirst()
 
-async function release(db: Database, row: LeadRow, now: Date): Promise<ReleasedLead> {
+async function release(
+  db: Database,
+  row: LeadRow,
+  { now, mail }: { now: Date; mail: MailPlan | null },
+): Promise<ReleasedLead> {
   const hour = await takeBack(db, row, now)
   // What the CRM has never heard of is new to it, whatever the visitor has changed since.
   const isNew = row.held === 'suspected'
@@ -92,6 +102,8 @@ async function release(db: Database, row: LeadRow, now: Date): Promise<ReleasedL
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
+  // Of the others everybody has a letter with this very hour.
+  if (isNew) await enqueueLetters(db, released, 'created', { now, mail })
   return { number: row.number, hour }
 }
 

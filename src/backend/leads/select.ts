@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
+import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** Which requests an operator means. */
@@ -36,7 +37,7 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
     .selectAll('lead')
     .select(['dealer.document as dealer', 'city.document as city'])
     .$if(state !== undefined, (select) =>
-      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!)),
+      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!).where(isNow)),
     )
     .$if(type !== undefined, (select) => select.where('lead.type', '=', type as LeadTable['type']))
     .$if(since !== undefined, (select) => select.where('lead.created_at', '>=', since!))

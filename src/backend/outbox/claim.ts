@@ -1,23 +1,34 @@
 import type { Database } from '#src/backend/database.ts'
+import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
-import type { LeadEvent } from '#src/backend/tables.ts'
+import type { Channel, LeadEvent } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-export type Claimed = { id: string; lead_id: string; event: LeadEvent; attempts: number }
+export type Claimed = { id: string; lead_id: string; channel: Channel; event: LeadEvent; attempts: number }
+
+/** Letters have a worker of their own: a mail server that hangs must not keep the CRM waiting. */
+export type Kind = 'calls' | 'letters'
 
 /**
  * Takes up to `count` messages that are due, for `leaseMs`: a worker that dies meanwhile loses them to the others. Those
- * about one request go in their order, so an earlier one that waits holds the later ones.
+ * about one request go in their order, so an earlier one that waits holds the later ones of its channel.
  */
-export function claim(db: Database, count: number, now: Date, leaseMs: number): Promise<Claimed[]> {
+export function claim(
+  db: Database,
+  count: number,
+  now: Date,
+  leaseMs: number,
+  kind: Kind = 'calls',
+): Promise<Claimed[]> {
   const at = now.toISOString()
   return inWrite(db, async (transaction) => {
     const due = await transaction
       .selectFrom('outbox as message')
       .select('message.id')
       .where('message.state', '=', 'waiting')
-      // Told by mail or by phone, not by this worker.
-      .where('message.event', '!=', 'announcement')
+      .where('message.channel', kind === 'letters' ? 'like' : 'not like', LETTERS)
+      // Told by phone, not by a worker.
+      .where('message.channel', '!=', 'people')
       .where('message.next_at', '<=', at)
       .where((eb) => eb.or([eb('message.claimed_until', 'is', null), eb('message.claimed_until', '<', at)]))
       .where(({ not, exists, selectFrom }) =>
@@ -29,12 +40,7 @@ export function claim(db: Database, count: number, now: Date, leaseMs: number): 
               .whereRef('earlier.step', '<', 'message.step')
               .where('earlier.state', '=', 'waiting')
               // A schedule that is down does not hold up the CRM, nor the other way round.
-              .where(({ eb, and, or }) =>
-                or([
-                  and([eb('earlier.event', '=', 'hour'), eb('message.event', '=', 'hour')]),
-                  and([eb('earlier.event', '!=', 'hour'), eb('message.event', '!=', 'hour')]),
-                ]),
-              ),
+              .whereRef('earlier.channel', '=', 'message.channel'),
           ),
         ),
       )
@@ -56,7 +62,7 @@ export function claim(db: Database, count: number, now: Date, leaseMs: number): 
         'in',
         due.map(({ id }) => id),
       )
-      .returning(['id', 'lead_id', 'event', 'attempts'])
+      .returning(['id', 'lead_id', 'channel', 'event', 'attempts'])
       .execute()
   })
 }
@@ -79,6 +85,22 @@ export async function settle(
     .execute()
 }
 
+/** Goes on holding a message whose delivery takes long. */
+export async function renew(db: Database, id: string, now: Date, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('claimed_until', 'is not', null)
+    .execute()
+}
+
 /** Takes the messages of a dead worker at once. Only where no other worker can be alive: on a database of one process. */
-export const releaseClaims = async (db: Database): Promise<void> =>
-  void (await db.updateTable('outbox').set({ claimed_until: null }).where('state', '=', 'waiting').execute())
+export const releaseClaims = async (db: Database, kind: Kind): Promise<void> =>
+  void (await db
+    .updateTable('outbox')
+    .set({ claimed_until: null })
+    .where('state', '=', 'waiting')
+    .where('channel', kind === 'letters' ? 'like' : 'not like', LETTERS)
+    .execute())

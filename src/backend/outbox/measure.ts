@@ -1,22 +1,35 @@
 import type { Database } from '#src/backend/database.ts'
+import { isMail } from '#src/backend/outbox/channel.ts'
 
 /** How much waits, since how many seconds, and how much is given up. */
-export type OutboxMeasure = { waiting: number; oldestSeconds: number; dead: number }
+type Amount = { waiting: number; oldestSeconds: number; dead: number }
+export const LETTER_RECIPIENTS = ['dealer', 'distributor', 'visitor'] as const
+export type LetterRecipient = (typeof LETTER_RECIPIENTS)[number]
+/** Messages to other programs, and letters by whom they are for. */
+export type OutboxMeasure = Amount & { letters: Partial<Record<LetterRecipient, Amount>> }
 
 export async function measureOutbox(db: Database, now: Date): Promise<OutboxMeasure> {
   const rows = await db
     .selectFrom('outbox')
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .select((eb) => ['channel', 'state', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .where('state', 'in', ['waiting', 'dead'])
     // They wait for people: `npm run leads -- announcements`.
-    .where('event', '!=', 'announcement')
-    .groupBy('state')
+    .where('channel', '!=', 'people')
+    // It waits for its day.
+    .where((eb) => eb.or([eb('event', '!=', 'reminder'), eb('attempts', '>', 0)]))
+    .groupBy(['channel', 'state'])
     .execute()
-  const of = (state: string) => rows.find((row) => row.state === state)
-  const oldest = of('waiting')?.oldest
+  const amountOf = (isOurs: (channel: string) => boolean): Amount => {
+    const ours = rows.filter(({ channel }) => isOurs(channel))
+    const countOf = (state: string) =>
+      ours.filter((row) => row.state === state).reduce((sum, { count }) => sum + Number(count), 0)
+    const [oldest] = ours.flatMap((row) => (row.state === 'waiting' ? [row.oldest] : [])).toSorted()
+    const age = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0
+    return { waiting: countOf('waiting'), oldestSeconds: age, dead: countOf('dead') }
+  }
+  const letters = LETTER_RECIPIENTS.map((name) => [name, amountOf((channel) => channel.startsWith(`mail:${name}`))])
   return {
-    waiting: Number(of('waiting')?.count ?? 0),
-    oldestSeconds: oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0,
-    dead: Number(of('dead')?.count ?? 0),
+    ...amountOf((channel) => !isMail(channel)),
+    letters: Object.fromEntries(letters) as OutboxMeasure['letters'],
   }
 }

@@ -1,16 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
-import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
+import { isWanted } from '#src/backend/mail/wanted.ts'
+import { isMail } from '#src/backend/outbox/channel.ts'
+import type { Channel, LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { CRM_AGREE_DEFAULT } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { CRM_FIELDS, passedFields } from '#src/domain/passed-fields.ts'
 
-/** What the CRM is told: fields of specification 3 («CRM lead fields»), and ours; none but those of the one list. */
+/** What is told: fields of specification 3 («CRM lead fields»), and ours; none but those of the one list. */
 export type Message = {
   /** Who is told; the CRM, if nothing is said. */
-  to?: 'schedule'
+  to?: 'schedule' | 'mail'
+  letter?: LetterTo
   /** Idempotency key: the same delivery again carries the same one. */
   key: string
   fields: Readonly<Record<string, string>>
@@ -19,22 +22,28 @@ export type Message = {
 /** The CRM is told to erase what it has of the person: the message holds nothing else. */
 export const isErasure = (event: string): boolean => event === 'withdrawn' || event === 'expired'
 
+/** To whom a letter goes, and about which request. */
+export type LetterTo = { channel: MailChannel; leadId: string }
+
+type Waiting = { id: string; lead_id: string; event: LeadEvent; channel: Channel }
+
 /**
  * The message of one event, made when it is sent, so that the outbox holds no personal data. Null when these are erased
  * and there is nothing left to tell.
  */
-export async function messageOf(
-  db: Database,
-  { id, lead_id, event }: { id: string; lead_id: string; event: LeadEvent },
-): Promise<Message | null> {
+export async function messageOf(db: Database, waiting: Waiting, now: Date): Promise<Message | null> {
+  const { id, lead_id, event, channel } = waiting
   const row = await db.selectFrom('lead').selectAll().where('id', '=', lead_id).executeTakeFirstOrThrow()
+  const letter = isMail(channel) ? { channel, leadId: lead_id } : undefined
+  if (letter && !(await isWanted(db, row, waiting, now))) return null
+  const base = { ...(letter && { to: 'mail' as const, letter }), key: id }
   const about = { request: row.number, thread: row.thread, event }
   // With agree_marketing the CRM may keep what it needs for the advertising that was agreed to, until `refused`.
   if (isErasure(event) || event === 'refused')
-    return { key: id, fields: { lead_type: row.type, ...about, ...(await marketingOf(db, row.id)) } }
+    return { ...base, fields: { lead_type: row.type, ...about, ...(await marketingOf(db, row.id)) } }
   if (row.personal === null) return null
   const fields = await leadFields(db, row, row.personal)
-  if (event !== 'hour') return { key: id, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
+  if (event !== 'hour') return { ...base, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
   // An hour that was given up meanwhile is not asked for any more.
   if (row.status !== 'accepted') return null
   const ids = { city_id: String(row.city_id ?? ''), dealer_id: String(row.dealer_id ?? ''), model: row.model ?? '' }

@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
-import type { LeadEvent } from '#src/backend/tables.ts'
+import type { Channel, LeadEvent } from '#src/backend/tables.ts'
 
-/** A change of the hour has two messages, to the CRM and to an outside schedule, each with a step of its own. */
-const HOUR_STEPS = 1_000_000
+/** One change has messages to several, each channel with steps of its own. */
+const STEPS = 1_000_000
 
-/** The price a visitor waits for is told once: this step is taken once. */
-export const ANNOUNCEMENT_STEP = 2_000_000
+/** The price a visitor waits for is told once, by whatever channel: this step is taken once. */
+export const ANNOUNCEMENT_STEP = 2 * STEPS
 
-const stepOf = (event: LeadEvent, sequence: number): number => {
+const FIRST_DISTRIBUTOR = 20
+const FIRST_STEPS = new Map<Channel, number>([
+  ['crm', 0],
+  ['schedule', 1],
+  ['mail:dealer', 10],
+  ['mail:visitor', 11],
+])
+/** After all else that is told in its channel, for it waits for its day. */
+const REMINDER = 12
+
+function stepOf(event: LeadEvent, channel: Channel, sequence: number): number {
   if (event === 'announcement') return ANNOUNCEMENT_STEP
-  return event === 'hour' ? HOUR_STEPS + sequence : sequence
+  const first = FIRST_STEPS.get(channel) ?? FIRST_DISTRIBUTOR + Number(channel.split(':')[2])
+  return (event === 'reminder' ? REMINDER : first) * STEPS + sequence
 }
 
-/**
- * Puts a message about a request into the outbox, inside the transaction that changes the request; it goes from `dueAt`
- * on, at once if nothing is said. Answers whether it is new.
- */
+const CHANNELS: Partial<Record<LeadEvent, Channel>> = { hour: 'schedule', announcement: 'people' }
+
+type Way = { channel?: Channel; /** When it is due; at once if nothing is said. */ dueAt?: Date }
+
+/** Puts a message about a request into the outbox, inside the transaction that changes the request. Answers whether it is new. */
 export async function enqueue(
   db: Database,
   { id, sequence }: { id: string; sequence: number },
   event: LeadEvent,
   now: Date,
-  dueAt = now,
+  { channel = CHANNELS[event] ?? 'crm', dueAt = now }: Way = {},
 ): Promise<boolean> {
   const at = now.toISOString()
   const added = await db
@@ -30,7 +42,8 @@ export async function enqueue(
     .values({
       id: randomUUID(),
       lead_id: id,
-      step: stepOf(event, sequence),
+      step: stepOf(event, channel, sequence),
+      channel,
       event,
       state: 'waiting',
       attempts: 0,

@@ -1,22 +1,26 @@
 import type { Deliver, Failure } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
-import { claim, releaseClaims, settle, type Claimed } from '#src/backend/outbox/claim.ts'
+import { claim, releaseClaims, renew, settle, type Claimed, type Kind } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
 export type OutboxOptions = {
+  kind: Kind
+  /** Messages in hand at one time. */
+  atOnce: number
   /** Delay after the first failure; doubles with each further one. */
   retryMs: number
   /** After so many tries a message is given up: it waits for `npm run leads -- retry`. */
   tries: number
+  /** A worker that is dead for so long loses what it has in hand; a delivery itself may take longer. */
   leaseMs: number
   pollMs: number
   /** No other process works on this database: claims found at start are those of a dead one. */
   isAlone: boolean
 }
 
-type WorkerParts = {
+export type WorkerParts = {
   db: Database
   deliver: Deliver
   now: () => Date
@@ -26,11 +30,19 @@ type WorkerParts = {
   random?: () => number
 }
 
-/** A try takes at most the CRM's time-out of 10 s; a lease outlives it. */
-const defaults: OutboxOptions = { retryMs: 2_000, tries: 100, leaseMs: 20_000, pollMs: 2_000, isAlone: true }
+const defaults: OutboxOptions = {
+  kind: 'calls',
+  atOnce: 4,
+  retryMs: 2_000,
+  tries: 100,
+  leaseMs: 20_000,
+  pollMs: 2_000,
+  isAlone: true,
+}
 /** 100 tries and a quarter of an hour between them: a CRM may be away for a day. */
 const MAX_DELAY_MS = 900_000
-const AT_ONCE = 4
+/** What was delivered and cannot be noted down, for the database is away, is noted again so often, while the lease holds. */
+const SETTLE_TRIES = 20
 const UNREADABLE = 'the outbox could not be read'
 
 export type OutboxWorker = {
@@ -41,7 +53,7 @@ export type OutboxWorker = {
 }
 
 /**
- * Tells the CRM what the outbox holds: at least once, each time with the same key, so that it counts once. A failure is
+ * Tells others what the outbox holds: at least once, each time with the same key, so that it counts once. A failure is
  * tried again, ever later and never all at the same moment.
  */
 export function createOutboxWorker({
@@ -53,7 +65,7 @@ export function createOutboxWorker({
   options = {},
   random = Math.random,
 }: WorkerParts): OutboxWorker {
-  const { retryMs, tries, leaseMs, pollMs, isAlone } = { ...defaults, ...options }
+  const { kind, atOnce, retryMs, tries, leaseMs, pollMs, isAlone } = { ...defaults, ...options }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
@@ -64,7 +76,7 @@ export function createOutboxWorker({
   /** Delivers what is due until nothing is. */
   async function drain(): Promise<void> {
     for (;;) {
-      const claimed = await claim(db, AT_ONCE, now(), leaseMs)
+      const claimed = await claim(db, atOnce, now(), leaseMs, kind)
       if (claimed.length === 0) return
       await Promise.all(claimed.map(handle))
       if (stopped) return
@@ -72,27 +84,62 @@ export function createOutboxWorker({
   }
 
   async function handle(claimed: Claimed): Promise<void> {
-    const message = await messageOf(db, claimed)
+    const message = await messageOf(db, claimed, now())
     if (!message) return settle(db, claimed.id, { state: 'dropped', at: now() })
-    const failure = await deliver(message)
+    const failure = await holding(claimed.id, () => deliver(message))
     if (failure === null) {
-      metrics.deliveries.inc({ result: 'delivered' })
-      return settle(db, claimed.id, { state: 'delivered', at: now() })
+      count(claimed, 'delivered')
+      return noteDelivered(claimed.id)
     }
     return failed(claimed, failure)
   }
 
-  async function failed({ id, attempts, event }: Claimed, failure: Failure): Promise<void> {
+  /** A delivery that takes longer than the lease is still ours. */
+  async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      renew(db, id, now(), leaseMs).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
+    }, leaseMs / 3)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+
+  /** What has been told must not be told again because the database was away for a moment. */
+  async function noteDelivered(id: string): Promise<void> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await settle(db, id, { state: 'delivered', at: now() })
+      } catch (error) {
+        if (attempt === SETTLE_TRIES) throw error
+        await new Promise((resolve) => {
+          setTimeout(resolve, leaseMs / SETTLE_TRIES / 2)
+        })
+      }
+  }
+
+  function count({ channel }: Claimed, result: 'delivered' | 'failed' | 'dead'): void {
+    const [, recipient] = channel.split(':')
+    if (recipient) metrics.letters.inc({ recipient, result })
+    else metrics.deliveries.inc({ result })
+  }
+
+  async function failed(claimed: Claimed, failure: Failure): Promise<void> {
+    const { id, attempts, event, channel } = claimed
     const isFinal = typeof failure !== 'string'
     const error = isFinal ? failure.refusal : failure
     if (isFinal || attempts >= tries) {
-      metrics.deliveries.inc({ result: 'dead' })
-      log.error({ outbox: id, attempts, event, reason: error }, 'a message about a request is given up')
+      count(claimed, 'dead')
+      log.error({ outbox: id, attempts, channel, event, reason: error }, 'a message about a request is given up')
       return settle(db, id, { state: 'dead', at: now(), error })
     }
-    metrics.deliveries.inc({ result: 'failed' })
+    count(claimed, 'failed')
     const delay = Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
-    log.warn({ outbox: id, attempts, event, reason: error, retryInMs: Math.round(delay) }, 'a message was not taken')
+    log.warn(
+      { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
+      'a message was not taken',
+    )
     return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
   }
 
@@ -119,7 +166,7 @@ export function createOutboxWorker({
   return {
     start() {
       if (isAlone && !isPostgres(db))
-        ready = releaseClaims(db).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
+        ready = releaseClaims(db, kind).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
       run()
     },
     wake: run,

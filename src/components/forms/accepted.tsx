@@ -59,6 +59,7 @@ export function Accepted(props: AcceptedProps) {
         )}
       </dl>
       <p>{next}</p>
+      {receipt.mailed && <p>{receipt.calendar ? texts.mailedWithCalendar : texts.mailed}</p>}
       {children && <div className={styles.ways}>{children}</div>}
       <ArrowLink target={{ href: receipt.url }}>{own}</ArrowLink>
     </div>

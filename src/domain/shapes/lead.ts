@@ -203,4 +203,9 @@ export type ConfiguratorLead = z.infer<typeof configuratorLeadShape>
 
 export type LeadRequest = TestDriveRequest | TradeInRequest | LoungeRequest | WaitingListRequest | ConfiguratorLead
 
-export const leadReceiptShape = z.object({ number: z.string(), url: z.string(), calendar: z.nullable(z.string()) })
+export const leadReceiptShape = z.object({
+  number: z.string(),
+  url: z.string(),
+  calendar: z.nullable(z.string()),
+  mailed: z.optional(z.literal(true)),
+})

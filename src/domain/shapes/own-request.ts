@@ -35,6 +35,8 @@ export const ownRequestShape = z.object({
   /** What was sent, by the fields' names, without what is above; null once personal data are erased. */
   sent: z.nullable(z.record(z.string(), z.string())),
   calendar: z.nullable(z.string()),
+  /** Letters about the request go to the address the visitor left. */
+  mailed: z.optional(z.literal(true)),
   /** Of the waiting list: the price is announced, and the visitor has been told of it. */
   announcement: z.optional(z.enum(['announced', 'told'])),
   /** The car that was sent to the dealer, as it stands today, and its document; null where there is none. */

@@ -63,7 +63,9 @@ function OwnPage({ request, secret, change }: OwnProps) {
             </section>
           </div>
         )}
-        <p className={`small muted ${styles.secret}`}>{texts.secret}</p>
+        <p className={`small muted ${styles.secret}`}>
+          {texts.secret} {request.mailed && texts.mailed}
+        </p>
       </div>
     </>
   )
@@ -99,14 +101,14 @@ function Head({ request, change }: Pick<OwnProps, 'request' | 'change'>) {
 }
 
 /** «Перенесли на понедельник, 23 ноября, 11:00.» Without scripts the address says that it has just been done. */
-function Moved({ request: { booking, status }, change }: Pick<OwnProps, 'request' | 'change'>) {
+function Moved({ request: { booking, status, mailed }, change }: Pick<OwnProps, 'request' | 'change'>) {
   const [query] = useSearchParams()
   const isMoved = change.done === 'move' || (change.done === null && query.get('done') === 'move')
   if (!isMoved || !booking || status !== 'accepted') return null
   const words = change.isFirst ? ownRequestText.chosen : ownRequestText.moved
   return (
     <p role="status" className="lead">
-      {words(toDayText(booking.date), booking.time)} {texts.calendarToo}
+      {words(toDayText(booking.date), booking.time)} {mailed ? texts.calendarMailed : texts.calendarToo}
     </p>
   )
 }

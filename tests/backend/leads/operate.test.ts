@@ -27,6 +27,7 @@ beforeEach(async () => {
   number = dataOf<LeadReceipt>(await backend.post('/v1/request', testDrive())).number
 })
 
+const told = () => ({ now: backend.now(), mail: null })
 /** The CRM refuses everything, and one refusal is enough to give up. */
 const giveUp = () =>
   createOutboxWorker({
@@ -82,13 +83,13 @@ describe('an operator', () => {
   })
 
   test('takes the consent back for a visitor who asks', async () => {
-    expect(await withdrawByNumber(backend.db, 'NOBODY22', backend.now())).toBe(false)
-    expect(await withdrawByNumber(backend.db, number, backend.now())).toBe(true)
+    expect(await withdrawByNumber(backend.db, 'NOBODY22', told())).toBe(false)
+    expect(await withdrawByNumber(backend.db, number, told())).toBe(true)
     const shown = (await showLead(backend.db, number))!
     expect(shown).toMatchObject({ status: 'withdrawn', personal: 'erased' })
     expect(shown.consents).toMatchObject([{ withdrawn_at: backend.now().toISOString() }])
     expect(shown.outbox.map(({ event }) => event)).toContain('withdrawn')
-    expect(await withdrawByNumber(backend.db, number, backend.now())).toBe(true)
+    expect(await withdrawByNumber(backend.db, number, told())).toBe(true)
     expect((await showLead(backend.db, number))!.outbox).toHaveLength(shown.outbox.length)
   })
 
@@ -109,11 +110,11 @@ describe('an operator', () => {
   })
 
   test('cancels for others: the hour is free, the data stay; what is closed stays as it is', async () => {
-    expect(await closeByNumber(backend.db, number, 'cancel', backend.now())).toBe(true)
+    expect(await closeByNumber(backend.db, number, 'cancel', told())).toBe(true)
     expect(await showLead(backend.db, number)).toMatchObject({ status: 'cancelled', personal: { name: 'Иван' } })
     expect(await backend.db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
-    await closeByNumber(backend.db, number, 'withdraw', backend.now())
-    expect(await closeByNumber(backend.db, number, 'cancel', backend.now())).toBe(true)
+    await closeByNumber(backend.db, number, 'withdraw', told())
+    expect(await closeByNumber(backend.db, number, 'cancel', told())).toBe(true)
     expect(await showLead(backend.db, number)).toMatchObject({ status: 'withdrawn' })
   })
 

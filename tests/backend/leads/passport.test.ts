@@ -19,11 +19,11 @@ const send = async (form: Record<string, string>) => dataOf<LeadReceipt>(await b
 async function told(): Promise<Message['fields']> {
   const row = await backend.db
     .selectFrom('outbox')
-    .select(['id', 'lead_id', 'event'])
+    .select(['id', 'lead_id', 'event', 'channel'])
     .orderBy('created_at', 'desc')
     .orderBy('step', 'desc')
     .executeTakeFirstOrThrow()
-  const message = await messageOf(backend.db, row)
+  const message = await messageOf(backend.db, row, backend.now())
   let fields: Message['fields'] = {}
   const take = withPassport(
     async (whole) => {

@@ -74,7 +74,7 @@ export async function startTestSite({
       }),
       api: createApiRouter(backend.answer),
       crm: createCrmRouter({ db: backend.db, token: CRM_TOKEN, now: backend.now, log }),
-      ownPages: createOwnPages(pages, (secret) => calendarFile(backend.db, publicOrigin, secret)),
+      ownPages: createOwnPages(pages, (secret) => calendarFile(backend.db, secret, { publicOrigin, organizer: null })),
       configurations: pass,
       siteFiles: pass,
       files: pass,

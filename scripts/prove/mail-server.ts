@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+
+/**
+ * A mail server for proofs, real SMTP on a real socket: it can be ill, and it keeps what it has taken, that is, what it has
+ * answered 250 to.
+ */
+export const MAIL_MOODS = [
+  'healthy',
+  'hangs',
+  'hangs-after-data',
+  'busy',
+  'greylists',
+  'refuses-data',
+  'drops-after-data',
+  'slow',
+] as const
+export type MailMood = (typeof MAIL_MOODS)[number]
+
+export type TakenLetter = { to: string; raw: string; messageId: string }
+
+export type MailServer = {
+  port: number
+  url: string
+  setMood: (mood: MailMood) => void
+  /** Addresses that do not exist: 550. */
+  unknown: Set<string>
+  taken: () => readonly TakenLetter[]
+  /** Letters that came whole, answered with 250 or not: what a receiver may have had before a break. */
+  seen: () => number
+  stop: () => Promise<void>
+}
+
+const SLOW_MS = 3_000
+
+const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  let mood: MailMood = 'healthy'
+  let seen = 0
+  const taken: TakenLetter[] = []
+  const unknown = new Set<string>()
+  const known = new Set<string>()
+  const sessions = (session: SMTPServerSession) => [...server.connections].filter((one) => one.session === session)
+  const drop = (session: SMTPServerSession) => sessions(session).forEach(({ _socket: socket }) => socket.destroy())
+
+  const take = (session: SMTPServerSession, raw: string) => {
+    const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
+    for (const { address } of session.envelope.rcptTo) taken.push({ to: address, raw, messageId })
+  }
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    disableReverseLookup: true,
+    onConnect: (_session, callback) => {
+      if (mood === 'hangs') return
+      callback(mood === 'busy' ? answer(421, '4.3.2 Too many connections') : null)
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      if (unknown.has(address)) return callback(answer(550, `5.1.1 <${address}>: no such user here`))
+      if (mood !== 'greylists' || known.has(address)) return callback()
+      known.add(address)
+      callback(answer(450, '4.7.1 Greylisted, try again'))
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        seen++
+        if (mood === 'hangs-after-data') return
+        if (mood === 'drops-after-data') return drop(session)
+        if (mood === 'refuses-data') return callback(answer(451, '4.3.0 Local error'))
+        const accept = () => {
+          take(session, Buffer.concat(chunks).toString())
+          callback(null, 'queued')
+        }
+        if (mood === 'slow') setTimeout(accept, SLOW_MS)
+        else accept()
+      })
+    },
+    ...options,
+  })
+  // What clients break off is not this server's fault.
+  server.on('error', () => {})
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', () => listening())
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    setMood(next) {
+      mood = next
+      for (const { _socket: socket } of server.connections) socket.destroy()
+    },
+    unknown,
+    taken: () => taken,
+    seen: () => seen,
+    stop: () =>
+      new Promise((stopped) => {
+        for (const { _socket: socket } of server.connections) socket.destroy()
+        server.close(() => stopped())
+      }),
+  }
+}

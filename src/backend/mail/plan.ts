@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { isMail, LETTERS } from '#src/backend/outbox/channel.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
+import { deliverableAddress } from '#src/domain/mail-address.ts'
+import { momentIn } from '#src/domain/time-zone.ts'
+
+/** Who gets letters, by the settings: dealers about their requests, and so many addresses of the distributor. */
+export type MailPlan = { toDealers: boolean; distributors: number }
+
+type Row = Selectable<LeadTable>
+/** `dueAt`: from when on the dealer and the distributor are told; the visitor is at once. */
+type Told = { now: Date; mail: MailPlan | null; dueAt?: Date }
+export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'refused'>
+
+/**
+ * Puts the letters about a change of a request into the outbox, inside its transaction: none where mail is not set, so that
+ * old requests are not sent around when it is. Nobody gets a letter who has no address that a letter can reach.
+ */
+export async function enqueueLetters(
+  db: Database,
+  row: Row,
+  event: StaffEvent,
+  { now, mail, dueAt = now }: Told,
+): Promise<void> {
+  if (event !== 'created' && event !== 'refused') await dropReminders(db, row.id, now)
+  if (mail === null) return
+  const channels =
+    event === 'withdrawn' || event === 'refused' ? await toldChannels(db, row.id) : await channelsOf(db, row, mail)
+  for (const channel of channels)
+    await enqueue(db, row, event, now, { channel, dueAt: channel === 'mail:visitor' ? now : dueAt })
+  if (event === 'created' || event === 'moved') await enqueueReminder(db, row, now)
+}
+
+async function channelsOf(db: Database, row: Row, { toDealers, distributors }: MailPlan): Promise<MailChannel[]> {
+  const dealer = toDealers && row.dealer_id !== null ? await findDealerById(db, row.dealer_id) : undefined
+  return [
+    ...(deliverableAddress(dealer?.email) === null ? [] : (['mail:dealer'] as const)),
+    ...Array.from({ length: distributors }, (_, index) => `mail:distributor:${index}` as const),
+    ...(isConfirmed(row) ? (['mail:visitor'] as const) : []),
+  ]
+}
+
+/** Who has a letter with personal data, or is getting one, has to know what may be done with them. The visitor does. */
+async function toldChannels(db: Database, leadId: string): Promise<MailChannel[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('channel')
+    .distinct()
+    .where('lead_id', '=', leadId)
+    .where('channel', 'like', LETTERS)
+    .where('state', 'in', ['delivered', 'waiting'])
+    .execute()
+  return rows.flatMap(({ channel }) => (isMail(channel) && channel !== 'mail:visitor' ? [channel] : []))
+}
+
+/** The address the visitor left, as a letter may use it; null when there is none, or once the data are erased. */
+export function visitorAddress({ personal }: Pick<Row, 'personal'>): string | null {
+  const { email } = JSON.parse(personal ?? '{}') as { email?: unknown }
+  return typeof email === 'string' ? deliverableAddress(email) : null
+}
+
+/** Whether the visitor gets letters about the request. Who waits for a price was promised one message, and gets that one. */
+export const isConfirmed = (row: Pick<Row, 'type' | 'personal'>): boolean =>
+  row.type !== 'waiting-list' && visitorAddress(row) !== null
+
+/** The day before, at noon of the dealer: the visitor is awake, the dealer can be called. */
+const REMINDER_TIME = '12:00'
+const DAY_MS = 86_400_000
+/** Nearer than that the confirmation itself says it. */
+const MIN_AHEAD_MS = 6 * 3_600_000
+
+async function enqueueReminder(db: Database, row: Row, now: Date): Promise<void> {
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  if (!dealer || !row.slot_date || !isConfirmed(row)) return
+  const dayBefore = new Date(Date.parse(`${row.slot_date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
+  const dueAt = momentIn(await timeZoneOf(db, dealer), dayBefore, REMINDER_TIME)
+  if (dueAt.getTime() - now.getTime() >= MIN_AHEAD_MS)
+    await enqueue(db, row, 'reminder', now, { channel: 'mail:visitor', dueAt })
+}
+
+const dropReminders = async (db: Database, leadId: string, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('outbox')
+    .set({ state: 'dropped', done_at: now.toISOString(), claimed_until: null })
+    .where('lead_id', '=', leadId)
+    .where('event', '=', 'reminder')
+    .where('state', 'in', ['waiting', 'dead'])
+    .execute())

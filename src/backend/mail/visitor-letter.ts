@@ -1,0 +1,129 @@
+import type { LetterBody } from '#src/backend/mail/layout.ts'
+import type { LeadRow } from '#src/backend/leads/own.ts'
+import { ownUrl } from '#src/backend/leads/own.ts'
+import { letterText, subjectOf, visitorLetter as texts } from '#src/content/letters.ts'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import { ownRequestText, ownRequestTexts } from '#src/content/own-request.ts'
+import { BRAND, company } from '#src/domain/brand.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import { yandexRoute } from '#src/domain/route-links.ts'
+import { capital, dayText, fullDayText, onDayText } from '#src/domain/schedule.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** What a letter to the visitor is made of. Nothing that was typed into a form: an address may be somebody else's. */
+export type VisitorSource = {
+  event: 'created' | 'moved' | 'cancelled' | 'reminder' | 'announcement'
+  row: LeadRow
+  dealer: Dealer | undefined
+  /** Of a visit to the lounge, DD.MM.YYYY. */
+  day: string | undefined
+  /** The visit is today, by the dealer's clock. */
+  isToday: boolean
+  /** «5 900 000 ₽», of an announcement. */
+  price: string | null
+  publicOrigin: string
+  /** Who gets an answer to the letter. */
+  replyTo: 'dealer' | 'support' | null
+}
+
+/** The letter about the visitor's own request: how it stands, what comes next, where it is changed. */
+export function visitorLetter(source: VisitorSource): LetterBody {
+  const { event, row, publicOrigin, replyTo } = source
+  const own = publicOrigin + ownUrl(row.secret)
+  const words = wordsOf(source)
+  return {
+    subject: subjectOf(event, row.number, whatOf(source)),
+    preview: words.lead.join(' '),
+    kicker: letterText.request(row.number),
+    ...words,
+    button: event === 'announcement' ? carButton(source) : { label: buttonOf(source), href: own },
+    rows: event === 'announcement' ? [] : rowsOf(source),
+    links: linksOf(source, own),
+    notes: [
+      ...calendarNote(source),
+      ...(event === 'announcement' ? [] : [texts.secret]),
+      letterText.why(new URL(publicOrigin).hostname),
+      replyTo === 'dealer' ? texts.replyDealer : replyTo === 'support' ? texts.replySupport : texts.noReply,
+    ],
+  }
+}
+
+const isBooked = ({ slot_date, slot_time }: LeadRow): boolean => slot_date !== null && slot_time !== null
+const carOf = ({ model }: LeadRow): string => (model ? modelName(model as ModelCode) : '')
+/** DD.MM.YYYY */
+const slotDay = ({ slot_date }: LeadRow): string => (slot_date ?? '').split('-').toReversed().join('.')
+
+/** «тест-драйв Norven GV70, 16 июля, 12:00» */
+function whatOf({ row, day, price, event }: VisitorSource): string {
+  const car = carOf(row) && `${BRAND} ${carOf(row)}`
+  if (event === 'announcement') return letterText.price(car, price ?? '')
+  const about = `${ownRequestTexts.types[row.type].toLowerCase()} ${car}`.trim()
+  const when = isBooked(row) ? `${dayText(slotDay(row))}, ${row.slot_time}` : day ? dayText(day) : ''
+  return [about, when].filter(Boolean).join(', ')
+}
+
+function wordsOf({ event, row, isToday, price }: VisitorSource): Pick<LetterBody, 'heading' | 'lead'> {
+  const kind = isBooked(row) ? 'booked' : row.type
+  const time = row.slot_time ?? ''
+  switch (event) {
+    case 'created': {
+      const heading = isBooked(row)
+        ? ownRequestText.booked(onDayText(slotDay(row)), time)
+        : ownRequestTexts.headings[row.type]
+      return { heading, lead: kind === 'waiting-list' ? [] : [texts.next[kind]] }
+    }
+    case 'moved':
+      return {
+        heading: ownRequestText.booked(onDayText(slotDay(row)), time),
+        lead: [texts.moved, texts.next.booked],
+      }
+    case 'cancelled':
+      return { heading: ownRequestTexts.cancelled, lead: [texts.cancelled[kind]] }
+    case 'reminder':
+      return { heading: isToday ? letterText.today(time) : letterText.tomorrow(time), lead: [texts.reminder] }
+    case 'announcement':
+      return { heading: letterText.price(carOf(row), price ?? ''), lead: [texts.announced] }
+  }
+}
+
+function buttonOf({ event, row }: VisitorSource): string {
+  return event !== 'cancelled' && isBooked(row) ? texts.change : texts.own
+}
+
+const carButton = ({ row, publicOrigin }: VisitorSource): LetterBody['button'] =>
+  row.model ? { label: texts.prices, href: publicOrigin + modelByCode(row.model as ModelCode).href } : null
+
+function rowsOf({ event, row, dealer, day }: VisitorSource): LetterBody['rows'] {
+  const { rows } = texts
+  // The head of the others says it.
+  const isWhen = isBooked(row) && (event === 'cancelled' || event === 'reminder')
+  const when = isWhen ? `${capital(fullDayText(slotDay(row)))}, ${row.slot_time}` : ''
+  const lines: [label: string, value: string][] = [
+    [rows.car, carOf(row) && `${BRAND} ${carOf(row)}`],
+    [rows.when, when],
+    [rows.day, day ? capital(fullDayText(day)) : ''],
+    [row.type === 'lounge' ? rows.lounge : rows.dealer, dealer?.name ?? ''],
+    [rows.address, dealer?.address ?? ''],
+    [rows.phone, dealer?.phone ?? company.supportPhone],
+    [rows.hours, dealer ? openHoursOf(dealer).map(formatHours).join(', ') : ''],
+  ]
+  return lines.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
+}
+
+function linksOf({ event, row, dealer, publicOrigin }: VisitorSource, own: string): LetterBody['links'] {
+  if (event === 'announcement') return [{ label: texts.own, href: own }]
+  if (event === 'cancelled')
+    return row.type === 'test-drive' ? [{ label: texts.again, href: publicOrigin + hrefTo('test-drive') }] : []
+  const call = { label: texts.call, href: toTelHref(dealer?.phone ?? company.supportPhone) }
+  return dealer ? [call, { label: texts.route, href: yandexRoute(dealer) }] : [call]
+}
+
+function calendarNote({ event, row }: VisitorSource): string[] {
+  if (!isBooked(row)) return []
+  if (event === 'created') return [texts.calendar.add]
+  if (event === 'moved') return [texts.calendar.move]
+  return event === 'cancelled' ? [texts.calendar.strike] : []
+}

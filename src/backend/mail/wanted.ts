@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
+import { momentIn } from '#src/domain/time-zone.ts'
+
+type Row = Selectable<LeadTable>
+
+/** Whether a letter still says something when it is its turn: it may have waited for long. */
+export async function isWanted(
+  db: Database,
+  row: Row,
+  { id, event }: Pick<Selectable<OutboxTable>, 'id' | 'event'>,
+  now: Date,
+): Promise<boolean> {
+  if (event === 'announcement') return row.status === 'accepted'
+  if (event === 'reminder') return row.status === 'accepted' && (await isAhead(db, row, now))
+  return !(await isOvertaken(db, id))
+}
+
+async function isAhead(db: Database, row: Row, now: Date): Promise<boolean> {
+  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  if (!dealer || !row.slot_date || !row.slot_time) return false
+  return momentIn(await timeZoneOf(db, dealer), row.slot_date, row.slot_time) > now
+}
+
+/** A later letter to the same one waits too: it tells how the request stands now, and this one would tell the same. */
+async function isOvertaken(db: Database, id: string): Promise<boolean> {
+  const later = await db
+    .selectFrom('outbox as later')
+    .innerJoin('outbox as letter', (join) =>
+      join.onRef('later.lead_id', '=', 'letter.lead_id').onRef('later.channel', '=', 'letter.channel'),
+    )
+    .select('later.id')
+    .where('letter.id', '=', id)
+    .whereRef('later.step', '>', 'letter.step')
+    .where('later.state', '=', 'waiting')
+    .where('later.event', 'in', ['moved', 'cancelled', 'withdrawn'])
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}

@@ -1,0 +1,99 @@
+import { nextText } from '#src/content/accepted.ts'
+import { ownRequestTexts } from '#src/content/own-request.ts'
+import type { LeadType } from '#src/domain/lead.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
+
+/** Words of letters about requests. No subject has anything of the visitor in it. */
+
+/** «Заявка K7MN4P2R: тест-драйв Norven GV70, 16 июля, 12:00», after what has happened to it. */
+export const subjectOf = (event: keyof typeof SUBJECTS, number: string, what: string): string =>
+  `${SUBJECTS[event]} ${number}: ${what}`
+
+const SUBJECTS = {
+  created: 'Заявка',
+  moved: 'Новое время, заявка',
+  cancelled: 'Отмена, заявка',
+  withdrawn: 'Удалите данные, заявка',
+  refused: 'Без рекламы, заявка',
+  reminder: 'Напоминание, заявка',
+  announcement: 'Цена объявлена, заявка',
+} as const
+
+/** What dealers and the distributor read. */
+export const staffLetter = typografDeep({
+  events: {
+    created: 'Новая заявка',
+    moved: 'Новое время',
+    cancelled: 'Заявка отменена',
+    withdrawn: 'Удалите данные',
+    refused: 'Посетитель отказался от рекламы',
+  },
+  call: 'Позвонить',
+  timeByDealer: 'Время предлагаете вы: расписание не открылось.',
+  movedLead: 'Посетитель выбрал другое время. Прежнее снова свободно.',
+  cancelledLead: 'Посетитель отменил заявку: звонить не нужно. Его время, если оно было, снова свободно.',
+  withdrawnLead:
+    'Посетитель отозвал согласие на обработку персональных данных. Удалите прежние письма об этой заявке и всё, что выписали из них: имя, телефон, почту.',
+  refusedLead: 'Не используйте его имя, телефон и почту для рассылок и предложений. Сама заявка остаётся в силе.',
+  replyNote: 'Ответ на это письмо получит посетитель: он оставил адрес для связи.',
+  noReplyNote: 'Посетитель не оставил почту: отвечать на письмо некому, позвоните.',
+  privacyNote: (until: string) =>
+    `В письме персональные данные. Не пересылайте его и удалите, когда заявка закрыта, не позже ${until}`,
+})
+
+/** Who waits for a price gets no letter but the one with the price. */
+export type Confirmed = Exclude<LeadType, 'waiting-list'>
+
+const IN_HOURS = 'в часы работы'
+
+/** What visitors read. */
+export const visitorLetter = typografDeep({
+  next: {
+    booked: nextText.booked(IN_HOURS),
+    'test-drive': nextText.withoutTime(IN_HOURS),
+    'trade-in': nextText.tradeIn(undefined, IN_HOURS),
+    lounge: nextText.lounge(IN_HOURS),
+    configurator: `Дилер позвонит ${IN_HOURS}, чтобы обсудить покупку.`,
+  } satisfies Record<Confirmed | 'booked', string>,
+  moved: 'Это новое время, прежнее больше не действует.',
+  cancelled: ownRequestTexts.cancelledLeads,
+  reminder:
+    'Возьмите водительское удостоверение. Если планы изменились, перенесите или отмените поездку: время сразу станет свободным для других.',
+  announced: 'Вы просили сообщить, когда её объявят. Это единственное письмо о цене.',
+  rows: {
+    car: 'Автомобиль',
+    dealer: 'Дилер',
+    lounge: 'Лаунж',
+    address: 'Адрес',
+    phone: 'Телефон',
+    hours: 'Часы работы',
+    when: 'Время',
+    day: 'День',
+  },
+  own: 'Открыть заявку',
+  change: 'Перенести или отменить',
+  again: 'Записаться на другое время',
+  prices: 'Посмотреть автомобиль',
+  route: 'Маршрут',
+  call: 'Позвонить',
+  calendar: {
+    add: 'К письму приложен файл для календаря: откройте его, и поездка появится среди ваших дел.',
+    move: 'К письму приложен файл для календаря: откройте его, и запись перейдёт на новое время.',
+    strike: 'К письму приложен файл для календаря: откройте его, и запись оттуда исчезнет.',
+  },
+  secret: 'Страница заявки открывается по ссылке из этого письма без пароля: не пересылайте его.',
+  why: (host: string) =>
+    `Вы получили это письмо, потому что оставили адрес в заявке на сайте ${host}. Рекламы не будет, если вы её не просили.`,
+  replyDealer: 'На письмо можно ответить: ответ получит дилер.',
+  replySupport: 'На письмо можно ответить: ответ получит служба поддержки.',
+  noReply: 'Отвечать на это письмо не нужно: вопросы решит звонок.',
+})
+
+export const letterText = {
+  price: (car: string, price: string) => `${car}: от\u00a0${price}`,
+  tomorrow: (time: string) => `Завтра в\u00a0${time} ждём вас`,
+  today: (time: string) => `Сегодня в\u00a0${time} ждём вас`,
+  request: (number: string) => `Заявка ${number}`,
+  why: (host: string) => typograf(visitorLetter.why(host)),
+  privacy: (until: string) => typograf(staffLetter.privacyNote(until)),
+} as const

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { readSender, readSmtpUrl, type Sender, type SmtpServer } from '#src/backend/mail/smtp-server.ts'
+import type { Organizer } from '#src/backend/leads/calendar.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { isReservedAddress, mailAddressOf } from '#src/domain/mail-address.ts'
+
+/** Settings of letters: SMTP_URL switches them on. */
+export type MailSettings = {
+  server: SmtpServer
+  from: Sender
+  /** The distributor's addresses: each gets a letter of its own. */
+  to: readonly string[]
+  toDealers: boolean
+}
+
+const MAX_RECIPIENTS = 10
+
+/** Takes what `read` makes of a text, or refuses it with what `read` says is wrong. */
+const readBy = <T extends object>(read: (text: string) => T | { fault: string }) =>
+  z
+    .string()
+    .transform((text, context) => {
+      const value = read(text)
+      if (!('fault' in value)) return value
+      context.issues.push({ code: 'custom', message: value.fault, input: text })
+      return z.NEVER
+    })
+    .nullable()
+    .default(null)
+
+function readFrom(text: string): Sender | { fault: string } {
+  const sender = readSender(text)
+  if (!sender) return { fault: 'must be an address such as noreply@site.ru, or a name with it: Site <noreply@site.ru>' }
+  return isReservedAddress(sender.address) ? RESERVED : sender
+}
+
+function readTo(text: string): string[] | { fault: string } {
+  const addresses = text.split(',').map(mailAddressOf)
+  if (!addresses.every((address) => address !== null))
+    return { fault: 'must be addresses such as leads@site.ru, separated by commas' }
+  if (addresses.length > MAX_RECIPIENTS) return { fault: `must be ${MAX_RECIPIENTS} addresses at most` }
+  return addresses.some(isReservedAddress) ? RESERVED : [...new Set(addresses)]
+}
+
+const RESERVED = { fault: 'must be of a real domain: .example, .test, .invalid and .localhost are nobody’s' }
+
+/** Their rows in the table of all settings. */
+export const mailShape = {
+  SMTP_URL: readBy(readSmtpUrl),
+  MAIL_FROM: readBy(readFrom),
+  MAIL_TO: readBy(readTo),
+  MAIL_TO_DEALERS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+}
+
+type Parsed = z.infer<z.ZodObject<typeof mailShape>>
+
+/** The settings together; null where no letters are sent, or the sentence that says which of them lacks another. */
+export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_DEALERS }: Parsed): MailSettings | null | string {
+  if (SMTP_URL === null) {
+    const lonely = MAIL_TO ? 'MAIL_TO' : MAIL_FROM ? 'MAIL_FROM' : null
+    return lonely && `Setting ${lonely} needs SMTP_URL: without it no letter is sent.`
+  }
+  if (MAIL_FROM === null) return 'Setting SMTP_URL needs MAIL_FROM: the address letters come from.'
+  return { server: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? [], toDealers: MAIL_TO_DEALERS === 'on' }
+}
+
+/** Who gets letters; null where none are sent. */
+export const mailPlanOf = (mail: MailSettings | null): MailPlan | null =>
+  mail && { toDealers: mail.toDealers, distributors: mail.to.length }
+
+/** Whose letters, and whose calendar entries, these are. */
+export const senderOf = ({ from }: MailSettings): Organizer => ({ name: from.name ?? BRAND, email: from.address })
