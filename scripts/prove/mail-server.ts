@@ -17,7 +17,7 @@ export const MAIL_MOODS = [
 ] as const
 export type MailMood = (typeof MAIL_MOODS)[number]
 
-export type TakenLetter = { to: string; raw: string; messageId: string }
+export type TakenLetter = { to: string; raw: string; messageId: string; isTls: boolean }
 
 export type MailServer = {
   port: number
@@ -28,6 +28,8 @@ export type MailServer = {
   taken: () => readonly TakenLetter[]
   /** Letters that came whole, answered with 250 or not: what a receiver may have had before a break. */
   seen: () => number
+  /** Forgets what it has taken. */
+  clear: () => void
   stop: () => Promise<void>
 }
 
@@ -46,7 +48,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 
   const take = (session: SMTPServerSession, raw: string) => {
     const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
-    for (const { address } of session.envelope.rcptTo) taken.push({ to: address, raw, messageId })
+    for (const { address } of session.envelope.rcptTo)
+      taken.push({ to: address, raw, messageId, isTls: session.secure })
   }
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
@@ -96,6 +99,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     unknown,
     taken: () => taken,
     seen: () => seen,
+    clear: () => void taken.splice(0),
     stop: () =>
       new Promise((stopped) => {
         for (const { _socket: socket } of server.connections) socket.destroy()

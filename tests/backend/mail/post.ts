@@ -60,7 +60,7 @@ export async function reachDealers({ db }: TestBackend, email = 'dealer@house.in
       .execute()
 }
 
-export const read = ({ raw }: TakenLetter): Promise<Email> => PostalMime.parse(raw)
+export const read = ({ raw }: TakenLetter): Promise<Email> => PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
 
 /** The letters one address has got, in order. */
 export const inbox = (server: MailServer, address: string): Promise<Email[]> =>

@@ -1,0 +1,271 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { announcePrices, listAnnouncements, markTold } from '#src/backend/leads/announcements.ts'
+import { measureOutbox } from '#src/backend/outbox/measure.ts'
+import { eraseExpired } from '#src/backend/retention.ts'
+import type { LeadEvent } from '#src/backend/tables.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { ownRequestShape } from '#src/domain/shapes/own-request.ts'
+import { startMailServer, type MailServer } from '../../../scripts/prove/mail-server.ts'
+import { databases, stopDatabases } from '../leads/databases.ts'
+import { everyForm, testDrive, tradeIn, waitingList } from '../leads/forms.ts'
+import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
+import { inbox, ORIGIN, PLAN, reachDealers, sendLetters, smtpTo } from './post.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+afterAll(stopDatabases)
+
+const VISITOR = 'anna@mail.internal'
+const DEALER = 'dealer@house.internal'
+const LEADS = 'leads@dist.internal'
+
+for (const { database, skip, open } of databases)
+  describe.skipIf(skip)(`on ${database}: letters about a request`, () => {
+    let backend: TestBackend
+    let server: MailServer
+    beforeAll(async () => {
+      server = await startMailServer()
+    })
+    afterAll(() => server.stop())
+    beforeEach(async () => {
+      backend = await createTestBackend('2021-07-14T09:00:00Z', await open(), PLAN)
+      await reachDealers(backend)
+      server.clear()
+    })
+    afterEach(() => backend.db.destroy())
+
+    const send = async (form: Record<string, string>) => dataOf<LeadReceipt>(await backend.post('/v1/request', form))
+    const change = (receipt: LeadReceipt, fields: Record<string, string>) => backend.post(`/v1${receipt.url}`, fields)
+    const post = (url = server.url) => sendLetters(backend, smtpTo(url))
+    const subjects = async (address: string) => (await inbox(server, address)).map(({ subject }) => subject)
+    const states = async (event: LeadEvent) =>
+      (await backend.db.selectFrom('outbox').select('state').where('event', '=', event).execute()).map(
+        (row) => row.state,
+      )
+
+    test('reach the dealer, each address of the distributor and the visitor, each once', async () => {
+      const { number, mailed } = await send(testDrive({ email: VISITOR }))
+      expect(mailed).toBe(true)
+      expect(await post()).toEqual([])
+      expect(await post()).toEqual([])
+      expect(
+        server
+          .taken()
+          .map(({ to }) => to)
+          .toSorted(),
+      ).toEqual(['anna@mail.internal', 'copy@dist.internal', DEALER, LEADS])
+      const [letter] = await inbox(server, DEALER)
+      expect(letter?.subject).toBe(`Заявка ${number}: тест-драйв Norven GV70, 16 июля, 12:00`)
+      expect(letter?.replyTo?.[0]?.address).toBe(VISITOR)
+      for (const text of [letter?.text, letter?.html?.replaceAll('\u00a0', ' ')]) {
+        expect(text).toContain('Иван Петров')
+        expect(text).toContain('Без звонка до обеда 🙂')
+        expect(text).toContain('Ответ на это письмо получит посетитель')
+        // The dealer needs no marks of advertising.
+        expect(text).not.toContain('источник')
+      }
+      expect(letter?.html).toContain('href="tel:+79161234567"')
+      expect((await inbox(server, LEADS))[0]?.text).toContain('источник «letter»')
+    })
+
+    test('hold nothing that has to be fetched, and the visitor’s letter nothing that was typed', async () => {
+      for (const form of Object.values(everyForm))
+        await send(
+          form({ email: VISITOR, name: 'Вредитель', ...('own_brand' in form() && { own_brand: 'spam.internal' }) }),
+        )
+      await post()
+      for (const { raw } of server.taken()) expect(raw).not.toMatch(/<(?:img|link|script)|url\(|@import/)
+      const letters = await inbox(server, VISITOR)
+      // Who waits for a price gets one letter, the one with the price.
+      expect(letters).toHaveLength(4)
+      for (const { text, html, subject } of letters)
+        expect(`${text} ${html} ${subject}`).not.toMatch(/Вредитель|spam\.|916|обеда/)
+    })
+
+    test('name nobody in subjects, nor in the rows of the outbox', async () => {
+      for (const form of Object.values(everyForm)) await send(form({ email: VISITOR }))
+      server.unknown.add(VISITOR).add(DEALER)
+      await post()
+      server.unknown.clear()
+      const rows = JSON.stringify(await backend.db.selectFrom('outbox').selectAll().execute())
+      const all = rows + (await subjects(LEADS)).join(' ')
+      expect(all).not.toMatch(/anna|mail\.internal|house|Иван|Петров|9161234567/)
+      expect(rows).toContain('SMTP RCPT TO 550 5.1.1')
+    })
+
+    test('go to nobody whose address is reserved or no address, and no setting is no letter', async () => {
+      await reachDealers(backend, 'info@dealer01.example')
+      await send(testDrive({ email: 'ivan@mail.test' }))
+      await reachDealers(backend, 'a@house.internal, b@house.internal')
+      await send(tradeIn({ email: 'a@b@mail.internal' }))
+      await post()
+      expect(new Set(server.taken().map(({ to }) => to))).toEqual(new Set([LEADS, 'copy@dist.internal']))
+      const silent = await createTestBackend('2021-07-14T09:00:00Z')
+      const { mailed } = dataOf<LeadReceipt>(await silent.post('/v1/request', testDrive({ email: VISITOR })))
+      expect(mailed).toBeUndefined()
+      expect(await silent.db.selectFrom('outbox').select('channel').execute()).toEqual([{ channel: 'crm' }])
+    })
+
+    test('carry the calendar: the same entry, moved and struck out', async () => {
+      const receipt = await send(testDrive({ email: VISITOR }))
+      await post()
+      await change(receipt, { action: 'move', date: '17.07.2021', time: '13:00' })
+      await post()
+      await change(receipt, { action: 'cancel' })
+      await post()
+      const letters = await inbox(server, VISITOR)
+      const files = letters.map(({ attachments }) => attachments.find(({ mimeType }) => mimeType === 'text/calendar'))
+      expect(files.map((file) => file?.method)).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL'])
+      const texts = files.map((file) => String(file?.content))
+      expect(new Set(texts.map((text) => /^UID:(.*)$/m.exec(text)?.[1])).size).toBe(1)
+      expect(texts.map((text) => /^SEQUENCE:(.*)$/m.exec(text)?.[1]?.trim())).toEqual(['0', '1', '2'])
+      expect(texts[1]).toContain('DTSTART;TZID=Europe/Moscow:20210717T130000')
+      expect(texts[2]).toMatch(/^STATUS:CANCELLED\r?$/m)
+      expect(texts[0]).toMatch(/^ORGANIZER;.*noreply@site\.internal/m)
+      expect(letters[0]?.text).toContain(`${ORIGIN}${receipt.url}`)
+      expect(letters.map(({ subject }) => subject?.split(',')[0])).toEqual([
+        `Заявка ${receipt.number}: тест-драйв Norven GV70`,
+        'Новое время',
+        'Отмена',
+      ])
+    })
+
+    test('remind at noon of the day before, of the hour as it stands, and only then', async () => {
+      const moved = await send(testDrive({ email: VISITOR }))
+      const cancelled = await send(testDrive({ email: VISITOR, time: '15:00', phone: '9160000001' }))
+      await change(moved, { action: 'move', date: '18.07.2021', time: '13:00' })
+      await change(cancelled, { action: 'cancel' })
+      await post()
+      expect(await measureOutbox(backend.db, backend.now())).toMatchObject({ letters: { visitor: { waiting: 0 } } })
+      server.clear()
+      backend.setNow('2021-07-17T08:59:00Z')
+      await post()
+      expect(server.taken()).toEqual([])
+      backend.setNow('2021-07-17T09:00:00Z')
+      await post()
+      const [letter, ...others] = await inbox(server, VISITOR)
+      expect(others).toEqual([])
+      expect(letter?.subject).toBe(`Напоминание, заявка ${moved.number}: тест-драйв Norven GV70, 18 июля, 13:00`)
+      expect(letter?.text).toContain('Завтра в 13:00 ждём вас')
+    })
+
+    test('remind nobody of an hour that is over', async () => {
+      await send(testDrive({ email: VISITOR }))
+      await post()
+      server.clear()
+      backend.setNow('2021-07-16T09:00:01Z')
+      await post()
+      expect(server.taken()).toEqual([])
+      expect(await states('reminder')).toEqual(['dropped'])
+    })
+
+    test('tell how it stands once, however much has changed while the server was away', async () => {
+      const receipt = await send(testDrive({ email: VISITOR }))
+      server.setMood('busy')
+      expect(await post()).toMatchObject([{ reason: expect.stringContaining('421') }, {}, {}, {}])
+      await change(receipt, { action: 'move', date: '17.07.2021', time: '13:00' })
+      server.setMood('healthy')
+      backend.setNow('2021-07-14T10:00:00Z')
+      await post()
+      expect(await subjects(DEALER)).toEqual([
+        `Новое время, заявка ${receipt.number}: тест-драйв Norven GV70, 17 июля, 13:00`,
+      ])
+      expect(await inbox(server, VISITOR)).toHaveLength(1)
+    })
+
+    test('ask those who have one to erase it when the consent is taken back; the others hear nothing', async () => {
+      const told = await send(testDrive({ email: VISITOR }))
+      await post()
+      const untold = await send(testDrive({ email: VISITOR, time: '15:00', phone: '9160000001' }))
+      server.clear()
+      await change(told, { action: 'withdraw' })
+      await change(untold, { action: 'withdraw' })
+      await post()
+      expect(
+        server
+          .taken()
+          .map(({ to }) => to)
+          .toSorted(),
+      ).toEqual(['copy@dist.internal', DEALER, LEADS])
+      const [letter] = await inbox(server, DEALER)
+      expect(letter?.subject).toBe(`Удалите данные, заявка ${told.number}: тест-драйв`)
+      expect(`${letter?.text} ${letter?.html}`).not.toMatch(/Иван|916|anna/)
+      expect(letter?.replyTo).toBeUndefined()
+      expect(await states('reminder')).toEqual(['dropped', 'dropped'])
+    })
+
+    test('do not outlive the data', async () => {
+      await send(testDrive({ email: VISITOR }))
+      backend.setNow('2021-10-13T09:00:00Z')
+      expect(await eraseExpired(backend.db, backend.now())).toBe(1)
+      await post()
+      expect(server.taken()).toEqual([])
+    })
+
+    test('that are refused for good are given up at once, and settled when somebody has told otherwise', async () => {
+      const { number } = await send(testDrive({ email: VISITOR }))
+      server.unknown.add(VISITOR)
+      expect(await post()).toMatchObject([{ channel: 'mail:visitor', reason: 'SMTP RCPT TO 550 5.1.1' }])
+      server.unknown.clear()
+      expect(await measureOutbox(backend.db, backend.now())).toMatchObject({
+        dead: 0,
+        letters: { visitor: { dead: 1 }, dealer: { dead: 0 } },
+      })
+      expect(await markTold(backend.db, number, backend.now())).toBe(true)
+      expect(await measureOutbox(backend.db, backend.now())).toMatchObject({ letters: { visitor: { dead: 0 } } })
+    })
+
+    describe('of a price', () => {
+      const log = { info: () => {} }
+      const own = async ({ url }: LeadReceipt) => ownRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
+      async function announce(hasMail = true) {
+        const rows = await backend.db
+          .selectFrom('complectation')
+          .select(['id', 'document'])
+          .where('model_code', '=', 'gv80')
+          .execute()
+        for (const { id, document } of rows)
+          await backend.db
+            .updateTable('complectation')
+            .set({ document: JSON.stringify({ ...(JSON.parse(document) as object), price: 5_900_000 }) })
+            .where('id', '=', id)
+            .execute()
+        await announcePrices(backend.db, backend.now(), log, hasMail)
+      }
+
+      test('go by themselves to who left an address; the others wait for a call', async () => {
+        const mailed = await send(waitingList({ email: VISITOR }))
+        const called = await send(waitingList({ phone: '9160000001' }))
+        await announce()
+        await post()
+        await announce()
+        await post()
+        const [letter, ...others] = await inbox(server, VISITOR)
+        expect(others).toEqual([])
+        expect(letter?.subject).toBe(`Цена объявлена, заявка ${mailed.number}: Norven GV80: от 5 900 000 ₽`)
+        expect(letter?.attachments).toEqual([])
+        expect(await own(mailed)).toMatchObject({ announcement: 'told', keptUntil: '2021-08-13T09:00:00.000Z' })
+        expect((await listAnnouncements(backend.db)).map(({ number }) => number)).toEqual([called.number])
+      })
+
+      test('that are refused wait for a call too', async () => {
+        const { number } = await send(waitingList({ email: VISITOR }))
+        await announce()
+        server.unknown.add(VISITOR)
+        await post()
+        server.unknown.clear()
+        expect(await listAnnouncements(backend.db)).toMatchObject([{ number, email: VISITOR }])
+        expect(await markTold(backend.db, number, backend.now())).toBe(true)
+        expect(await listAnnouncements(backend.db)).toEqual([])
+      })
+
+      test('follow the settings: mail that is set later sends what waited', async () => {
+        await send(waitingList({ email: VISITOR }))
+        await announce(false)
+        expect(await listAnnouncements(backend.db)).toHaveLength(1)
+        await announcePrices(backend.db, backend.now(), log, true)
+        expect(await listAnnouncements(backend.db)).toEqual([])
+        await post()
+        expect(await inbox(server, VISITOR)).toHaveLength(1)
+      })
+    })
+  })
