@@ -23,6 +23,7 @@ type Suite = {
 /** A new suite is a line here; it prints its rows with `printRow` and takes `--short`. */
 const suites: Suite[] = [
   { script: 'prove:leads', isInShort: false },
+  { script: 'prove:mail', isInShort: false },
   { script: 'prove:restart', isInShort: true },
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
