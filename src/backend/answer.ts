@@ -50,7 +50,15 @@ export function createAnswer({
   mail = null,
   ...deps
 }: AnswerDeps): Answer {
-  const shared = { ...deps, wakeOutbox, metrics, outsideHours, holdLimits, mail, search: once(() => createSearch(deps.db)) }
+  const shared = {
+    ...deps,
+    wakeOutbox,
+    metrics,
+    outsideHours,
+    holdLimits,
+    mail,
+    search: once(() => createSearch(deps.db)),
+  }
   return async (request) => {
     try {
       const { call, id } = findCall(request)

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { busyOf, freeHours, hoursHeld, releaseLeads, chosenLeads, type Selection } from '#src/backend/leads/release.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { networkOf } from '#src/backend/network.ts'
@@ -20,7 +21,7 @@ type Values = { [K in 'network' | 'phone' | 'dealer' | 'since' | 'until']?: stri
   'dry-run'?: boolean
 }
 type Options = { values: Values; positionals: readonly string[] }
-type Command = (db: Database, options: Options) => Promise<string>
+type Command = (db: Database, options: Options, told?: { mail: MailPlan | null }) => Promise<string>
 
 const DAY_MS = 86_400_000
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
@@ -70,7 +71,7 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     ].join('\n')
   },
 
-  async release(db, { positionals: [, ...given], values }) {
+  async release(db, { positionals: [, ...given], values }, told) {
     if (given.length === 0 && !values.all) throw new SelectionError('Which ones? Give numbers, or --all.')
     const chosen = await selectionOf(db, values)
     const selection = given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
@@ -78,7 +79,7 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
       const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
       return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`].join('\n')
     }
-    const released = await releaseLeads(db, selection, now())
+    const released = await releaseLeads(db, selection, now(), told?.mail ?? null)
     return [
       ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
       `${released.length} released.`,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announcePrices, listAnnouncements, markTold } from '#src/backend/leads/announcements.ts'
+import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
@@ -27,7 +28,7 @@ for (const { database, skip, open } of databases)
     })
     afterAll(() => server.stop())
     beforeEach(async () => {
-      backend = await createTestBackend('2021-07-14T09:00:00Z', await open(), PLAN)
+      backend = await createTestBackend('2021-07-14T09:00:00Z', await open(), NO_HOLD_LIMITS, PLAN)
       await reachDealers(backend)
       server.clear()
     })
