@@ -62,15 +62,16 @@ test('a page opened at a place', async ({ page }) => {
 test('a place that comes late is waited for; back restores the position it was left at', async ({ page }) => {
   await open(page, '/new-g80-design.html', 1440)
   await scrollTo(page, 900)
-  // For a second and a half the page has no such place yet.
-  await page.evaluate(() => {
-    const find = document.getElementById.bind(document)
-    document.getElementById = (id) => (id === 'first-to-know' ? null : find(id))
-    setTimeout(() => (document.getElementById = find), 1500)
+  // The page has no such place yet.
+  const find = await page.evaluateHandle(() => {
+    const original = document.getElementById.bind(document)
+    document.getElementById = (id) => (id === 'first-to-know' ? null : original(id))
+    return original
   })
   await follow(page, FORM)
   await expect(page).toHaveURL(/#first-to-know$/)
   await expect.poll(() => scrollTop(page)).toBe(0)
+  await find.evaluate((original) => (document.getElementById = original))
   await expectThere(page)
   await page.goBack()
   await expect(page).toHaveURL(/new-g80-design\.html$/)

@@ -13,7 +13,7 @@ const BATCH = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal.ts), what the embedded CRM has of
+ * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal/document.ts), what the embedded CRM has of
  * them, and tells the CRM, which may be elsewhere, to erase them too. Numbers, types and moments stay for counting. Answers how many were erased.
  */
 export async function eraseExpired(db: Database, now: Date): Promise<number> {

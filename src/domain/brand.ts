@@ -45,7 +45,7 @@ export const social = [
 export const apps = { app_store: null, google_play: null } as const
 
 /** Edition dates (YYYY-MM-DD): of what the law wants dated, and of the pages' texts, for search engines. */
-export const editions = { legal: '2021-12-20', prices: '2021-12-01', texts: '2021-12-16' } as const
+export const editions = { legal: '2026-11-23', prices: '2021-12-01', texts: '2021-12-16' } as const
 
 /** Dealer mode shows the dealer's own phone in the header (specification 2.3). Off on the distributor's site. */
 export const dealerOptions = {

@@ -3,15 +3,10 @@ import type { CopyBook, Cta, PageCopy } from '#src/content/copy.ts'
 import { faq } from '#src/content/faq.ts'
 import { disclaimer } from '#src/content/footer.ts'
 import { glossary } from '#src/content/glossary.ts'
-import {
-  CONSENT_PURPOSES,
-  consentToAdvertising,
-  consentToProcessing,
-  personalDataPolicy,
-  privacyPolicy,
-  privacyShort,
-  type LegalDocument,
-} from '#src/content/legal.ts'
+import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing } from '#src/content/legal/consents.ts'
+import type { LegalDocument } from '#src/content/legal/document.ts'
+import { personalDataPolicy, privacyPolicy } from '#src/content/legal/policies.ts'
+import { privacyShort } from '#src/content/legal/privacy-short.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import { BRAND_SLUG, company } from '#src/domain/brand.ts'
 import { type RouteName, staticRouteNames } from '#src/routes.ts'

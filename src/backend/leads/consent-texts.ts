@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hashOfText, purposeOf, textOf } from '#src/backend/leads/consent.ts'
-import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing, type ConsentPurpose } from '#src/content/legal.ts'
+import {
+  CONSENT_PURPOSES,
+  consentToAdvertising,
+  consentToProcessing,
+  type ConsentPurpose,
+} from '#src/content/legal/consents.ts'
 import { editions } from '#src/domain/brand.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { projectFile } from '#src/project-file.ts'

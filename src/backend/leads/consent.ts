@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ConsentPurpose, LegalDocument } from '#src/content/legal.ts'
+import type { ConsentPurpose } from '#src/content/legal/consents.ts'
+import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 
 export const purposeOf: Record<LeadType, ConsentPurpose> = {

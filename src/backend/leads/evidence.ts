@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { CONSENT_PROOF_YEARS } from '#src/domain/lead.ts'
 
 /**
- * Deletes the evidence of consents whose term is over: three years after the processing has ended (content/legal.ts). It
+ * Deletes the evidence of consents whose term is over: three years after the processing has ended (content/legal/document.ts). It
  * ends when the consent is taken back, else with the data of its request; a consent to advertising that says whose it is
  * holds until it is taken back. Answers how many went.
  */

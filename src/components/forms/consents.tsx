@@ -7,12 +7,8 @@ import type { LinkTarget } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { legalPdf } from '#src/content/footer.ts'
 import { consents as texts } from '#src/content/forms.ts'
-import {
-  consentToAdvertising,
-  consentToProcessing,
-  type ConsentPurpose,
-  type LegalDocument,
-} from '#src/content/legal.ts'
+import { consentToAdvertising, consentToProcessing, type ConsentPurpose } from '#src/content/legal/consents.ts'
+import type { LegalDocument } from '#src/content/legal/document.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
 import { editions } from '#src/domain/brand.ts'
 import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalDocument } from '#src/content/legal.ts'
+import type { LegalDocument } from '#src/content/legal/document.ts'
 import styles from './legal-text.module.css'
 
 type LegalTextProps = { document: LegalDocument; children?: ReactNode }

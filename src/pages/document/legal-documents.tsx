@@ -1,7 +1,7 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { LegalText } from '#src/components/forms/legal-text.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { legalFiles } from '#src/content/legal-files.ts'
+import { legalFiles } from '#src/content/legal/files.ts'
 import styles from '#src/pages/document/document.module.css'
 
 /** Full texts, each with its edition and its PDF. */

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import { legalPdf } from '#src/content/footer.ts'
-import { policies } from '#src/content/legal.ts'
+import { policies } from '#src/content/legal/policies.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import * as texts from '#src/content/page-texts.ts'

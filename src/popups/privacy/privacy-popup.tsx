@@ -1,6 +1,6 @@
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { legalLinks } from '#src/content/footer.ts'
-import { privacyShort } from '#src/content/legal.ts'
+import { privacyShort } from '#src/content/legal/privacy-short.ts'
 import { hrefTo } from '#src/routes.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'

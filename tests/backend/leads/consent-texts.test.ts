@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
 import { hashOfText, textOf } from '#src/backend/leads/consent.ts'
 import { showLead } from '#src/backend/leads/operate.ts'
-import { consentToProcessing } from '#src/content/legal.ts'
+import { consentToProcessing } from '#src/content/legal/consents.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { editions } from '#src/domain/brand.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -23,7 +23,9 @@ test('older editions stay', () => {
 
 test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept text', async (_, form) => {
   const backend = await createTestBackend()
-  const { number } = dataOf<LeadReceipt>(await backend.post('/v1/request', form({ agree_marketing: 'on' })))
+  const { number } = dataOf<LeadReceipt>(
+    await backend.post('/v1/request', form({ agree_marketing: 'on', consent_edition: editions.legal })),
+  )
   const shown = await showLead(backend.db, number)
   expect(shown?.consents.map(({ kind }) => kind).toSorted()).toEqual(['advertising', 'processing'])
   for (const { text, proved } of shown?.consents ?? []) {

@@ -1,12 +1,7 @@
 import { legalPdf } from '#src/content/footer.ts'
-import {
-  consentToAdvertising,
-  consentToProcessing,
-  personalDataPolicy,
-  privacyPolicy,
-  type ConsentPurpose,
-  type LegalDocument,
-} from '#src/content/legal.ts'
+import { consentToAdvertising, consentToProcessing, type ConsentPurpose } from '#src/content/legal/consents.ts'
+import type { LegalDocument } from '#src/content/legal/document.ts'
+import { personalDataPolicy, privacyPolicy } from '#src/content/legal/policies.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /** Every legal document with its PDF: the page shows them, the build writes them (scripts/legal-pdfs.ts). */
