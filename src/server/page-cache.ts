@@ -39,8 +39,8 @@ type CacheOptions = {
 }
 
 const DEFAULT_TTL_MS = 60_000
-/** Half as much again as all pages of the site take together; the rest is for searches. */
-const DEFAULT_MAX_BYTES = 16 * 1024 * 1024
+/** All pages of the site, and room for more of them. Addresses with a question have a memory of their own. */
+const DEFAULT_MAX_BYTES = 14 * 1024 * 1024
 /** After a refresh that failed or found too little the old page serves on, and the next try waits this long. */
 const RETRY_MS = 5_000
 

@@ -32,6 +32,9 @@ type PageServerOptions = {
   keep?: boolean
 }
 
+/** Pages of searches, filters and builds, whole. */
+const QUESTIONS_BYTES = 4 * 1024 * 1024
+
 export type PageServer = ReturnType<typeof createPageServer>
 
 export function createPageServer({
@@ -43,18 +46,24 @@ export function createPageServer({
   freshMs,
   keep = true,
 }: PageServerOptions) {
-  const cache = createPageCache({
-    render: (address) => render(address),
-    onRefreshError,
-    ...(onLookup && { onLookup }),
-    ...(freshMs !== undefined && { ttlMs: freshMs }),
-  })
+  const createCache = (maxBytes?: number) =>
+    createPageCache({
+      render: (address) => render(address),
+      onRefreshError,
+      ...(maxBytes !== undefined && { maxBytes }),
+      ...(onLookup && { onLookup }),
+      ...(freshMs !== undefined && { ttlMs: freshMs }),
+    })
+  const pages = createCache()
+  const questions = createCache(QUESTIONS_BYTES)
+  /** Addresses with a question are endless: they push out one another, never a page of the site. */
+  const cacheOf = (address: string) => (address.includes('?') ? questions : pages)
 
   /** Sends a finished page from memory, if it is there. Cheap enough to stand in front of everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
     if (!keep || !isRead(req) || isPersonal(req)) return false
     const address = addressOf(req.url ?? '')
-    const page = address === null ? undefined : cache.get(address)
+    const page = address === null ? undefined : cacheOf(address).get(address)
     if (!page) return false
     const answer = (head: Head) => {
       res.writeHead(head.status, rawHeaders(head, secure, requestId))
@@ -86,7 +95,7 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
-    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cache.load(address))
+    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address))
     await answerOwn(req, res, { address })
   }
 

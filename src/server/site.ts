@@ -54,6 +54,12 @@ const STOP_PATIENCE_MS = 10_000
 const HEADERS_MS = 15_000
 const REQUEST_MS = 20_000
 const CHECK_MS = 5_000
+/** Nobody reads an answer and nobody sends a request: so long such a connection is kept while an answer is under way. */
+const SILENT_MS = 60_000
+/** Requests that were sent ahead wait for the answers before them; who sends more is no browser and no proxy. */
+const MAX_AHEAD = 32
+/** Of one process: far more than nginx opens, far less than would cost the memory of the process. */
+const MAX_CONNECTIONS = 5_000
 /** A connection at rest may have its next request on the way: only later is it closed. */
 const IDLE_PATIENCE_MS = 500
 
@@ -74,12 +80,15 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     setHeaders(res, parts.headers(secure))
     app(req, res)
   }
-  server.on('request', answer)
+  const listener = inTurn(answer)
+  server.on('request', listener)
   server.on('clientError', (error, socket) => refuseGarbage(error, socket as Socket, parts.headers(false)))
-  server.on('checkExpectation', answer)
+  server.on('checkExpectation', listener)
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = 65_000
+  server.timeout = SILENT_MS
+  server.maxConnections = MAX_CONNECTIONS
 
   return {
     server,
@@ -88,6 +97,28 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
       await wait(drainMs)
       await closeGently(server)
     },
+  }
+}
+
+type Listener = (req: IncomingMessage, res: ServerResponse) => void
+
+/**
+ * Begins with a request that was sent ahead only when the answers before it have left: whoever asks much and reads nothing
+ * has one answer of ours in memory, not all of them.
+ */
+function inTurn(answer: Listener): Listener {
+  const ahead = new WeakMap<Socket, number>()
+  return (req, res) => {
+    // Node gives an answer its socket when it is its turn.
+    if (res.socket) return answer(req, res)
+    const { socket } = req
+    const waiting = (ahead.get(socket) ?? 0) + 1
+    ahead.set(socket, waiting)
+    if (waiting > MAX_AHEAD) return void socket.destroy()
+    res.once('socket', () => {
+      ahead.set(socket, (ahead.get(socket) ?? 1) - 1)
+      answer(req, res)
+    })
   }
 }
 

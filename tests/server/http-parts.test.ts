@@ -175,7 +175,7 @@ test('the content policy allows our own files and nothing else', () => {
 
 test('the content policy lets a configured counter in, and only it', () => {
   const csp = createCommonHeaders({ dev: false, counter: true })(false)['Content-Security-Policy']
-  expect(csp).toContain(`script-src 'self' ${INLINE_SCRIPT_SOURCE} https://mc.yandex.ru https://yastatic.net;`)
+  expect(csp).toContain(`script-src 'self' ${INLINE_SCRIPT_SOURCE} https://mc.yandex.ru;`)
   expect(csp).toContain("connect-src 'self' https://mc.yandex.ru wss://mc.yandex.ru;")
   expect(csp).toContain("style-src 'self'; img-src 'self' https://mc.yandex.ru;")
 })

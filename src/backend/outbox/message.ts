@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { isWanted } from '#src/backend/mail/wanted.ts'
 import { isMail } from '#src/backend/outbox/channel.ts'
+import { plainText } from '#src/backend/outbox/plain-text.ts'
 import type { Channel, LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { CRM_AGREE_DEFAULT } from '#src/domain/constants.ts'
@@ -94,7 +95,7 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
   )
   const passed = passedFields(row.type).flatMap((name) => {
     const value = known.get(name)
-    return value === undefined ? [] : [[name, value]]
+    return value === undefined ? [] : [[name, plainText(value)]]
   })
   return { ...Object.fromEntries(CRM_FIELDS.map((name) => [name, ''])), ...Object.fromEntries(passed) }
 }

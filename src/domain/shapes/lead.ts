@@ -76,7 +76,9 @@ const phone = z.pipe(
   }),
 )
 const EMAIL = 'Проверьте адрес: нужен вид name@example.ru'
-const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, EMAIL))
+/** Letters of any alphabet; none of the signs that a page, a letter's header or a spreadsheet would read as its own. */
+const EMAIL_ADDRESS = /^[\p{L}\p{N}!#$%&*+/=?^_{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.regex(EMAIL_ADDRESS, EMAIL))
 const date = (message: string) => z.string(message).check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, message))
 const time = z.string('Выберите время').check(z.regex(/^\d{2}:\d{2}$/, 'Выберите время'))
 
@@ -91,7 +93,8 @@ const consents = {
 const origin = {
   place: text(60),
   page: text(300),
-  referrer: z.optional(text(500)),
+  // Whatever else a program writes here is no address: the request is taken without it.
+  referrer: z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"']*$/))), undefined),
   /** The configurator's hash. */
   config: z.optional(text(300)),
   ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),

@@ -86,11 +86,13 @@ function toFields(entries: [string, unknown][]): Fields {
     if (typeof text !== 'string' || fields.has(name)) throw new PostRefusal(400, UNREADABLE)
     if (name.length > MAX_NAME || text.length > MAX_VALUE) throw new PostRefusal(413, TOO_LARGE)
     if (FORBIDDEN.test(name) || FORBIDDEN.test(text)) throw new PostRefusal(400, 'В запросе недопустимые знаки')
-    fields.set(name, text)
+    fields.set(name, text.replace(UNSEEN, ''))
   }
   return Object.fromEntries(fields)
 }
 
-/** Control signs other than tab and line ends; half of a surrogate pair. No keyboard makes them, no database keeps them. */
+/** What turns the direction of text around: a phone copied from an address book may bring it, nobody sees it. */
+const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Control characters other than tab and line ends; half of a surrogate pair. No keyboard makes them, a terminal obeys them. */
 // eslint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u

@@ -67,6 +67,7 @@ export function createFormGate(parts: GateParts): RequestHandler {
     if (req.method === 'POST' && WRITES.test(target.path)) return post(parts, req, res, target)
     // The pair is handed out with answers that nobody keeps, so that a cached one never carries somebody's token.
     if ((req.method === 'GET' || req.method === 'HEAD') && isNeverKept(target.path)) issueToken(req, res)
+    if (SECRET_CALL.test(target.path)) setHeaders(res, ownHeaders)
     next()
   }
 }

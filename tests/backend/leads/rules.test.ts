@@ -28,6 +28,10 @@ const people: Rule[] = [
   ['email', 'ivan', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', 'a@b@c.ru', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', 'ivan@example', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', '"><svg/onload=alert(1)>@a.b', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', '"ivan"@example.ru', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', 'ivan@example.ru,petr@example.ru', 'Проверьте адрес: нужен вид name@example.ru'],
+  ['email', 'ivan@<b>.ru', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', `${'a'.repeat(250)}@example.ru`, 'Проверьте адрес: нужен вид name@example.ru'],
   ['agree', '', 'Без согласия мы не сможем передать заявку дилеру'],
   ['request_key', 'short', 'Проверьте это поле'],
@@ -179,3 +183,10 @@ test('a dealer without the service is refused', async () => {
   const place = { city_id: String(without.city_id), dealer_id: String(without.id) }
   expect(await errorsOf(tradeIn(place))).toEqual({ dealer_id: expect.stringMatching(/трейд-ин/) })
 })
+
+test.each([
+  'ivan.petrov+auto@mail.example.ru',
+  'i_p-1%2@sub.sub.example.museum',
+  'иван@почта.рф',
+  'ivan@xn--80a1acny.xn--p1ai',
+])('the address %s is taken', async (email) => expect(await errorsOf(waitingList({ email }))).toEqual({}))

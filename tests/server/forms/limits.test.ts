@@ -4,7 +4,13 @@ import { waitingList } from '../../backend/leads/forms.ts'
 import { answerOf, eachSite } from './each-site.ts'
 import { pair, startTestSite, type TestSite } from './site.ts'
 
-const { site } = eachSite()
+const { site, post } = eachSite()
+
+test('marks that turn text around are left out, for nobody sees them', async () => {
+  expect((await post(waitingList({ name: '\u202eИ\u2066ван\u200f' }))).status).toBe(200)
+  const { personal } = await site().db.selectFrom('lead').select('personal').executeTakeFirstOrThrow()
+  expect(JSON.parse(personal ?? '{}')).toMatchObject({ name: 'Иван' })
+})
 
 describe('what is too much', () => {
   const refusal = async (init: RequestInit) => {
@@ -36,6 +42,10 @@ describe('what is too much', () => {
     expect(await refusal({ body: JSON.stringify({ ...waitingList(), name: { a: 1 } }), headers: json })).toBe(400))
   test('signs that no keyboard makes', async () =>
     expect(await refusal({ body: JSON.stringify({ ...waitingList(), name: 'Ив\u0000ан' }), headers: json })).toBe(400))
+  test('what a terminal obeys', async () =>
+    expect(await refusal({ body: JSON.stringify({ ...waitingList(), name: 'Ив\u009b31mан' }), headers: json })).toBe(
+      400,
+    ))
   test('another kind of body', async () =>
     expect(await refusal({ body: '<a/>', headers: { 'content-type': 'application/xml' } })).toBe(415))
   test('a file', async () => {

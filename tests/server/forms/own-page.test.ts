@@ -51,7 +51,12 @@ describe('the visitor’s own page', () => {
   test('is changed only with the pair', async () => {
     const url = await book()
     expect((await act(url, { action: 'withdraw' }, {})).status).toBe(403)
-    expect((await site().fetch(`/dealer/v1${url}`, { headers: pair })).headers.get('cache-control')).toBe('no-store')
+    const read = await site().fetch(`/dealer/v1${url}`, { headers: pair })
+    expect(Object.fromEntries(read.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
     expect((await act(url, { action: 'cancel' })).status).toBe(200)
   })
 
