@@ -43,6 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const taken: TakenLetter[] = []
   const unknown = new Set<string>()
   const known = new Set<string>()
+  const hung = new Set<SMTPServerSession>()
   const sessions = (session: SMTPServerSession) => [...server.connections].filter((one) => one.session === session)
   const drop = (session: SMTPServerSession) => sessions(session).forEach(({ _socket: socket }) => socket.destroy())
 
@@ -55,8 +56,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     authOptional: true,
     logger: false,
     disableReverseLookup: true,
-    onConnect: (_session, callback) => {
-      if (mood === 'hangs') return
+    onConnect: (session, callback) => {
+      if (mood === 'hangs') return void hung.add(session)
       callback(mood === 'busy' ? answer(421, '4.3.2 Too many connections') : null)
     },
     onRcptTo: ({ address }, _session, callback) => {
@@ -70,7 +71,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         seen++
-        if (mood === 'hangs-after-data') return
+        if (mood === 'hangs-after-data') return void hung.add(session)
         if (mood === 'drops-after-data') return drop(session)
         if (mood === 'refuses-data') return callback(answer(451, '4.3.0 Local error'))
         const accept = () => {
@@ -94,7 +95,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     setMood(next) {
       mood = next
-      for (const { _socket: socket } of server.connections) socket.destroy()
+      // Only those that get no answer: a letter that is being taken has its 250.
+      for (const session of hung) drop(session)
+      hung.clear()
     },
     unknown,
     taken: () => taken,
