@@ -1,7 +1,9 @@
-import type { DealerService } from '#src/domain/dealer.ts'
-import type { Drop } from '#src/domain/dealer-wishes.ts'
+import type { Dealer, DealerService } from '#src/domain/dealer.ts'
+import type { Drop, FirstToOpen } from '#src/domain/dealer-wishes.ts'
 import { countOf, plural } from '#src/domain/format.ts'
 import { isModelCode } from '#src/domain/model.ts'
+import { formatKm } from '#src/domain/geo.ts'
+import { opensText } from '#src/domain/opening-hours.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
@@ -13,6 +15,15 @@ const FOUND_FORMS = ['Найден', 'Найдено', 'Найдено'] as cons
 /** «Найдено 7 дилеров» */
 export const foundText = (count: number): string =>
   count === 0 ? finder.nobody : typograf(`${plural(count, FOUND_FORMS)} ${countOf(count, DEALER_FORMS)}`)
+
+/** Why nobody is found, where it is the hour alone. */
+export const shutText = ({ dealer, city, opens }: FirstToOpen): string =>
+  typograf(
+    `Сейчас все закрыты, первый откроется ${opensText(opens)}: ${[dealer.name, city?.name].filter(Boolean).join(', ')}`,
+  )
+
+/** «Ближайший: Волга Премиум Казань, 5 км», beside the button that asked. */
+export const nearestText = ({ name }: Dealer, km: number): string => typograf(`Ближайший: ${name}, ${formatKm(km)}`)
 
 /** What a dealer does, as his card says it. */
 export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({

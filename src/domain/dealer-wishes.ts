@@ -1,6 +1,6 @@
 import { DEALER_SERVICES, type City, type Dealer, type DealerService, type Hours } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { DEFAULT_ZONE, openHoursOf, openStateAt } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE, minutesToOpening, openHoursOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
 
 /** What a visitor wants of a dealer: the filters of the dealers' pages, by the names they have in an address. */
 export type Wishes = {
@@ -64,6 +64,31 @@ export function dealersFor(
 
 const isOpen = (dealer: Dealer, wishes: Wishes, city: City | undefined, now: Date): boolean =>
   openStateAt(hoursFor(dealer, wishes).hours, city?.timezone ?? DEFAULT_ZONE, now).open
+
+/** Who opens first, and when by his own clock. */
+export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: 'sales' | 'service'; opens: Opening }
+
+/**
+ * Where nobody is found only because all that fit are shut at `now`: of these the one that opens first. Null where
+ * something else is missing too, or nothing is known of the next opening.
+ */
+export function firstToOpen(
+  wishes: Wishes,
+  dealers: readonly Dealer[],
+  cities: readonly City[],
+  now: Date,
+): FirstToOpen | null {
+  if (!wishes.open || dealersFor(wishes, dealers, cities, now).length > 0) return null
+  const all = dealersFor({ ...wishes, open: false }, dealers, cities, now).flatMap((dealer) => {
+    const city = cities.find(({ id }) => id === dealer.city_id)
+    const zone = city?.timezone ?? DEFAULT_ZONE
+    const { hours, desk } = hoursFor(dealer, wishes)
+    const state = openStateAt(hours, zone, now)
+    if (state.open || !state.opens) return []
+    return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(hours, zone, now) }]
+  })
+  return all.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
+}
 
 /** One of the wishes, and all the others without it. */
 export type Drop = { what: 'city' | 'open' | ModelCode | DealerService; rest: Wishes }

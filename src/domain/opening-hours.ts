@@ -79,9 +79,8 @@ export function hoursOn(hours: readonly Hours[], date: string): DayHours | null 
 }
 
 /** What the place does at a moment. `until` null: not within a day. `opens` null: not within two weeks. */
-export type OpenState =
-  | { open: true; until: string | null }
-  | { open: false; opens: { inDays: number; weekday: number; date: string; time: string } | null }
+export type OpenState = { open: true; until: string | null } | { open: false; opens: Opening | null }
+export type Opening = { inDays: number; weekday: number; date: string; time: string }
 
 /** Whether a place is open at `now` by the clock of its time zone (IANA name). */
 export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date): OpenState {
@@ -110,9 +109,11 @@ export function minutesToOpening(hours: readonly Hours[], timeZone: string, now:
 /** «Сейчас открыто, до 21:00» (gaps.md 8); a closed place says when it opens. */
 export function openStateText(state: OpenState): string {
   if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`
-  if (!state.opens) return 'Сейчас закрыто'
-  return `Сейчас закрыто, откроется ${dayText(state.opens)} в${NBSP}${state.opens.time}`
+  return state.opens ? `Сейчас закрыто, откроется ${opensText(state.opens)}` : 'Сейчас закрыто'
 }
+
+/** «Завтра в 09:00» in the middle of a sentence, by the place's own clock. */
+export const opensText = (opens: Opening): string => `${dayText(opens)} в${NBSP}${opens.time}`
 
 /** Less than this before closing nobody promises to call any more. */
 const ENOUGH_MINUTES = 30
@@ -135,7 +136,7 @@ export function callTimeText(hours: readonly Hours[], timeZone: string, now: Dat
 const afterOpening = ({ opens }: OpenState & { open: false }): string =>
   opens ? `${dayText(opens)} после${NBSP}${opens.time}` : 'в рабочее время'
 
-function dayText({ inDays, weekday, date }: { inDays: number; weekday: number; date: string }): string {
+function dayText({ inDays, weekday, date }: Omit<Opening, 'time'>): string {
   if (inDays === 0) return 'сегодня'
   if (inDays === 1) return 'завтра'
   if (inDays < DAYS_A_WEEK) return (IN_WEEKDAY[weekday - 1] ?? '').replace(' ', NBSP)

@@ -14,7 +14,7 @@ import { everyDatum, renderPage } from './render.tsx'
 const open = (address: string) => renderPage(Page, { address, copy: copy.dealers, data: everyDatum() })
 const heads = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const map = () => screen.getByRole('group', { name: 'Дилеры на карте' })
-const status = () => screen.getByText(/^(Найден|С такими условиями)/)
+const status = () => screen.getByText(/^(Найден|С такими условиями|Сейчас все)/)
 const plain = (text: string | null | undefined) => withoutBinding(text ?? '')
 
 describe('what is wished', () => {
@@ -63,7 +63,10 @@ describe('what is wished', () => {
     try {
       // 21:30 in Moscow, 23:30 in Yekaterinburg, half past one in Novosibirsk.
       open('/dealers.html?open=1')
-      expect(status()).toHaveTextContent('С такими условиями дилеров нет')
+      expect(plain(status().textContent)).toBe(
+        'Сейчас все закрыты, первый откроется сегодня в 10:00: Сибирь Премиум, Новосибирск',
+      )
+      expect(screen.getByRole('link', { name: /Убрать:.*Открыто.сейчас/ })).toHaveAttribute('href', '/dealers.html')
       expect(screen.getByRole('heading', { name: /Раньше.всех.откроется/ })).toBeInTheDocument()
       expect(heads()[0]).toContain('Сибирь Премиум')
     } finally {
@@ -91,15 +94,15 @@ describe('nobody found', () => {
 })
 
 describe('the order of the page', () => {
-  it('the way to the nearest is among the conditions, the count before the map and the list', () => {
+  it('the way to the nearest is among the conditions, the count and the list before the map', () => {
     const { container } = open('/dealers.html?city=kazan')
     const nearest = screen.getByRole('button', { name: 'Найти ближайший' })
     expect(nearest.closest('form')).toBe(container.querySelector('form'))
     const follows = (one: Element, other: Element) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(follows(nearest, status())).toBeTruthy()
-    expect(follows(status(), map())).toBeTruthy()
-    expect(follows(map(), container.querySelector('li[id]')!)).toBeTruthy()
+    expect(follows(status(), container.querySelector('li[id]')!)).toBeTruthy()
+    expect(follows(container.querySelector('li[id]')!, map())).toBeTruthy()
   })
 })
 
@@ -150,6 +153,7 @@ it('every city lies on the sheet, and no two pins on one place', () => {
 describe('the nearest dealer', () => {
   const ask = vi.fn()
   beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn()
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition: ask } }))
   })
   afterEach(() => {
@@ -171,6 +175,10 @@ describe('the nearest dealer', () => {
     await waitFor(() => expect(container.querySelector('#search h4')).toHaveTextContent('Волга Премиум Казань'))
     expect(container.querySelector('#search li')).toHaveTextContent('4 км по прямой от вас')
     expect(container.querySelectorAll('#search h4')).toHaveLength(dealers.length)
+    expect(screen.getByText(/^Ближайший:/)).toHaveAttribute('role', 'status')
+    expect(plain(screen.getByText(/^Ближайший:/).textContent)).toBe('Ближайший: Волга Премиум Казань, 4 км')
+    const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
+    expect(shown).toBe(container.querySelector('#search li'))
   })
 
   it('a refusal is answered in words', async () => {

@@ -205,3 +205,48 @@ describe('what is paid', () => {
     expect(document.querySelector('[data-payment]')!.closest('output')).toHaveAttribute('aria-atomic', 'true')
   })
 })
+
+describe('a programme with narrower terms', () => {
+  const [any] = everyDatum().creditPrograms ?? []
+  const program = (id: number, name: string, restcost: number, terms: number[]) => ({
+    ...any!,
+    id,
+    name,
+    active: 1,
+    model_codes: null,
+    min_prepay: 20,
+    max_prepay: 80,
+    restcost,
+    minTerm: Math.min(...terms),
+    maxTerm: Math.max(...terms),
+    terms: terms.map((term) => ({ term })),
+  })
+  const both = { creditPrograms: [program(1, 'Длинная', 0, [24, 36, 60]), program(2, 'С остатком', 40, [24, 36])] }
+
+  it('says which term it has put in place of the wished one, and the other gives that back', () => {
+    open('?program=1&first=30&term=60', both)
+    fireEvent.click(screen.getByRole('radio', { name: /^С остатком/ }))
+    expect(screen.getByText(/поэтому вместо 60 — 36/).closest('[role=status]')).not.toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: /^Длинная/ }))
+    expect(screen.getByRole('radio', { name: '60' })).toBeChecked()
+    expect(screen.queryByText(/поэтому вместо/)).toBeNull()
+  })
+
+  it('is spoken of in the budget as it is listed', () => {
+    const { unmount } = open('?first=30&budget=10000000', both)
+    expect(textOf('#budget')).toContain('самый короткий срок без остаточного платежа')
+    unmount()
+    open('?first=30&budget=10000000', { creditPrograms: [program(2, 'С остатком', 40, [24, 36])] })
+    expect(textOf('#budget')).toContain('укладываются только программы с остаточным платежом')
+    expect(textOf('#budget')).not.toContain('срок без остаточного')
+  })
+})
+
+it('the field of the car shows the price before what may be cut, and no English of drives', () => {
+  open()
+  const [first] = [...field(/^Автомобиль/).querySelectorAll('option')].map(({ textContent }) =>
+    withoutBinding(textContent),
+  )
+  expect(first).toMatch(/^G70 Elegance, [\d ]+ ₽, задний привод$/)
+  expect(textOf('body')).not.toMatch(/RWD|AWD/)
+})

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
@@ -76,6 +76,36 @@ describe('comparison', () => {
         .getAllByRole('link', { name: /^Выбрать/ })
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/configurator#slide=1&model=g70-fl&comp=106', '/configurator#slide=1&model=g70-fl&comp=101'])
+  })
+
+  it('beside the cheapest says what really stands there, in Russian words', () => {
+    open('?compare=101')
+    expect(screen.getByText(/^Выбрана G70 Elegance/)).toHaveTextContent(
+      /задний.привод; рядом с.ней.— следующая по.цене/,
+    )
+    cleanup()
+    open('?compare=106')
+    expect(screen.getByText(/^Выбрана G70 Sport/)).toHaveTextContent(/полный.привод; рядом с.ней.— самая доступная/)
+    expect(document.body.textContent).not.toMatch(/RWD|AWD/)
+  })
+
+  it('is led to from the table, which says how many are chosen', () => {
+    open()
+    const press = (name: RegExp) => fireEvent.click(within(table()).getByRole('link', { name }))
+    expect(screen.queryByRole('link', { name: /^Сравнить: / })).toBeNull()
+    press(/^Сравнить.*Sport/)
+    expect(screen.getByRole('link', { name: 'Выбрана одна, отметьте ещё' })).toHaveAttribute('href', '#compare')
+    press(/^Сравнить.*Premier/)
+    const way = screen.getByRole('link', { name: 'Сравнить: 2' })
+    expect(way).toHaveAttribute('href', '#compare')
+    expect(way.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('of three lets one of the others be picked to stand beside the first on a phone', () => {
+    open('?compare=101,104,106')
+    expect(
+      screen.getAllByRole('radio', { name: /л\.\sс\., / }).map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([expect.stringContaining('Advance'), expect.stringContaining('Sport')])
   })
 
   it('has the legal wording once', () => {

@@ -20,11 +20,11 @@ async function buildOf(context: Context, q: string): Promise<SearchAnswer | null
   const code = readBuildCode(q)
   const build = code && (await findSharedBuild(context, code))
   if (!build) return null
-  const { trim, exterior, interior } = build
+  const { model, trim, exterior, interior } = build
   return {
     url: hrefTo('build', { params: { code: build.code } }),
     title: `Сборка ${build.code}: ${build.model.name}`,
-    text: [trim.caption, exterior.name, interior.name].join(', '),
+    text: [`${model.name} ${trim.name}`, trim.modification, exterior.name, interior.name].join(', '),
   }
 }
 

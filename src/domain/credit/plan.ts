@@ -77,7 +77,7 @@ export function creditOffer(
 
   const notes = [
     wish.first !== null && wish.first !== prepayPercent && prepayBounds(prepayRange),
-    wish.term !== null && wish.term !== term && termBounds(program, terms),
+    wish.term !== null && wish.term !== term && `${termBounds(program, terms)}, поэтому вместо ${wish.term} — ${term}`,
   ].filter((note) => note !== false)
   return {
     plan: { program, prepayPercent, prepayRange, prepay: price - payment.credit, term, payment },

@@ -1,10 +1,11 @@
+import { carName, distinctionOf } from '#src/content/cars/car-name.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
-import { creditMessages, creditOffer, wishOf } from '#src/domain/credit/plan.ts'
+import { creditMessages, creditOffer, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -78,9 +79,12 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
                 return (
                   own.length > 0 && (
                     <optgroup key={code} label={modelName(code)}>
-                      {own.map(({ id, trim_caption, price }) => (
-                        <option key={id} value={id}>
-                          {trim_caption}, {formatMoney(price ?? 0)}
+                      {own.map((one) => (
+                        <option key={one.id} value={one.id}>
+                          {/* The price before what tells trims of one name apart: on a phone the end may be cut. */}
+                          {[`${modelName(code)} ${one.name}`, formatMoney(one.price ?? 0), distinctionOf(one, own)]
+                            .filter(Boolean)
+                            .join(', ')}
                         </option>
                       ))}
                     </optgroup>
@@ -93,7 +97,8 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
                 price={trim.price}
                 offer={offer}
                 send={<Send />}
-                onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wish })}
+                // What a programme had to change stays wished: another one that allows it gives it back.
+                onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wishedIn(asked), ...wish })}
               />
             ) : (
               <>
@@ -112,7 +117,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
             ))}
             <p className={styles.ways}>
               <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
-                Собрать {trim.trim_caption}
+                Собрать {carName(trim)}
               </RouteArrow>
             </p>
             <PriceNote />
@@ -147,7 +152,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
             kept={kept}
           />
           <p className={`small muted ${styles.forCar}`}>
-            Для {trim.trim_caption}
+            Для {carName(trim)}
             {NBSP}— автомобиля из{NBSP}расчёта выше.
           </p>
         </div>
@@ -157,6 +162,12 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
 }
 
 const USUAL_PREPAY = 30
+
+/** The bounds a visitor has set himself, which a programme may have narrowed. */
+const wishedIn = ({ first, term }: Pick<FinanceQuestion, 'first' | 'term'>): Partial<CreditWish> => ({
+  ...(first !== null && { first }),
+  ...(term !== null && { term }),
+})
 
 const wishText = (wish: ReturnType<typeof wishOf>): Record<string, string> =>
   Object.fromEntries(Object.entries(wish).map(([key, value]) => [key, String(value)]))

@@ -1,3 +1,4 @@
+import { carName } from '#src/content/cars/car-name.ts'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Field } from '#src/components/field.tsx'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -67,9 +68,9 @@ export function BuildFields({ heading, fitting }: { heading: string | undefined;
         <>
           <Field as="select" label="Комплектация" name="comp" defaultValue={fields.comp} key={`comp ${fields.model}`}>
             <option value="">не выбрана</option>
-            {trims.map(({ id, trim_caption, price }) => (
-              <option key={id} value={id}>
-                {trim_caption}, {price === null ? PRICE_SOON.toLowerCase() : formatMoney(price)}
+            {trims.map((trim) => (
+              <option key={trim.id} value={trim.id}>
+                {carName(trim)}, {trim.price === null ? PRICE_SOON.toLowerCase() : formatMoney(trim.price)}
               </option>
             ))}
           </Field>

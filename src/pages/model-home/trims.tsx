@@ -1,6 +1,7 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
-import { modificationOf, trimCaption, trimName } from '#src/content/cars/trim-names.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
 import { homeWords } from '#src/content/models/home-words.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -65,7 +66,10 @@ function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
       <div className={styles.build}>
         <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model]}&comp=${id}`}>
           {'Выбрать'}
-          <span className="vh"> {trimCaption(trim)}</span>
+          <span className="vh">
+            {' '}
+            {modelName(model)} {trimName(trim)}, {modificationOf(trim).name}
+          </span>
         </RouteArrow>
       </div>
     </li>

@@ -1,3 +1,5 @@
+import { carName } from '#src/content/cars/car-name.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { cx } from '#src/components/class-names.ts'
 import type { Section } from '#src/content/copy.ts'
 import { MIN_COMPARED, toggled } from '#src/domain/compare.ts'
@@ -22,11 +24,11 @@ export function CompareTrims({ section, choosing }: CompareProps) {
     <section id={section.id} className={cx('section', styles.compare)} {...(!isOwn && { 'data-screen': '' })}>
       <div className="wrap">
         <SectionHead heading={section.heading}>
-          <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? first : null)}</p>
+          <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? compared : null)}</p>
         </SectionHead>
         {choice.compare.length === 1 && (
           <ChoiceLink {...{ choose, hrefOf }} change={{ compare: [] }} anchor={section.id} className={styles.plain}>
-            Убрать {first.trim_caption}
+            Убрать {carName(first)}
           </ChoiceLink>
         )}
         <Table trims={compared} choosing={choosing} isOwn={isOwn} />
@@ -35,10 +37,16 @@ export function CompareTrims({ section, choosing }: CompareProps) {
   )
 }
 
-const invitation = (chosen: Complectation | null): string =>
-  chosen
-    ? `Выбрана ${chosen.trim_caption}, рядом с${NBSP}ней${NBSP}— самая доступная. Нажмите «Сравнить» в${NBSP}таблице выше, чтобы поставить рядом другую.`
+/** Beside the chosen one stands the cheapest other: the cheapest of all, unless that is the chosen one itself. */
+const invitation = (pair: readonly Complectation[] | null): string =>
+  pair?.[0]
+    ? typograf(
+        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая по цене' : 'самая доступная'}. Нажмите «Сравнить» в таблице выше, чтобы поставить рядом другую.`,
+      )
     : `Самая доступная и${NBSP}самая полная: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}рядом встанут они.`
+
+const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
+  (one?.price ?? Infinity) <= (other?.price ?? Infinity)
 
 /** A pair nobody has chosen shows its differences alone and has nothing to take away. */
 type TableProps = { trims: readonly Complectation[]; choosing: Choosing; isOwn: boolean }
@@ -69,7 +77,7 @@ function Table({ trims, choosing, isOwn }: TableProps) {
         <>
           <RouteArrow to="configurator" hash={`slide=1&model=${trim.conf_code}&comp=${trim.id}`}>
             {'Выбрать'}
-            <span className="vh"> {trim.trim_caption}</span>
+            <span className="vh"> {carName(trim)}</span>
           </RouteArrow>
           {isOwn && (
             <ChoiceLink
@@ -79,7 +87,7 @@ function Table({ trims, choosing, isOwn }: TableProps) {
               className={styles.plain}
             >
               {'Убрать'}
-              <span className="vh"> {trim.trim_caption}</span>
+              <span className="vh"> {carName(trim)}</span>
             </ChoiceLink>
           )}
         </>

@@ -1,9 +1,10 @@
+import { carName } from '#src/content/cars/car-name.ts'
 import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { PriceNote } from '#src/components/price.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
-import { toggled } from '#src/domain/compare.ts'
+import { MIN_COMPARED, toggled } from '#src/domain/compare.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -70,6 +71,7 @@ export function Trims({ list, choosing }: TrimsProps) {
       ) : (
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
+      <ComparedBar choice={choice} />
       <div data-screen>
         <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
         <PrintButton />
@@ -81,6 +83,14 @@ export function Trims({ list, choosing }: TrimsProps) {
     </>
   )
 }
+
+/** The comparison stands two screens below: how many are chosen for it, and the way there, while the table is read. */
+const ComparedBar = ({ choice: { compare } }: Pick<Choosing, 'choice'>) => (
+  <p role="status" data-screen className={cx(compare.length > 0 && styles.bar)}>
+    {compare.length === 1 && <a href="#compare">Выбрана одна, отметьте ещё</a>}
+    {compare.length >= MIN_COMPARED && <a href="#compare">Сравнить: {compare.length}</a>}
+  </p>
+)
 
 type FilterLinksProps = Pick<Choosing, 'choice' | 'choose' | 'hrefOf'> & {
   title: string
@@ -154,7 +164,7 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
       </thead>
       <tbody>
         {list.map((trim) => {
-          const { id, name, conf_code, modification, trim_caption, is_long } = trim
+          const { id, name, conf_code, modification, is_long } = trim
           const { engine, fuel, power_hp, drive, accel_0_100 } = modification
           const cells = [
             <Engine key="engine" engine={engine} fuel={fuel} />,
@@ -178,7 +188,7 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
               <td className={styles.actions}>
                 <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
                   {'Выбрать'}
-                  <span className="vh"> {trim_caption}</span>
+                  <span className="vh"> {carName(trim)}</span>
                 </RouteArrow>
                 <ChoiceLink
                   {...{ choose, hrefOf }}
@@ -187,7 +197,7 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
                   className={styles.toggle}
                 >
                   {isCompared ? 'Убрать из\u00a0сравнения' : 'Сравнить'}
-                  <span className="vh"> {trim_caption}</span>
+                  <span className="vh"> {carName(trim)}</span>
                 </ChoiceLink>
               </td>
             </tr>

@@ -43,7 +43,7 @@ type TrimComparisonProps = {
   renderLinks: (trim: Complectation) => ReactNode
 }
 
-/** Two or three trims side by side: characteristics, then equipment. A phone has room for two; of three it shows one. */
+/** Two or three trims side by side: characteristics, then equipment. A phone has room for two: of three it shows the first and one of the others. */
 export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
   const groups = useGroups(trims)
   const isSame = ({ cells }: Row) => !differs(cells.map(({ text }) => text))
@@ -63,8 +63,11 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         </span>
       </div>
       <fieldset className={styles.picks}>
-        <legend className="vh">Какую комплектацию показать</legend>
-        {trims.map(({ id, name, modification }, index) => (
+        <legend className="vh">Какую комплектацию показать рядом с {trims[0]?.name}</legend>
+        <span aria-hidden="true" className="small muted">
+          Рядом:
+        </span>
+        {trims.slice(1).map(({ id, name, modification }, index) => (
           <label key={id}>
             <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
             {name}

@@ -1,3 +1,4 @@
+import { carName } from '#src/content/cars/car-name.ts'
 import { useEffect, useState } from 'react'
 import { Accordion } from '#src/components/accordion.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
@@ -25,7 +26,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
   return (
     <>
       <p className="muted">
-        {trim.trim_caption}, {trim.model_year}
+        {carName(trim)}, {trim.model_year}
         {NBSP}год
       </p>
       <Tabs
@@ -189,7 +190,7 @@ export function EquipmentBelow({ car: { trims, build }, session: { actions } }: 
                 <span className="small muted">Выбрана</span>
               ) : (
                 <button type="button" className={styles.textButton} onClick={() => actions.choose({ comp: trim.id })}>
-                  Выбрать<span className="vh"> {trim.trim_caption}</span>
+                  Выбрать<span className="vh"> {carName(trim)}</span>
                 </button>
               )
             }

@@ -1,7 +1,8 @@
+import { carName } from '#src/content/cars/car-name.ts'
 import type { MouseEvent } from 'react'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { isPlainClick } from '#src/components/plain-click.ts'
-import { affordable, byCar, leastOf, prepayFor } from '#src/domain/credit/budget.ts'
+import { affordable, byCar, leastOf, prepayFor, type AffordableCar } from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
@@ -38,9 +39,18 @@ type BudgetProps = {
   kept: Readonly<Record<string, string>>
 }
 
-const ORDER = typograf(
-  'Сначала самые дорогие из тех, что укладываются в сумму. Для каждой назван самый короткий срок без остаточного платежа, остальные варианты — под ним.',
-)
+/** Says of the list what is true of it: which way of paying stands first depends on what the sum allows. */
+function orderText(shown: readonly AffordableCar<Complectation>[]): string {
+  const rest = shown.filter(({ best }) => best.payment.residual > 0).length
+  const way =
+    rest === 0
+      ? 'Для каждой назван самый короткий срок без остаточного платежа'
+      : rest === shown.length
+        ? 'Для каждой назван самый короткий срок. В эту сумму укладываются только программы с остаточным платежом: последний платёж назван рядом'
+        : 'Для каждой назван самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним: последний платёж назван рядом'
+  const others = shown.some(({ others: ways }) => ways.length > 0) ? '. Остальные варианты — под ним' : ''
+  return typograf(`Сначала самые дорогие из тех, что укладываются в сумму. ${way}${others}.`)
+}
 
 /** «Сколько готовы платить в месяц»: every trim and term that fits. */
 export function Budget(props: BudgetProps) {
@@ -83,7 +93,7 @@ export function Budget(props: BudgetProps) {
           <Nothing {...props} budget={budget} />
         )}
       </div>
-      {found.length > 1 && <p className={`small muted ${styles.told}`}>{ORDER}</p>}
+      {found.length > 1 && <p className={`small muted ${styles.told}`}>{orderText(shown)}</p>}
       <ul className={styles.list} hidden={found.length === 0}>
         {shown.map(({ car, best, others }) => (
           <li key={car.id}>
@@ -95,7 +105,7 @@ export function Budget(props: BudgetProps) {
               className={styles.car}
             />
             <p>
-              <span className={styles.name}>{car.trim_caption}</span>
+              <span className={styles.name}>{carName(car)}</span>
               <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
             </p>
             <div className="small">
@@ -111,7 +121,7 @@ export function Budget(props: BudgetProps) {
                 <details className={styles.ways}>
                   <summary>
                     Ещё {countOf(others.length, WAYS)}
-                    <span className="vh"> для {car.trim_caption}</span>
+                    <span className="vh"> для {carName(car)}</span>
                   </summary>
                   <ul>
                     {others.map(({ program, term, payment }) => (
@@ -129,7 +139,7 @@ export function Budget(props: BudgetProps) {
               to="configurator"
               hash={`slide=1&model=${car.conf_code}&comp=${car.id}&program=${best.program.id}&first=${prepayPercent}&term=${best.term}`}
             >
-              Собрать<span className="vh"> {car.trim_caption}</span>
+              Собрать<span className="vh"> {carName(car)}</span>
             </RouteArrow>
           </li>
         ))}
@@ -179,7 +189,7 @@ function Nothing({
       </p>
       <p>
         {typograf(
-          `Самый маленький платёж — ${formatMoney(payment.monthly)}: ${car.trim_caption}, ${monthsText(term)}${end}.`,
+          `Самый маленький платёж — ${formatMoney(payment.monthly)}: ${carName(car)}, ${monthsText(term)}${end}.`,
         )}
       </p>
       <p className="small muted">

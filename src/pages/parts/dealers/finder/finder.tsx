@@ -1,9 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNow } from '#src/components/hooks/use-now.ts'
-import { finder, foundText } from '#src/content/dealer-finder.ts'
+import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, hoursFor } from '#src/domain/dealer-wishes.ts'
-import type { Place } from '#src/domain/geo.ts'
+import { dealersFor, firstToOpen, hoursFor } from '#src/domain/dealer-wishes.ts'
+import { byDistance, type Place } from '#src/domain/geo.ts'
 import { cityOf } from '#src/pages/parts/dealer-list.tsx'
 import { DealerMap } from '#src/pages/parts/dealers/finder/dealer-map.tsx'
 import { Filters } from '#src/pages/parts/dealers/finder/filters.tsx'
@@ -49,6 +49,7 @@ function Search({
   const [here, setHere] = useState<Place | null>(null)
   const [looked, setLooked] = useState<string | null>(null)
   const [selected, select] = useSelected()
+  const list = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   // The first picture is the server's, at the server's moment; from then on the browser's own clock counts.
   const moment = useAppState((state) => state.moment)
@@ -56,8 +57,15 @@ function Search({
   const found = dealersFor(wishes, dealers, cities, now)
   // Where nobody is found in the city, the map shows who has all the rest.
   const onMap = found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, now)
+  const shut = now && firstToOpen(wishes, dealers, cities, now)
+  const nearest = here ? byDistance(here, found)[0] : undefined
   const everyCity = allCities ?? cities
   const chosenCity = cities.find(({ code }) => code === wishes.city)
+
+  // The nearest stands below everything that was asked: a phone has him out of sight.
+  useEffect(() => {
+    if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
+  }, [here])
 
   const change: typeof choose = (next) => {
     if (next.city !== wishes.city) setHere(null)
@@ -99,10 +107,10 @@ function Search({
       <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
         <NearestButton
           wide
+          told={nearest && nearestText(nearest.item, nearest.km)}
           onFound={(place) => {
             if (wishes.city) choose({ ...wishes, city: null })
             setHere(place)
-            status.current?.focus({ preventScroll: true })
           }}
         />
       </Filters>
@@ -110,8 +118,26 @@ function Search({
         <div>
           <h2 className="vh">{finder.byCity}</h2>
           <p ref={status} role="status" tabIndex={-1} className="h3">
-            {foundText(found.length)}
+            {shut ? shutText(shut) : foundText(found.length)}
           </p>
+        </div>
+        <div className={styles.list} ref={list}>
+          <div>
+            {found.length === 0 ? (
+              <Nobody
+                {...wishing}
+                choose={changeAndTell}
+                dealers={dealers}
+                cities={cities}
+                allCities={everyCity}
+                now={now}
+              />
+            ) : here ? (
+              <FoundNear here={here} found={found} cities={cities} rowOf={rowOf} />
+            ) : (
+              <FoundByCity found={found} cities={cities} measured={wishes.city !== null} rowOf={rowOf} />
+            )}
+          </div>
         </div>
         <div className={styles.map} id={MAP}>
           <DealerMap
@@ -137,24 +163,6 @@ function Search({
               {finder.everyCity}
             </a>
           )}
-        </div>
-        <div className={styles.list}>
-          <div>
-            {found.length === 0 ? (
-              <Nobody
-                {...wishing}
-                choose={changeAndTell}
-                dealers={dealers}
-                cities={cities}
-                allCities={everyCity}
-                now={now}
-              />
-            ) : here ? (
-              <FoundNear here={here} found={found} cities={cities} rowOf={rowOf} />
-            ) : (
-              <FoundByCity found={found} cities={cities} measured={wishes.city !== null} rowOf={rowOf} />
-            )}
-          </div>
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { dealersFor, dropsOf, hoursFor, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { countOf } from '#src/domain/format.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
-import { DEFAULT_ZONE, minutesToOpening } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { CityDealers, cityOf, NoDealer, type RowsOf } from '#src/pages/parts/dealer-list.tsx'
 import { DealerRow } from '#src/pages/parts/dealers/dealer-row.tsx'
@@ -94,14 +94,7 @@ type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: rea
 
 /** Of those that have all the rest, the one that opens first. */
 function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
-  const [first] = dealersFor({ ...wishes, open: false }, dealers, cities, now)
-    .map((dealer) => {
-      const { hours, desk } = hoursFor(dealer, wishes)
-      const timeZone = cityOf(dealer, cities)?.timezone ?? DEFAULT_ZONE
-      return { dealer, desk, timeZone, minutes: minutesToOpening(hours, timeZone, now) }
-    })
-    .filter(({ minutes }) => Number.isFinite(minutes))
-    .toSorted((a, b) => a.minutes - b.minutes)
+  const first = firstToOpen(wishes, dealers, cities, now)
   if (!first) return null
   return (
     <section className={list.city} aria-labelledby="opens-first">
@@ -109,7 +102,7 @@ function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
         Раньше всех откроется
       </h3>
       <ul className={list.nearest}>
-        <DealerRow dealer={first.dealer} timeZone={first.timeZone} desk={first.desk} />
+        <DealerRow dealer={first.dealer} timeZone={first.city?.timezone ?? DEFAULT_ZONE} desk={first.desk} />
       </ul>
     </section>
   )
