@@ -39,7 +39,8 @@ export const proof = {
 export const seen = {
   title: 'Что увидит дилер',
   /** Where nothing is passed to a dealer. */
-  nobody: `Ничего: эту заявку дилерам не${NBSP}передаём. Вот всё, что получим мы:`,
+  nobodyTitle: 'Что получим мы',
+  nobody: `Дилерам эту заявку не${NBSP}передаём. Вот всё, что получим мы:`,
   yes: 'да',
   no: 'нет',
   /** A field that is still empty. */

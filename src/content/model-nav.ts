@@ -5,7 +5,7 @@ import { hrefTo, type StaticRouteName } from '#src/routes.ts'
 
 /**
  * Navigation of the model header (gaps.md 5). Prices have a page only for G70 and G90: GV70's item opens the
- * configurator, G80 and GV80 have «Узнать первым» until prices are announced.
+ * configurator and says so, G80 and GV80 have «Узнать первым» until prices are announced.
  */
 export const modelNav: Record<ModelCode, ModelNav> = {
   g70: {
@@ -29,7 +29,7 @@ export const modelNav: Record<ModelCode, ModelNav> = {
       item('Технологии', 'gv70-technology'),
       item('Динамика', 'gv70-performance'),
       item('Галерея', 'gv70-gallery'),
-      { title: 'Цены', href: configuratorOf('gv70') },
+      { title: 'Цены в конфигураторе', href: configuratorOf('gv70') },
     ],
   },
   'new-g80': {

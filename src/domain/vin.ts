@@ -53,3 +53,21 @@ export const mayHoldVin = (text: string): boolean =>
     const piece = latin(word)
     return piece.length >= BEGUN.length && isMixed(piece, BEGUN.digits, BEGUN.letters)
   })
+
+/** What is wrong with a typed VIN; `found` is the first sign that cannot be there, or the count of signs. */
+export type VinProblem = { kind: 'empty' | 'letters' | 'signs' | 'length'; found: string }
+
+/**
+ * Whether a text is written as a VIN is: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic look-alikes,
+ * spaces and hyphens are put right. A check digit is not asked for: cars for Russia have none.
+ */
+export function checkVin(text: string): { value: string } | { problem: VinProblem } {
+  const value = latin(text.replace(/[\s\u00a0\-–—.]/g, ''))
+  const problem = (kind: VinProblem['kind'], found = ''): { problem: VinProblem } => ({ problem: { kind, found } })
+  if (value === '') return problem('empty')
+  const [sign] = /[^A-Z\d]/u.exec(value) ?? []
+  if (sign !== undefined) return problem('signs', sign)
+  const [letter] = /[IOQ]/.exec(value) ?? []
+  if (letter !== undefined) return problem('letters', letter)
+  return value.length === VIN_LENGTH ? { value } : problem('length', String(value.length))
+}

@@ -67,7 +67,7 @@ describe('drop blocks', () => {
       within(document.getElementById(`drop-${id}`)!)
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
-    expect(names(2).filter((name) => /тест-драйв|Конфигуратор|дилер/i.test(name))).toEqual([
+    expect(names(2).filter((name) => /тест-драйв|^Конфигуратор|дилер/i.test(name ?? ''))).toEqual([
       'Конфигуратор',
       'Тест-драйв',
       'Дилеры',

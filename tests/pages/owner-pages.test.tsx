@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copy as about } from '#src/content/pages/about.ts'
 import { copy as certified } from '#src/content/pages/certified.ts'
 import { copy as lounge } from '#src/content/pages/lounge.ts'
@@ -32,11 +32,29 @@ describe('the service calculator', () => {
   const open = (query = '') => renderPage(Owners, { address: `/owners.html${query}`, copy: owners.owners })
   const sent = '?model=gv80&date=2021-06-10&last=31+400&now=39800'
 
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2021-12-01T09:00:00Z'), toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   it('answers a form that was sent without scripts', () => {
     const { container } = open(sent)
     expect(textOf(container.querySelector('#service')!)).toContain('До 10 июня 2022 г. или до 46 400 км')
     expect(textOf(screen.getByText(/Осталось/))).toMatch(/^Осталось 6600 км\./)
     expect(screen.getByRole('heading', { name: 'ТО-3, GV80' })).toBeInTheDocument()
+  })
+
+  it('says first what is over: the term, the distance or both', () => {
+    vi.setSystemTime(new Date('2023-01-01T09:00:00Z'))
+    const due = (query: string) => {
+      const { container, unmount } = open(query)
+      const text = textOf(container.querySelector('#service .display')!)
+      unmount()
+      return text
+    }
+    expect(due(sent)).toBe('Срок прошёл 10 июня 2022 г.')
+    expect(due('?model=gv80&date=2021-06-10&last=31400&now=60000')).toBe(
+      'Срок прошёл 10 июня 2022 г., и пробег уже больше 46 400 км',
+    )
+    expect(due('?model=gv80&date=2022-12-10&last=31400&now=60000')).toBe('Пора: пробег уже больше 46 400 км')
   })
 
   it('keeps what was sent in its fields, and says what is wrong', () => {
@@ -192,4 +210,45 @@ it('every consent and policy is shown in full and as a PDF', () => {
   const files = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'))
   expect(files).toEqual(legalFiles.map(({ path }) => path))
   for (const { document } of legalFiles) expect(document.editionText).toMatch(/^Редакция от/)
+})
+
+describe('the field for a VIN', () => {
+  const VIN = 'XWEFK41DBM0000123'
+  const check = (text: string) => {
+    fireEvent.input(screen.getByLabelText(/^VIN/), { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: 'Проверить запись' }))
+  }
+
+  it('says what is wrong with the number, or reads it out with the telephone, and puts it nowhere', () => {
+    const write = vi.spyOn(history, 'replaceState')
+    renderPage(Owners, { address: '/owners.html', copy: owners.owners })
+    const field = screen.getByLabelText(/^VIN/)
+    check(VIN.slice(1))
+    expect(field).toHaveAccessibleDescription(/В.номере 16.знаков, а.должно быть 17/)
+    expect(field).toHaveFocus()
+    check(VIN.replace('1', 'I'))
+    expect(field).toHaveAccessibleDescription(/вместо «I».— 1/)
+    // Cyrillic look-alikes and spaces are put right.
+    check('хwe FK41D-BM 0000123')
+    expect(textOf(screen.getByText('XWE').closest('[role=status]')!)).toContain('XWE FK41DB M0000123')
+    // Without a name it is sent by no form.
+    expect(field).not.toHaveAttribute('name')
+    expect(write.mock.calls.join()).not.toContain('0000123')
+    expect(document.cookie).not.toContain('0000123')
+    write.mockRestore()
+  })
+})
+
+it('questions without an answer are told what to do, and a VIN stands in no link', () => {
+  renderPage(Support, { address: '/support.html', copy: support.support })
+  const type = (text: string) =>
+    fireEvent.input(screen.getByPlaceholderText('О чём спросить'), { target: { value: text } })
+  type('птс')
+  expect(screen.getByRole('link', { name: /Искать «птс»/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\.html\?q=/),
+  )
+  type('XWEFK41DBM0000123')
+  expect(document.body.innerHTML).not.toContain('M0000123')
+  expect(screen.getByRole('link', { name: 'Написать нам' })).toHaveAttribute('href', '#write')
 })

@@ -24,7 +24,10 @@ export const copy = defineCopy({
         text: [
           'По VIN можно узнать о сервисных кампаниях у любого официального дилера. Проверка и работы по кампании бесплатны.',
         ],
-        ctas: [{ label: 'Найти дилера', to: 'dealers' }],
+        ctas: [
+          { label: 'Проверить запись VIN', to: 'owners', hash: 'recall' },
+          { label: 'Найти дилера', to: 'dealers' },
+        ],
       },
       {
         id: 'write',

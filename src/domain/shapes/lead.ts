@@ -180,6 +180,8 @@ export const waitingListShape = z.object({
   phone,
   email: optional(email),
   ...consents,
+  // No dealer is told: the one who waits is told.
+  agree: ticked('Без согласия мы не сможем сообщить вам цену'),
   ...origin,
 })
 export type WaitingListRequest = z.infer<typeof waitingListShape>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { PriceFrom, PriceNote } from '#src/components/price.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
+import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
+
+/** Section of the models whose price is not announced: one asks there to be told. */
+const FIRST_TO_KNOW = 'first-to-know'
 
 /** Openings of the models' homes: no two are alike. */
 
@@ -39,6 +42,11 @@ function Foot({ home: { copy, code }, inset = true }: { home: Home; inset?: bool
         <p className="h3">
           <PriceFrom model={model} />
         </p>
+        {model.priceComingSoon && (
+          <ArrowLink target={{ href: `#${FIRST_TO_KNOW}` }} className={styles.waiting}>
+            Узнать первым
+          </ArrowLink>
+        )}
       </div>
       <CtaList ctas={copy.ctas} />
       {!model.priceComingSoon && <PriceNote className={styles.note ?? ''} />}

@@ -5,6 +5,7 @@ import { modelDocuments } from '#src/content/model-documents.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { ownerYear } from '#src/content/owner-year.ts'
 import { ServiceCalculator } from '#src/pages/owners/service-calculator.tsx'
+import { VinCheck } from '#src/pages/owners/vin-check.tsx'
 import { CopySection, PageCtas, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
@@ -24,7 +25,11 @@ export function Page({ copy, route }: PageProps) {
     <>
       <Opening copy={copy} />
       {service && <ServiceCalculator section={service} query={query} action={route.path} />}
-      {recall && <CopySection section={recall} />}
+      {recall && (
+        <CopySection section={recall}>
+          <VinCheck />
+        </CopySection>
+      )}
       {season && (
         <section id={season.id} className={`section ${styles.season}`}>
           <div className="wrap">

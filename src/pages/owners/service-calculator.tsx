@@ -142,9 +142,7 @@ function Answer({ driving, model, today }: AnswerProps) {
   const fuels = new Set(modificationsOf(model).map(({ fuel }) => fuel))
   return (
     <div className={styles.answer}>
-      <p className={`display num ${styles.due}`}>
-        До&nbsp;{formatDate(visit.latest)} или&nbsp;до&nbsp;{formatNumber(visit.km)}&nbsp;км
-      </p>
+      <p className={`display num ${styles.due}`}>{dueText(visit, today)}</p>
       <Pace driving={driving} visit={visit} today={today} />
       <ServiceRuler driving={driving} visit={visit} interval={serviceInterval.km} />
       <div className={styles.works}>
@@ -161,16 +159,26 @@ function Answer({ driving, model, today }: AnswerProps) {
   )
 }
 
+/** What is over is said first: a term that has passed is no term to come. */
+function dueText({ latest, km, left }: Visit, today: string | undefined): string {
+  const date = formatDate(latest)
+  const distance = `${formatNumber(km)} км`
+  const isLate = today !== undefined && today > latest
+  if (isLate && left <= 0) return typograf(`Срок прошёл ${date}, и пробег уже больше ${distance}`)
+  if (isLate) return typograf(`Срок прошёл ${date}`)
+  return typograf(left > 0 ? `До ${date} или до ${distance}` : `Пора: пробег уже больше ${distance}`)
+}
+
 function Pace({ driving, visit, today }: { driving: Driving; visit: Visit; today: string | undefined }) {
   const date = today ? expectedDate(driving, visit, today) : null
   const left =
     visit.left > 0
-      ? `Осталось ${formatNumber(visit.left)}${NBSP}км.`
-      : `Пора: пробег уже больше на${NBSP}${formatNumber(-visit.left)}${NBSP}км.`
+      ? `${today && today > visit.latest ? 'По пробегу осталось' : 'Осталось'} ${formatNumber(visit.left)}${NBSP}км.`
+      : `Пробег больше срока на${NBSP}${formatNumber(-visit.left)}${NBSP}км.`
   const day = date
     ? ` Вашим темпом это около ${formatDate(date)}`
     : today && today > visit.latest
-      ? ' Срок по времени уже прошёл: запишитесь при первой возможности.'
+      ? ' Запишитесь при первой возможности.'
       : ''
   return (
     <p className={`lead num ${styles.pace}`}>

@@ -1,6 +1,7 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import { legalPdf } from '#src/content/footer.ts'
 import { policies } from '#src/content/legal/policies.ts'
+import { modelNav } from '#src/content/model-nav.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import * as texts from '#src/content/page-texts.ts'
@@ -16,6 +17,9 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/sitemap/sitemap.module.css'
+
+/** What a model's bar has no page of its own for: it is found here by the same name. */
+const isInConfigurator = ({ href }: { href: string }): boolean => href.startsWith(`${hrefTo('configurator')}#`)
 
 /** The list the footer has loaded already. */
 const LATEST = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
@@ -38,6 +42,11 @@ export function Page({ copy }: PageProps) {
                 {rest.map((name) => (
                   <li key={name}>
                     <RouteLink to={name}>{routeTitles[name]}</RouteLink>
+                  </li>
+                ))}
+                {modelNav[code].nav.filter(isInConfigurator).map(({ title, href }) => (
+                  <li key={href}>
+                    <HrefLink href={href}>{title}</HrefLink>
                   </li>
                 ))}
               </ul>

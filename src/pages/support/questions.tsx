@@ -1,19 +1,21 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Accordion } from '#src/components/accordion.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
 import type { Section } from '#src/content/copy.ts'
 import { decodedText } from '#src/domain/outside-words.ts'
 import { countOf } from '#src/domain/format.ts'
+import { mayHoldVin } from '#src/domain/vin.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { fits } from '#src/pages/support/fits.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/support/support.module.css'
 
 const ANSWERS = ['ответ', 'ответа', 'ответов'] as const
-const NOTHING = typograf('Такого вопроса здесь нет. Нажмите «Ввод»: поищем по всему сайту')
+const NOTHING = typograf('Такого вопроса здесь нет. Поищите по всему сайту или спросите нас.')
 
 /** Anchor of a question by its number: short enough to be dictated; it opens the answer without scripts too. */
 const numberAnchor = ({ id }: FaqItem): string => `faq-${id}`
@@ -56,7 +58,8 @@ export function Questions({ section }: { section: Section }) {
             <Icon name="search" />
           </button>
         </form>
-        <div className={styles.questions}>
+        {shown.length === 0 && <Nothing words={words} />}
+        <div className={styles.questions} hidden={shown.length === 0}>
           <nav aria-label="Темы вопросов" className={styles.topics}>
             <ul>
               {FAQ_TOPICS.map((topic) => (
@@ -67,7 +70,6 @@ export function Questions({ section }: { section: Section }) {
             </ul>
           </nav>
           <div>
-            {shown.length === 0 && <p className="lead">{NOTHING}</p>}
             {FAQ_TOPICS.map((topic) => (
               <section key={topic} id={topicId(topic)} className={styles.topic} hidden={!hasTopic(shown, topic)}>
                 <h3 className="h2">{faqTopicTitles[topic]}</h3>
@@ -85,6 +87,22 @@ export function Questions({ section }: { section: Section }) {
     </section>
   )
 }
+
+/** Right under the field: what to do next, not only that there is nothing. */
+const Nothing = ({ words }: { words: string }) => (
+  <div className={styles.nothing}>
+    <p className="lead">{NOTHING}</p>
+    <p>
+      {/* A car's number goes into no address. */}
+      {!mayHoldVin(words) && (
+        <ArrowLink target={{ href: hrefTo('search', { query: { q: words.trim() } }) }}>
+          Искать «{words.trim()}» по&nbsp;всему сайту
+        </ArrowLink>
+      )}
+      <ArrowLink target={{ href: '#write' }}>Написать нам</ArrowLink>
+    </p>
+  </div>
+)
 
 const hasTopic = (items: readonly FaqItem[], topic: FaqTopic): boolean => items.some((item) => item.topic === topic)
 

@@ -80,7 +80,7 @@ test('an empty form: every message, announced as links, the first wrong field ha
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Укажите имя',
     'Укажите номер телефона',
-    typograf('Без согласия мы не сможем передать заявку дилеру'),
+    typograf('Без согласия мы не сможем сообщить вам цену'),
   ])
   expect(box('Имя')).toHaveFocus()
   expect(box('Имя')).toBeInvalid()

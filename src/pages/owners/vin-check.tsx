@@ -1,0 +1,73 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { copyText } from '#src/components/copy-text.ts'
+import { Field } from '#src/components/field.tsx'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { vinCheck as texts } from '#src/content/vin-check.ts'
+import { checkVin, VIN_LENGTH, type VinProblem } from '#src/domain/vin.ts'
+import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import styles from '#src/pages/owners/vin-check.module.css'
+
+/** Spaces, hyphens and a sign too many of a pasted number too: what is wrong is then said. */
+const MAX_TYPED = 40
+
+type Answer = { value: string } | { problem: VinProblem } | null
+
+/**
+ * Checks how a VIN is written and prepares the call: whether a campaign is announced only a dealer knows. The number stays
+ * on this screen: the field has no name, so even a press before the code is there puts it into no address.
+ */
+export function VinCheck() {
+  const field = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState<Answer>(null)
+  const [isCopied, setCopied] = useState(false)
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    const next = checkVin(field.current?.value ?? '')
+    setAnswer(next)
+    setCopied(false)
+    if ('problem' in next) field.current?.focus()
+  }
+  const value = answer && 'value' in answer ? answer.value : null
+  const problem = answer && 'problem' in answer ? answer.problem : null
+  const copy = async (vin: string) => setCopied(await copyText(vin, field.current))
+  return (
+    <div className={styles.check}>
+      <form className={styles.form} noValidate onSubmit={check}>
+        <Field
+          ref={field}
+          label={texts.label}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_TYPED}
+          onInput={() => setAnswer(null)}
+          error={problem ? texts.problem(problem) : undefined}
+        />
+        <SiteButton type="submit" variant="ghost">
+          {texts.check}
+        </SiteButton>
+      </form>
+      <div role="status">
+        {value !== null && (
+          <div className={styles.answer}>
+            <p className={`h3 num ${styles.vin}`}>
+              {/* As it is read out on the telephone. */}
+              <span>{value.slice(0, 3)}</span> <span>{value.slice(3, 9)}</span>{' '}
+              <span>{value.slice(9, VIN_LENGTH)}</span>
+            </p>
+            <p>{texts.right}</p>
+          </div>
+        )}
+      </div>
+      {value !== null && (
+        <p className={styles.ways}>
+          <SupportPhone />
+          <SiteButton variant="ghost" size="small" onClick={() => void copy(value)}>
+            {isCopied ? texts.copied : texts.copy}
+          </SiteButton>
+        </p>
+      )}
+      <p className="small muted">{texts.note}</p>
+    </div>
+  )
+}
