@@ -114,7 +114,10 @@ describe('a credit plan', () => {
   test('says the bounds that changed the wish', () => {
     const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 1, first: 5, term: 100 })
     expect(offer?.plan).toMatchObject({ prepayPercent: 20, term: 60 })
-    expect(offer?.notes).toEqual(['Первый взнос — от 20 до 80 %', 'Срок — от 12 до 60 месяцев, поэтому вместо 100 — 60'])
+    expect(offer?.notes).toEqual([
+      'Первый взнос — от 20 до 80 %',
+      'Срок — от 12 до 60 месяцев, поэтому вместо 100 — 60',
+    ])
   })
 
   test('never leaves the bounds, whatever is wished', () => {
