@@ -132,7 +132,7 @@ export const ownRequestTexts = typografDeep({
 })
 
 export const ownRequestText = {
-  booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}`,
+  booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}, дилер ещё подтвердит`,
   moved: (day: string, time: string) => `Перенесли на\u00a0${day}, ${time}.`,
   chosen: (day: string, time: string) => `Записали на\u00a0${day}, ${time}.`,
   moveTo: (day: string, time: string) => `Перенести на\u00a0${day}, ${time}`,

@@ -58,7 +58,7 @@ describe('an hour', () => {
   it('is said in words, and what can be done stands before all else', () => {
     open({ booking })
     const heading = screen.getByRole('heading', { level: 1 })
-    expect(withoutBinding(heading.textContent)).toBe('Ждём вас во вторник, 24 ноября, в 11:00')
+    expect(withoutBinding(heading.textContent)).toBe('Ждём вас во вторник, 24 ноября, в 11:00, дилер ещё подтвердит')
     const actions = screen.getByRole('region', { name: 'Что можно сделать' })
     expect(heading.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(actions.compareDocumentPosition(screen.getByRole('list', { name: /происходит/ }))).toBe(
