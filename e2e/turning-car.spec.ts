@@ -24,6 +24,11 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
   await expect(car).toBeVisible({ timeout: PATIENCE_MS })
 
   const before = await car.screenshot()
+  const hint = page.getByText('Тяните, чтобы повернуть')
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Ближе' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Весь автомобиль' })).toBeFocused()
+  await page.keyboard.press('Enter')
   for (let step = 0; step < 3; step++) await turnLeft.click()
   const turned = page.getByRole('img', { name: /вид слева/ })
   await expect(turned).toBeVisible({ timeout: PATIENCE_MS })

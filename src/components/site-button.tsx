@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import type { Cta } from '#src/content/copy.ts'
 import type { Options } from '#src/domain/options.ts'
 import { cx } from '#src/components/class-names.ts'
@@ -31,6 +31,7 @@ const lookOf = (
 type SiteButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   ButtonLook & {
     className?: string | undefined
+    ref?: Ref<HTMLButtonElement>
     children: ReactNode
     /** The label tells what is happening; the arrow gives way to a running hairline. */
     busy?: boolean

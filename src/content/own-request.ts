@@ -102,6 +102,7 @@ export const ownRequestTexts = typografDeep({
   leaveList: 'Да, выйти',
   build: 'Ваша сборка',
   total: 'Итого',
+  credit: 'Кредит',
   code: 'Код сборки',
   openPdf: 'Документ сборки (PDF)',
   noPdf: 'Документ ещё готовится: обновите страницу через минуту.',

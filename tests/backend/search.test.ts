@@ -175,6 +175,11 @@ describe('a short code of a build', () => {
     const code = await storeBuild(backend.db, choice, new Date(0))
     const typed = `${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`
     expect((await find(typed)).answer).toMatchObject({ url: `/build/${code}.html`, title: `Сборка ${code}: GV70` })
+    expect((await find(typed)).answer?.text).not.toContain('Пакет')
+    const whole = await storeBuild(backend.db, readHash('#model=gv70&comp=203&pkg=3,5').choice, new Date(0))
+    const { answer } = await find(whole)
+    expect(answer?.more).toBe('Открыть сборку')
+    expect(answer?.text).toMatch(/Пакеты: «Звук», «Комфорт»\. Итого 5\s360\s000\s₽$/)
     const suggested = dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q: code }))
     expect(suggested.map(({ url }) => url)).toEqual([`/build/${code}.html`])
     expect((await find('222222')).answer).toBeNull()

@@ -145,6 +145,25 @@ const build: NonNullable<OwnRequest['build']> = {
   total: 5_125_000,
 }
 
+it('a build with a credit: the full cost before the payment, the figures that were sent', () => {
+  const credit = {
+    program: 'Классический',
+    psk_min: 11.912,
+    psk_max: 18.4,
+    prepay: 2_306_250,
+    prepay_percent: 45,
+    term: 36,
+    monthly: 71_033,
+    residual: 0,
+  }
+  const text = open({ type: 'configurator', build: { ...build, credit } })
+  expect(text).toMatch(
+    /Кредит «Классический».*Полная стоимость11,912–18,400 % годовых.*2 306 250 ₽, 45 %.*36 мес\..*71 033 ₽/,
+  )
+  expect(text).not.toContain('Остаточный платёж')
+  expect(open({ type: 'configurator', build })).not.toContain('Классический')
+})
+
 it('a build: its car, what it is, its price and its document', () => {
   const text = open({ type: 'configurator', build, file: '/upload/configurations/abcdefgh12345678.pdf' })
   expect(screen.getByRole('img', { name: /GV70.*синий/ })).toHaveAttribute('src', build.exterior.image)

@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { choiceOf, resolveBuild, totalOf, type Build, type Resolved } from '#src/domain/configurator/build.ts'
 import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/choice.ts'
-import { creditOffer, wishOf } from '#src/domain/credit/plan.ts'
+import { creditOffer, wishOf, type CreditPlan } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { toModelCode } from '#src/domain/model.ts'
@@ -37,16 +37,19 @@ export async function readPrograms(db: Database): Promise<CreditProgram[]> {
   return rows.map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
 }
 
+/** The credit that is taken with a build, by the programmes of today; null where none is. */
+export async function creditPlanOf(db: Database, build: Build, choice: Choice): Promise<CreditPlan | null> {
+  const total = totalOf(build)
+  if (!takesCredit(choice) || total === null) return null
+  return creditOffer(await readPrograms(db), total, build.trim.model_code, choice)?.plan ?? null
+}
+
 /**
  * The one spelling of a build and its credit: only what shows counts. Without a programme a first payment and a term say
  * nothing; with one they are those that can be had. So no series of addresses makes endless codes and documents of one car.
  */
 export async function canonicalChoice(db: Database, build: Build, choice: Choice): Promise<Choice> {
-  const total = totalOf(build)
-  const plan =
-    takesCredit(choice) && total !== null
-      ? creditOffer(await readPrograms(db), total, build.trim.model_code, choice)?.plan
-      : null
+  const plan = await creditPlanOf(db, build, choice)
   const wish = plan ? wishOf(plan) : noCredit
   return { ...choiceOf(build, choice), ...wish }
 }

@@ -4,6 +4,7 @@ import { findSharedBuild } from '#src/backend/endpoints/build.ts'
 import { readPaging, type Query } from '#src/backend/query.ts'
 import { SEARCH_PAGE_SIZE, SUGGESTIONS } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { isSearchType, type SearchAnswer, type Suggestion } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -20,11 +21,19 @@ async function buildOf(context: Context, q: string): Promise<SearchAnswer | null
   const code = readBuildCode(q)
   const build = code && (await findSharedBuild(context, code))
   if (!build) return null
-  const { model, trim, exterior, interior } = build
+  const { model, trim, exterior, interior, packages, total } = build
+  const names = packages.map(({ name }) => `«${name}»`).join(', ')
   return {
     url: hrefTo('build', { params: { code: build.code } }),
     title: `Сборка ${build.code}: ${build.model.name}`,
-    text: [`${model.name} ${trim.name}`, trim.modification, exterior.name, interior.name].join(', '),
+    text: [
+      [`${model.name} ${trim.name}`, trim.modification, exterior.name, interior.name].join(', '),
+      names && `${packages.length > 1 ? 'Пакеты' : 'Пакет'}: ${names}`,
+      total === null ? PRICE_SOON : `Итого ${formatMoney(total)}`,
+    ]
+      .filter(Boolean)
+      .join('. '),
+    more: 'Открыть сборку',
   }
 }
 

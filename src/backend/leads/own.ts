@@ -3,13 +3,14 @@ import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
 import { knownCode } from '#src/backend/configurations/builds.ts'
-import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
+import { canonicalChoice, creditPlanOf, resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
 import { isConfirmed, type MailPlan } from '#src/backend/mail/plan.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
+import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
@@ -90,7 +91,22 @@ async function buildOf(db: Database, { type, origin }: LeadRow): Promise<OwnRequ
   const resolved = await resolveChoice(db, choice)
   if (!resolved) return null
   const code = await knownCode(db, await canonicalChoice(db, resolved.build, choice))
-  return { hash: writeHash(choice), code, ...describeBuild(resolved.build) }
+  const plan = await creditPlanOf(db, resolved.build, choice)
+  return { hash: writeHash(choice), code, ...describeBuild(resolved.build), ...(plan && { credit: creditOf(plan) }) }
+}
+
+function creditOf({ program, prepay, prepayPercent, term, payment }: CreditPlan) {
+  const { name, psk_min, psk_max } = program
+  return {
+    program: name,
+    psk_min,
+    psk_max,
+    prepay,
+    prepay_percent: prepayPercent,
+    term,
+    monthly: payment.monthly,
+    residual: payment.residual,
+  }
 }
 
 const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents']> =>

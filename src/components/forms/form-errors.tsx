@@ -9,6 +9,8 @@ import styles from './form-errors.module.css'
 
 type FormErrorsProps = {
   form: Pick<LeadForm, 'errors' | 'failure'> & Partial<Pick<LeadForm, 'toConfirm' | 'opensAtErrors'>>
+  /** Fields the form does not show yet: nobody can answer what is said of them. */
+  without?: readonly string[]
   /** A way out of the failure. */
   children?: ReactNode
 }
@@ -18,8 +20,9 @@ type FormErrorsProps = {
  * field, or why the sending failed, with a phone. Announced when it appears; a failure is also brought into sight, for
  * in a popup the button can be pressed from the top of the form.
  */
-export function FormErrors({ form, children }: FormErrorsProps) {
-  const { errors, failure, toConfirm = false, opensAtErrors = false } = form
+export function FormErrors({ form, without = [], children }: FormErrorsProps) {
+  const { failure, toConfirm = false, opensAtErrors = false } = form
+  const errors = form.errors.filter(({ name }) => !without.includes(name))
   const box = useRef<HTMLDivElement>(null)
   const isOfFields = errors.length > 0
   useEffect(() => {

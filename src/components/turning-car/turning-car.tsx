@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
@@ -34,6 +34,8 @@ export type TurningCarProps = {
 
 /** One turn by a key or a button, degrees. */
 const TURN_STEP = 15
+/** How much nearer the closer look is. */
+const CLOSER = 1.5
 /** Degrees to a pixel of a drag. */
 const DRAG = 0.35
 
@@ -62,7 +64,17 @@ export function TurningCar(props: TurningCarProps) {
     event.stopPropagation()
     turn(direction * TURN_STEP)
   }
-  const drag = useDrag((pixels) => turn(-pixels * DRAG))
+  const [isHinted, setHinted] = useState(!isDragKnown)
+  const drag = useDrag((pixels) => {
+    turn(-pixels * DRAG)
+    isDragKnown = true
+    setHinted(false)
+  })
+  const [isNear, setNear] = useState(false)
+  const come = () => {
+    stage.current?.near(isNear ? 1 : CLOSER)
+    setNear(!isNear)
+  }
   const side = words.sideWords(azimuth)
 
   return (
@@ -73,7 +85,7 @@ export function TurningCar(props: TurningCarProps) {
         </div>
         <canvas
           ref={canvas}
-          className={styles.canvas}
+          className={cx(styles.canvas, isNear && styles.near)}
           {...(isShown
             ? {
                 role: 'img',
@@ -82,6 +94,11 @@ export function TurningCar(props: TurningCarProps) {
             : { 'aria-hidden': true })}
           {...drag}
         />
+        {isShown && isHinted && !isNear && (
+          <p className={styles.hint} aria-hidden="true">
+            {words.hint}
+          </p>
+        )}
       </div>
       {isShown && (
         <div className={styles.controls}>
@@ -104,6 +121,17 @@ export function TurningCar(props: TurningCarProps) {
             >
               <Icon name="arrow" />
             </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={isNear ? words.whole : words.closer}
+              title={isNear ? words.whole : words.closer}
+              onClick={come}
+            >
+              <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
+                <path d={isNear ? MINUS : `${MINUS}M10 4v12`} />
+              </svg>
+            </button>
             <output className="vh">{side}</output>
           </div>
           {onLight && (
@@ -122,6 +150,11 @@ export function TurningCar(props: TurningCarProps) {
     </div>
   )
 }
+
+const MINUS = 'M4 10h12'
+
+/** Who has dragged a car once needs no hint any more, on any page of this visit. */
+let isDragKnown = false
 
 /** Sideways drags; up and down stays with the page (`touch-action` in the style sheet). */
 function useDrag(move: (pixels: number) => void) {

@@ -5,6 +5,8 @@ export const turnRight = 'Повернуть вправо'
 export const turnLegend = 'Поворот автомобиля'
 export const lightLegend = 'Освещение'
 export const hint = 'Тяните, чтобы повернуть'
+export const closer = 'Ближе'
+export const whole = 'Весь автомобиль'
 
 export const lights: readonly { value: CarLight; label: string }[] = [
   { value: 'overcast', label: 'Облака' },

@@ -40,7 +40,24 @@ export const ownRequestShape = z.object({
   /** Of the waiting list: the price is announced, and the visitor has been told of it. */
   announcement: z.optional(z.enum(['announced', 'told'])),
   /** The car that was sent to the dealer, as it stands today, and its document; null where there is none. */
-  build: z.nullable(z.extend(sharedBuildShape, { code: z.nullable(z.string()) })),
+  build: z.nullable(
+    z.extend(sharedBuildShape, {
+      code: z.nullable(z.string()),
+      /** The credit that went along, roubles and months; not there where none did. */
+      credit: z.optional(
+        z.object({
+          program: z.string(),
+          psk_min: z.number(),
+          psk_max: z.number(),
+          prepay: z.number(),
+          prepay_percent: z.number(),
+          term: z.number(),
+          monthly: z.number(),
+          residual: z.number(),
+        }),
+      ),
+    }),
+  ),
   file: z.nullable(z.string()),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })

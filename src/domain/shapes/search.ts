@@ -14,7 +14,13 @@ export const searchResultShape = z.object({
 export type SearchResult = z.infer<typeof searchResultShape>
 
 /** The answer itself, where the question has one, with the page that says more. */
-export const searchAnswerShape = z.object({ url: z.string(), title: z.string(), text: z.string() })
+export const searchAnswerShape = z.object({
+  url: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** What the link says, where «Подробнее» would say too little. */
+  more: z.optional(z.string()),
+})
 export type SearchAnswer = z.infer<typeof searchAnswerShape>
 
 export const searchListShape = z.object({

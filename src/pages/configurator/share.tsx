@@ -105,25 +105,37 @@ function QrCode({ text }: { text: string }) {
     picture.current?.focus({ preventScroll: true })
     picture.current?.scrollIntoView({ block: 'nearest' })
   }
+  const button = useRef<HTMLButtonElement>(null)
+  const hide = () => {
+    flushSync(() => setCode(null))
+    button.current?.focus({ preventScroll: true })
+  }
   if (code?.text !== text) {
     return (
-      <SiteButton size="small" arrow={false} variant="ghost" onClick={() => void draw()}>
-        QR-код
+      <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={() => void draw()}>
+        {texts.configurator.qr}
       </SiteButton>
     )
   }
   return (
-    <svg
-      ref={picture}
-      tabIndex={-1}
-      className={styles.qr}
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      role="img"
-      aria-label="QR-код со ссылкой на этот автомобиль"
-      shapeRendering="crispEdges"
-    >
-      <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-      <path d={code.path} />
-    </svg>
+    <figure className={styles.qr}>
+      <svg
+        ref={picture}
+        tabIndex={-1}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label="QR-код со ссылкой на этот автомобиль"
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+        <path d={code.path} />
+      </svg>
+      <figcaption>
+        {texts.configurator.qrHint}{' '}
+        <button type="button" className={styles.hide} onClick={hide}>
+          {texts.configurator.qrHide}
+        </button>
+      </figcaption>
+    </figure>
   )
 }

@@ -14,7 +14,7 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     const row = list.current
     if (!current || !row) return
-    // The step before stays in view; on a narrow screen words stand in columns, which the snapping keeps whole.
+    // The step before stays in view, and begins where the text does.
     const item = current.closest('li')
     const before = item?.previousElementSibling ?? item
     const first = row.firstElementChild

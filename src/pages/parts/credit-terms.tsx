@@ -6,7 +6,7 @@ import styles from '#src/pages/parts/credit-terms.module.css'
 const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
 
 /** «11,912–18,400 %»: the full cost is always written with three decimals. */
-export const formatFullCost = ({ psk_min, psk_max }: CreditProgram): string =>
+export const formatFullCost = ({ psk_min, psk_max }: Pick<CreditProgram, 'psk_min' | 'psk_max'>): string =>
   [psk_min, psk_max].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
 
 /** Before every rate and every payment. */

@@ -3,9 +3,11 @@ import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { ownRequestTexts as texts } from '#src/content/own-request.ts'
 import { BRAND } from '#src/domain/brand.ts'
-import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
 import { colorSources } from '#src/pages/parts/colors.tsx'
+import { CreditWarnings, formatFullCost } from '#src/pages/parts/credit-terms.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/request/request.module.css'
 
@@ -47,6 +49,7 @@ export const Build = ({ build, file }: BuildProps) => (
           <dd className="h3">{build.total === null ? PRICE_SOON : formatMoney(build.total)}</dd>
         </div>
       </dl>
+      {build.credit && <Credit credit={build.credit} />}
       {build.total !== null && <PriceNote />}
       <p className={styles.links}>
         {file && <ArrowLink target={{ href: file, external: true }}>{texts.openPdf}</ArrowLink>}
@@ -58,6 +61,32 @@ export const Build = ({ build, file }: BuildProps) => (
     </div>
   </section>
 )
+
+/** As it was sent, by the programmes of today: the full cost stands before the payment (38-ФЗ, art. 28). */
+const Credit = ({ credit }: { credit: NonNullable<BuildProps['build']['credit']> }) => (
+  <section aria-labelledby="own-credit" className={styles.credit}>
+    <h3 id="own-credit" className="h3">
+      {texts.credit} «{credit.program}»
+    </h3>
+    <dl className={`num ${styles.rows}`}>
+      {creditRows(credit).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <CreditWarnings />
+  </section>
+)
+
+const creditRows = (credit: NonNullable<BuildProps['build']['credit']>): [string, string][] => [
+  ['Полная стоимость', `${formatFullCost(credit)} годовых`],
+  ['Первый взнос', `${formatMoney(credit.prepay)}, ${credit.prepay_percent}${NBSP}%`],
+  ['Срок', `${formatNumber(credit.term)}${NBSP}мес.`],
+  ['Платёж в месяц', formatMoney(credit.monthly)],
+  ...(credit.residual > 0 ? [['Остаточный платёж', formatMoney(credit.residual)] satisfies [string, string]] : []),
+]
 
 const rowsOf = ({ model, trim, exterior, interior, packages }: BuildProps['build']): [string, string][] => [
   ['Автомобиль', `${BRAND} ${model.name}`],

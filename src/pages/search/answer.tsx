@@ -4,14 +4,14 @@ import { Arrow, HrefLink } from '#src/pages/parts/links.tsx'
 import styles from '#src/pages/search/answer.module.css'
 
 /** The answer itself, above the results: what was asked, said in a sentence, and the page that says more. */
-export const Answer = ({ answer: { url, title, text } }: { answer: SearchAnswer }) => (
+export const Answer = ({ answer: { url, title, text, more } }: { answer: SearchAnswer }) => (
   <article className={styles.answer}>
     <p className="small muted">{texts.searchResults.answer}</p>
     <div>
       <h3 className="h2">{title}</h3>
       <p className="lead">{text}</p>
       <HrefLink href={url} className={styles.more}>
-        {texts.searchResults.more}
+        {more ?? texts.searchResults.more}
         <span className="vh">: {title}</span>
         <Arrow />
       </HrefLink>

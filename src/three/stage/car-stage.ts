@@ -20,6 +20,8 @@ export type CarStage = {
   view: (name: CarView) => void
   /** Degrees; positive shows more of the side on the left. */
   turnBy: (degrees: number) => void
+  /** How many times nearer than the whole car in the picture; 1 is all of it. */
+  near: (times: number) => void
   dispose: () => void
 }
 
@@ -51,6 +53,7 @@ export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, o
     setPaint: (paint) => tell({ order: 'paint', paint }),
     setLight: (light) => tell({ order: 'light', light }),
     view: (view) => tell({ order: 'view', view, isCalm: calm.matches }),
+    near: (times) => tell({ order: 'near', times, isCalm: calm.matches }),
     turnBy: (degrees) => tell({ order: 'turn', degrees }),
     dispose() {
       resized.disconnect()

@@ -18,6 +18,8 @@ export type StageOrder =
   /** Without a way there where the visitor wants less motion. */
   | { order: 'view'; view: CarView; isCalm: boolean }
   | { order: 'turn'; degrees: number }
+  /** How many times nearer than the whole car in the picture. */
+  | { order: 'near'; times: number; isCalm: boolean }
 
 export type StageReport =
   /** The car asked for last is on the canvas. */

@@ -50,6 +50,8 @@ export function createScreen(
   let light: CarLight = 'overcast'
   let place: CameraPlace = views.front34
   let glide: { from: CameraPlace; to: CameraPlace; since: number } | null = null
+  let near = 1
+  let approach: { from: number; to: number; since: number } | null = null
   let asked = 0
   let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -58,7 +60,8 @@ export function createScreen(
     const height = Math.max(1, Math.round(size.height * DENSITY * scale))
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
     const aspect = width / height
-    renderer.draw({ camera: cameraAt(fitted(place, aspect, extent), aspect), scene: sceneOf[light], paint })
+    const whole = fitted(place, aspect, extent)
+    renderer.draw({ camera: cameraAt({ ...whole, span: whole.span / near }, aspect), scene: sceneOf[light], paint })
     pace.drawn()
   }
   const frame = () => {
@@ -70,8 +73,13 @@ export function createScreen(
       place = between(glide.from, glide.to, step(0, 1, t))
       if (t === 1) glide = null
     }
+    if (approach) {
+      const t = Math.min(1, (performance.now() - approach.since) / GLIDE_MS)
+      near = lerp(approach.from, approach.to, step(0, 1, t))
+      if (t === 1) approach = null
+    }
     draw(pace.scale)
-    if (glide) ask()
+    if (glide || approach) ask()
     clearTimeout(rest)
     rest = setTimeout(settle, REST_MS)
   }
@@ -80,7 +88,7 @@ export function createScreen(
     asked ||= requestAnimationFrame(frame)
   }
   const settle = () => {
-    if (glide) return
+    if (glide || approach) return
     if (pace.isBusy()) {
       rest = setTimeout(settle, REST_MS)
       return
@@ -139,6 +147,10 @@ export function createScreen(
           break
         case 'view':
           look(told.view, told.isCalm)
+          break
+        case 'near':
+          approach = shown && !told.isCalm ? { from: near, to: told.times, since: performance.now() } : null
+          if (!approach) near = told.times
           break
         case 'turn':
           glide = null

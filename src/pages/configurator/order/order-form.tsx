@@ -108,7 +108,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
         <Consents form={form} purpose="configurator" dealer={dealer?.name} />
       </div>
       <SeenByDealer form={form} words={wordsOf(car, place)} />
-      <FormErrors form={form}>
+      <FormErrors form={form} without={dealer ? [] : ['dealer_id']}>
         {isHalfDone && dealer && (
           <p>
             <PhoneLink phone={dealer.phone} />

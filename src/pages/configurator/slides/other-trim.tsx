@@ -41,6 +41,8 @@ export function OtherTrim({ car: { build, choice, data, trims }, having, change,
         const fields = slide?.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`) ?? []
         const taken = [...fields].find(({ checked }) => checked) ?? fields[0]
         taken?.focus({ preventScroll: true })
+        // The list is shorter now: what was taken comes into view, and with it the note above the price.
+        taken?.closest('label')?.scrollIntoView({ block: 'nearest' })
       }}
     >
       Перейти на{NBSP}
