@@ -23,12 +23,12 @@ export type RobotReport = {
 }
 
 const RATE_LIMIT = 20
-/** Of a network: three times as much as of an address (server/forms/lead-traffic.ts). */
-const NETWORK_LIMIT = 3 * RATE_LIMIT
 const DEALERS = [1, 2]
 const AT_ONCE = 8
 /** The robot works for so many; a patient one would only be slower. */
 const SOLVED = 25
+/** What a network stores without any (server/forms/lead-traffic.ts). */
+const FREE_OF_NETWORK = 10
 const HONEST = '203.0.113.9'
 
 type Robot = {
@@ -55,7 +55,7 @@ function robots(chance: () => number): Robot[] {
       name: 'network',
       addressOf: () => `192.0.2.${byte()}`,
       phoneOf: (index) => phoneOf(100_000 + index),
-      stored: NETWORK_LIMIT,
+      stored: FREE_OF_NETWORK + SOLVED,
       hours: HOLD_LIMITS.hoursOfNetwork,
     },
     {

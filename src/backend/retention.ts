@@ -20,12 +20,12 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
   for (let erased = 0; ;) {
     const rows = await db
       .selectFrom('lead')
-      .select(['id', 'number', 'sequence'])
+      .select(['id', 'number', 'sequence', 'held'])
       .where('personal', 'is not', null)
       .where('erase_at', '<=', now.toISOString())
       .limit(BATCH)
       .execute()
-    for (const { id, number, sequence } of rows)
+    for (const { id, number, sequence, held } of rows)
       await inWrite(db, async (transaction) => {
         await eraseLead(transaction, id, now)
         await eraseNotes(transaction, number)
@@ -40,7 +40,8 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
           .set({ sequence: sequence + 1 })
           .where('id', '=', id)
           .execute()
-        await enqueue(transaction, { id, sequence: sequence + 1 }, 'expired', now)
+        // Nobody was told of a suspected request.
+        if (held !== 'suspected') await enqueue(transaction, { id, sequence: sequence + 1 }, 'expired', now)
       })
     erased += rows.length
     if (rows.length === BATCH) continue

@@ -62,6 +62,8 @@ export const XSRF_FIELD = '_xsrf'
 /** A solved proof of work, and a ticket of who waits instead: sent when the server has asked for one of them. */
 export const PROOF_FIELD = '_proof'
 export const WAIT_FIELD = '_wait'
+/** In the second one: a browser that can make no proof asks for a ticket. */
+export const TICKET_ASKED = 'ask'
 /** The server asks for one of the two before it takes a form (Precondition Required). */
 export const PROOF_WANTED = 428
 

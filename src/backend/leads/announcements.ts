@@ -112,6 +112,8 @@ const waitingLeads = (db: Database) =>
     .where('lead.type', '=', 'waiting-list')
     .where('lead.status', '=', 'accepted')
     .where('lead.personal', 'is not', null)
+    // Of a suspected request nobody is told before its release: its address may be anybody's.
+    .where(({ eb, or }) => or([eb('lead.held', 'is', null), eb('lead.held', '!=', 'suspected')]))
     .orderBy('lead.created_at')
 
 /** One who waits, for an operator: he is mailed where he left an address, else called. */

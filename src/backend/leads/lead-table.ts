@@ -5,17 +5,21 @@ import type { LeadLine } from '#src/backend/leads/operate.ts'
 
 type Column = [title: string, text: (lead: LeadLine) => string | number | null | undefined]
 
+const HELD = { dealer: 'hour not held', suspected: 'suspected' }
+const deliveryText = ({ channel, event, state }: NonNullable<LeadLine['delivery']>): string =>
+  `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`
+
 const columns: Column[] = [
   ['NUMBER', ({ number }) => number],
   ['CREATED (MSK)', ({ created_at }) => moscowTime(created_at)],
   ['TYPE', ({ type }) => type],
-  ['STATUS', ({ status }) => status],
+  ['STATUS', ({ status, held }) => (held === null ? status : `${status}, ${HELD[held]}`)],
   ['MODEL', ({ model }) => model],
   ['DEALER', ({ dealer }) => dealer],
   ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
-  ['CRM', ({ delivery: { channel, event, state } }) => `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`],
-  ['TRIES', ({ delivery: { attempts } }) => attempts],
-  ['ERROR', ({ delivery: { last_error } }) => last_error],
+  ['CRM', ({ delivery }) => (delivery ? deliveryText(delivery) : 'not told')],
+  ['TRIES', ({ delivery }) => delivery?.attempts],
+  ['ERROR', ({ delivery }) => delivery?.last_error],
 ]
 const personalColumns: Column[] = [
   ['NAME', ({ personal }) => personal && [personal['name'], personal['surname']].filter(Boolean).join(' ')],

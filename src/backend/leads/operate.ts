@@ -14,8 +14,13 @@ import type { ConsentTable, LeadTable, OutboxTable } from '#src/backend/tables.t
 type Delivery = Pick<Selectable<OutboxTable>, 'channel' | 'event' | 'state' | 'attempts' | 'last_error'>
 export type LeadLine = Pick<
   Selectable<LeadTable>,
-  'number' | 'type' | 'status' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
-> & { dealer: string | null; delivery: Delivery; personal: Record<string, string> | null }
+  'number' | 'type' | 'status' | 'held' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
+> & {
+  dealer: string | null
+  /** Undefined where nobody is told: a suspected request before its release. */
+  delivery: Delivery | undefined
+  personal: Record<string, string> | null
+}
 /** The newest requests that are meant, one record each. */
 export async function listLeads(
   db: Database,
@@ -26,10 +31,10 @@ export async function listLeads(
     db,
     leads.map(({ id }) => id),
   )
-  return leads.flatMap(({ id, number, type, status, created_at, model, slot_date, slot_time, dealer, about }) => {
+  return leads.map(({ id, number, type, status, held, created_at, model, slot_date, slot_time, dealer, about }) => {
     const delivery = worstOf(messages.filter(({ lead_id }) => lead_id === id))
-    const lead = { number, type, status, created_at, model, slot_date, slot_time, dealer }
-    return delivery ? [{ ...lead, delivery, personal: about }] : []
+    const lead = { number, type, status, held, created_at, model, slot_date, slot_time, dealer }
+    return { ...lead, delivery, personal: about }
   })
 }
 

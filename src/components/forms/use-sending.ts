@@ -17,6 +17,9 @@ type SendingParts = {
   onWrongFields: (messages: Readonly<Record<string, string>>) => void
 }
 
+/** A proof, or the wish for a ticket and then the ticket. */
+const MAX_DEMANDS = 2
+
 /** The way of a request to the server: one at a time, a failure is told in words. */
 export function useSending({ type, failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
   const store = useAppStore()
@@ -26,13 +29,14 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
   const isBusy = useRef(false)
 
   /** When much is sent, the server asks for a proof of work first: code of its own, loaded then. */
-  async function sendWithProof(services: Services, fields: FormFields): Promise<LeadReceipt> {
+  async function sendWithProof(services: Services, fields: FormFields, demands = 0): Promise<LeadReceipt> {
     try {
       return await send(services, fields)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== PROOF_WANTED) throw error
+      if (!(error instanceof ApiError) || error.status !== PROOF_WANTED || demands === MAX_DEMANDS) throw error
       const { meetDemand } = await import('#src/components/forms/proof/meet-demand.ts')
-      return await send(services, { ...fields, ...(await meetDemand(error.details, setNotice)) })
+      const met = await meetDemand(error.details, setNotice)
+      return await sendWithProof(services, { ...fields, ...met }, demands + 1)
     }
   }
 

@@ -127,7 +127,7 @@ async function pass(
   }
   sent.fields = fields
   const address = req.ip ?? ''
-  const counted = await countPost(parts, path, { address, fields })
+  const counted = await countPost(parts, path, { address, fields, needsTicket: wantsPage(req) })
   if ('demand' in counted) return counted.demand
   const agent = req.get('user-agent') ?? ''
   const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address, agent } })
@@ -141,7 +141,7 @@ type Counted = { demand: Outcome } | { giveBack: () => Promise<void> }
 async function countPost(
   { limits, traffic, proofs, buildLimits, metrics }: GateParts,
   path: string,
-  { address, fields }: { address: string; fields: Fields },
+  { address, fields, needsTicket }: { address: string; fields: Fields; needsTicket: boolean },
 ): Promise<Counted> {
   if (path === BUILD || SECRET_CALL.test(path)) {
     const own = path === BUILD ? buildLimits : limits
@@ -154,7 +154,7 @@ async function countPost(
   if (busy === 0 || (await proofs.isMet(fields))) return { giveBack }
   await giveBack()
   metrics.proofsWanted.inc()
-  const demand = await proofs.demand(address, busy, fields)
+  const demand = await proofs.demand({ address, busy, needsTicket }, fields)
   const message = wantsWait(demand)
   return {
     demand: { status: PROOF_WANTED, data: { success: false, data: demand, message } satisfies Envelope<Demand> },
@@ -162,8 +162,9 @@ async function countPost(
 }
 
 /** For who sends without scripts: with them nobody reads it, for the browser does what is asked. */
-function wantsWait({ wait: { seconds } }: Demand): string {
-  const minutes = Math.ceil(seconds / 60)
+function wantsWait({ wait }: Demand): string {
+  if (!wait) return leadMessages.manyNow
+  const minutes = Math.ceil(wait.seconds / 60)
   return `${leadMessages.manyNow} Подождите ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])} и нажмите кнопку ещё раз: всё, что вы ввели, сохранено`
 }
 

@@ -27,8 +27,11 @@ const BUSY_NETWORK = 10
 /** More than any visitor sends by himself, so that a stranger who tries a phone learns nothing of its owner. */
 const BUSY_PHONE = 4
 const BUSY_DEALER = 10
-/** A network may send so many times what an address may. */
-const NETWORK_SHARE = 3
+/**
+ * A network may send so many times what an address may. Thousands of people stand behind one of a mobile operator: from ten
+ * on each of them works for it, and only what no crowd sends is refused.
+ */
+const NETWORK_SHARE = 30
 
 export const noTraffic: LeadTraffic = { count: () => Promise.resolve(0), giveBack: () => Promise.resolve() }
 

@@ -16,11 +16,15 @@ import type { Hash } from '#src/server/forms/limits.ts'
 export type ProofOfWork = {
   /** Whether a form brings what was asked for. Each proof and each ticket counts once. */
   isMet: (fields: Fields) => Promise<boolean>
-  /** What to ask for. `busy`: how many times over its measure the sender is. */
-  demand: (address: string, busy: number, fields: Fields) => Promise<Demand>
+  /**
+   * What to ask for. `busy`: how many times over its measure the sender is. A ticket takes a place in the waiting line of
+   * the network, so only who can make no proof gets one: `needsTicket`, or whose form asks for it.
+   */
+  demand: (sender: { address: string; busy: number; needsTicket: boolean }, fields: Fields) => Promise<Demand>
 }
 /** Either is enough. `seconds`: how long the ticket has still to wait. */
-export type Demand = { challenge: Challenge; wait: { ticket: string; seconds: number } }
+export type Demand = { challenge: Challenge; wait?: Wait }
+type Wait = { ticket: string; seconds: number }
 
 /** Iterations of one try, and tries: a second of a good phone, a third of one of a notebook. */
 const COST = 2_000
@@ -82,6 +86,14 @@ export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): P
     return { ticket: `${text}.${await signatureOf(text)}`, due }
   }
 
+  /** Who presses too early keeps his place. */
+  async function waitOf(address: string, held: string | undefined): Promise<Wait> {
+    const heldDue = held ? await dueOf(held) : null
+    const { ticket, due } =
+      held && heldDue !== null && heldDue > now() ? { ticket: held, due: heldDue } : await newTicket(address)
+    return { ticket, seconds: Math.max(1, Math.ceil((due - now()) / 1000)) }
+  }
+
   return {
     async isMet(fields) {
       if (await isSolved(fields[PROOF_FIELD])) return true
@@ -89,7 +101,7 @@ export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): P
       const due = ticket ? await dueOf(ticket) : null
       return due !== null && due <= now() && isFirstUse(ticket ?? '')
     },
-    async demand(address, busy, fields) {
+    async demand({ address, busy, needsTicket }, { [WAIT_FIELD]: held }) {
       const hardness = Math.min(HARDEST, Math.max(1, busy))
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -99,12 +111,7 @@ export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): P
         expiresAt: new Date(now() + VALID_MS),
         ...(await secrets()),
       })
-      // Who presses too early keeps his place.
-      const { [WAIT_FIELD]: held } = fields
-      const heldDue = held ? await dueOf(held) : null
-      const { ticket, due } =
-        held && heldDue !== null && heldDue > now() ? { ticket: held, due: heldDue } : await newTicket(address)
-      return { challenge, wait: { ticket, seconds: Math.max(1, Math.ceil((due - now()) / 1000)) } }
+      return needsTicket || held ? { challenge, wait: await waitOf(address, held) } : { challenge }
     },
   }
 }

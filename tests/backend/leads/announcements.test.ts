@@ -6,6 +6,7 @@ import {
   markTold,
   waitingText,
 } from '#src/backend/leads/announcements.ts'
+import { releaseLeads } from '#src/backend/leads/release.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
@@ -116,6 +117,20 @@ for (const { database, skip, open } of databases)
       await backend.post(`/v1${other.url}`, { action: 'withdraw' })
       expect(await listAnnouncements(backend.db)).toEqual([])
       expect(await rowsOf()).toEqual([{ state: 'dropped' }])
+    })
+
+    test('a suspected request is told of its price only once it is released, and ends in silence', async () => {
+      await send(waitingList({ website: 'http://spam.example' }))
+      await price('gv80')
+      await sweep()
+      expect([await rowsOf(), await listWaiting(backend.db)]).toEqual([[], []])
+      await releaseLeads(backend.db, {}, backend.now())
+      await sweep()
+      expect(await rowsOf()).toEqual([{ state: 'waiting' }])
+      await send(waitingList({ website: 'http://spam.example', phone: '9160000002' }))
+      await eraseExpired(backend.db, new Date('2024-01-01T00:00:00Z'))
+      const expired = backend.db.selectFrom('outbox').select('id').where('event', '=', 'expired')
+      expect(await expired.execute()).toHaveLength(1)
     })
 
     test('the list for an operator names the model, those to mail and those to call', async () => {

@@ -5,6 +5,7 @@ import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { toTable } from '#src/backend/leads/lead-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
 import { printable } from '#src/backend/leads/printable.ts'
+import { releaseLeads } from '#src/backend/leads/release.ts'
 import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
@@ -62,7 +63,15 @@ describe('an operator', () => {
     await backend.post(`/v1${url}`, { action: 'cancel' })
     const [later, first, ...others] = await listLeads(backend.db, { limit: 10 })
     expect(others).toEqual([])
-    expect([later, first].map((lead) => lead?.delivery.state)).toEqual(['dead', 'dead'])
+    expect([later, first].map((lead) => lead?.delivery?.state)).toEqual(['dead', 'dead'])
+  })
+
+  test('sees a suspected request, of which nobody is told, until its release', async () => {
+    await backend.post('/v1/request', waitingList({ [HONEYPOT]: 'http://spam.example' }))
+    const lines = async () => toTable(await listLeads(backend.db, { limit: 10 }), { personal: false })
+    expect(await lines()).toMatch(/waiting-list +accepted, suspected +gv80 +- +- +not told/)
+    await releaseLeads(backend.db, { held: 'suspected' }, backend.now())
+    expect(await lines()).toMatch(/waiting-list +accepted +gv80 +- +- +created waiting/)
   })
 
   test('sees one request whole, but not the visitor’s secret', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announcePrices, listAnnouncements, markTold } from '#src/backend/leads/announcements.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
+import { releaseLeads } from '#src/backend/leads/release.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
@@ -80,6 +81,19 @@ for (const { database, skip, open } of databases)
       expect(letters).toHaveLength(4)
       for (const { text, html, subject } of letters)
         expect(`${text} ${html} ${subject}`).not.toMatch(/Вредитель|spam\.|916|обеда/)
+    })
+
+    test('go to nobody about a suspected request, whatever becomes of it, and to all once it is released', async () => {
+      const mails = () => backend.db.selectFrom('outbox').select('channel').where('channel', '!=', 'crm').execute()
+      const caught = await send(testDrive({ email: VISITOR, website: 'http://spam.internal' }))
+      await change(caught, { action: 'move', date: '16.07.2021', time: '15:00' })
+      const gone = await send(testDrive({ email: VISITOR, website: 'http://spam.internal', time: '16:00' }))
+      await change(gone, { action: 'cancel' })
+      expect(await mails()).toEqual([])
+      await releaseLeads(backend.db, { numbers: [caught.number] }, backend.now(), PLAN)
+      expect(await post()).toEqual([])
+      expect(await subjects(VISITOR)).toHaveLength(1)
+      expect(await subjects(DEALER)).toEqual([expect.stringContaining('16 июля, 15:00')])
     })
 
     test('name nobody in subjects, nor in the rows of the outbox', async () => {

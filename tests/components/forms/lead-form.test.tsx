@@ -326,9 +326,12 @@ test('the edition of the consents that is shown goes along', async () => {
 test('when the server asks for a proof, the form says that it takes a while and is sent again with what was asked for', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' }
-  const demand = { challenge: { parameters, signature: 'x' }, wait: { ticket: 'the-ticket', seconds: 0.2 } }
+  const challenge = { parameters, signature: 'x' }
+  const wait = { ticket: 'the-ticket', seconds: 0.2 }
   const send = vi.fn<Send>(async (fields) => {
     if (fields['_wait'] === 'the-ticket') return receipt
+    // A ticket only for who asks for it: it takes a place in a line.
+    const demand = fields['_wait'] === 'ask' ? { challenge, wait } : { challenge }
     throw new ApiError('Precondition Required', 428, 'Подождите', {}, demand)
   })
   const { onSent } = setup(send)
@@ -339,8 +342,8 @@ test('when the server asks for a proof, the form says that it takes a while and 
     await screen.findByText(withoutBindingIs('Сейчас много заявок. Отправим вашу сами через 1 мин')),
   ).toHaveProperty('role', 'status')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
-  expect(send).toHaveBeenCalledTimes(2)
-  expect(send.mock.calls[1]![0]).toMatchObject({ name: 'Анна', request_key: send.mock.calls[0]![0]['request_key'] })
+  expect(send).toHaveBeenCalledTimes(3)
+  expect(send.mock.calls[2]![0]).toMatchObject({ name: 'Анна', request_key: send.mock.calls[0]![0]['request_key'] })
   expect(screen.queryByText(/много заявок/)).toBeNull()
   warn.mockRestore()
 })

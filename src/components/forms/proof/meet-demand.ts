@@ -1,7 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import * as z from 'zod/mini'
 import { proof as texts } from '#src/content/forms.ts'
-import { PROOF_FIELD, WAIT_FIELD } from '#src/domain/lead.ts'
+import { PROOF_FIELD, TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
 
 /**
  * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
@@ -20,7 +20,8 @@ const demandShape = z.object({
     }),
     signature: z.string(),
   }),
-  wait: z.object({ ticket: z.string(), seconds: z.number() }),
+  /** Only for who has asked for it. */
+  wait: z.optional(z.object({ ticket: z.string(), seconds: z.number() })),
 })
 type Challenge = z.infer<typeof demandShape>['challenge']
 
@@ -29,22 +30,25 @@ const TIMEOUT_MS = 90_000
 const THREADS = 4
 
 /**
- * Makes the field that the next try has to carry. `tell` is called with what happens meanwhile, in words. Throws what is
+ * Makes the field that the next try has to carry: a proof; where none can be made, the wish for a ticket, which the next
+ * demand brings; and the ticket, once its time has come. `tell` is called with what happens meanwhile, in words. Throws what is
  * wrong with an answer that is no demand.
  */
 export async function meetDemand(details: unknown, tell: (text: string) => void): Promise<Record<string, string>> {
   const { challenge, wait } = z.parse(demandShape, details)
+  if (wait) {
+    tell(texts.waiting(wait.seconds))
+    await new Promise((done) => {
+      setTimeout(done, wait.seconds * 1000)
+    })
+    return { [WAIT_FIELD]: wait.ticket }
+  }
   tell(texts.checking)
   const solution = await solve(challenge).catch((error: unknown) => {
     console.warn('No proof of work could be made', error)
     return null
   })
-  if (solution) return { [PROOF_FIELD]: btoa(JSON.stringify({ challenge, solution })) }
-  tell(texts.waiting(wait.seconds))
-  await new Promise((done) => {
-    setTimeout(done, wait.seconds * 1000)
-  })
-  return { [WAIT_FIELD]: wait.ticket }
+  return solution ? { [PROOF_FIELD]: btoa(JSON.stringify({ challenge, solution })) } : { [WAIT_FIELD]: TICKET_ASKED }
 }
 
 /** Null where the browser gives no key derivation (the site without TLS) or has not found it in time. */
