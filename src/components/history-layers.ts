@@ -10,6 +10,10 @@ export const layerState = (): Layered => (history.state as Layered | null) ?? {}
 /** Set from the moment the way back is asked for until the browser has gone it, which it does in its own time. */
 let leaving: Promise<void> | null = null
 
+let ownWayBack: Event | null = null
+/** Whether this `popstate` comes of leaveLayers, not of the visitor. */
+export const isOwnWayBack = (event: Event): boolean => event === ownWayBack
+
 /** What adds an entry waits for this, or the entry would be the one that is left. */
 export const untilLeft = (): Promise<void> | null => leaving
 
@@ -31,7 +35,12 @@ export function leaveLayers(downTo = 0): void {
   const back = (layerState().depth ?? 0) - downTo
   if (back <= 0 || leaving) return
   leaving = new Promise<void>((resolve) => {
-    addEventListener('popstate', () => resolve(), { once: true })
+    const onLeft = (event: Event) => {
+      ownWayBack = event
+      resolve()
+    }
+    // Captured, so that whoever else listens knows already whose way back it is.
+    addEventListener('popstate', onLeft, { once: true, capture: true })
   }).then(() => {
     leaving = null
   })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { layerState, leaveLayers, pushLayer } from '#src/components/history-layers.ts'
+import { isOwnWayBack, layerState, leaveLayers, pushLayer } from '#src/components/history-layers.ts'
 
 /** An open popup is an entry of the history: «back» closes it, and closing it takes the entry away. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
@@ -14,7 +14,9 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 
   useEffect(() => {
-    const onPop = () => {
+    const onPop = (event: PopStateEvent) => {
+      // One popup has closed and another is open since.
+      if (isOwnWayBack(event)) return
       const isOfPopup = layerState().popup === true
       if (isOpen && !isOfPopup) close()
       // The entry of a popup that was left by a link, or closed: there is nothing to come back to.

@@ -56,6 +56,17 @@ test('the privacy popup opens as a modal dialog, locks the page and closes', asy
   expect(store.getState().popup).toBeNull()
 })
 
+test('a popup opened right after another was closed stays', async () => {
+  document.cookie = 'cookiesAgree=1; Path=/'
+  const { store } = show(<Popups />, { initial: { options } })
+  act(() => store.actions.openPopup('privacy'))
+  await screen.findByRole('dialog')
+  act(() => store.actions.closePopup())
+  act(() => store.actions.openPopup('privacy'))
+  await vi.waitFor(() => expect(history.state).toMatchObject({ popup: true, depth: 1 }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
 test('leaving the page closes the popup', async () => {
   document.cookie = 'cookiesAgree=1; Path=/'
   const { store, router } = show(<Popups />, { initial: { options } })
