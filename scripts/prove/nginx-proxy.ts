@@ -37,7 +37,11 @@ export async function startNginx([first = '', second = '']: readonly string[]): 
       ['listen 443', `listen 127.0.0.1:${tls}`],
       ['/etc/nginx/tls', directory],
       ['/var/log/nginx', directory],
-    ].reduce((text, [from = '', to = '']) => text.replaceAll(from, to), readFileSync(join(CONFIGURATION, file), 'utf8'))
+    ].reduce(
+      (text, [from = '', to = '']) => text.replaceAll(from, to),
+      // On loopback one family is enough.
+      readFileSync(join(CONFIGURATION, file), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, ''),
+    )
   const file = join(directory, 'nginx.conf')
   writeFileSync(file, wholeConfiguration(directory, replaced('upstream.conf') + replaced('site.conf')))
 

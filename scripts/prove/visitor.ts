@@ -12,7 +12,11 @@ export const pairHeaders = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKE
 export type Ask = (
   url: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
-) => Promise<{ status: number; text: () => Promise<string> }>
+) => Promise<{
+  status: number
+  headers: Pick<Headers, 'get'> & Iterable<[string, string]>
+  text: () => Promise<string>
+}>
 
 export type Sent = { status: number; message: string; receipt: LeadReceipt | null }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -165,6 +165,18 @@ describe('a service that is ill', () => {
     older()
     await expect(cities()).resolves.toMatchObject({ status: 200 })
     expect(upstream.state()).toBe('closed')
+  })
+
+  test('a crowd that waits for it has an end: the next call fails at once', async () => {
+    const held: ServerResponse[] = []
+    respond = (_req, res) => void held.push(res)
+    const crowd = Array.from({ length: 96 }, (_, index) => cities({ cookie: `session=${index}` }))
+    await expect(cities({ cookie: 'session=last' })).resolves.toMatchObject({ status: 500 })
+    expect(await failures()).toEqual([[{ upstream: 'dealer' }, 1]])
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
+    respond = good([city])
+    for (const res of held) res.destroy()
+    await Promise.all(crowd)
   })
 
   test('a wrong shape of one call does not stop the others', async () => {

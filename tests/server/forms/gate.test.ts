@@ -40,6 +40,13 @@ describe('the three forms of a body', () => {
   })
 })
 
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('pages and files take no %s', async (method) => {
+  for (const path of ['/warranty.html', '/sitemap.xml', '/images/a.jpg', '/nowhere']) {
+    const { status, headers } = await site().fetch(path, { method })
+    expect({ path, status, allow: headers.get('allow') }).toEqual({ path, status: 405, allow: 'GET, HEAD' })
+  }
+})
+
 describe('nothing is created by a GET', () => {
   test.each([
     '/dealer/v1/request?lead_type=waiting-list&name=x',
