@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
+import { CopyLink } from '#src/components/forms/copy-link.tsx'
 import { accepted as texts, quoted } from '#src/content/accepted.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -61,7 +62,10 @@ export function Accepted(props: AcceptedProps) {
       <p>{next}</p>
       {receipt.mailed && <p>{receipt.calendar ? texts.mailedWithCalendar : texts.mailed}</p>}
       {children && <div className={styles.ways}>{children}</div>}
-      <ArrowLink target={{ href: receipt.url }}>{own}</ArrowLink>
+      <div className={styles.own}>
+        <ArrowLink target={{ href: receipt.url }}>{own}</ArrowLink>
+        <CopyLink path={receipt.url} />
+      </div>
     </div>
   )
 }
