@@ -5,6 +5,7 @@ import express, { type RequestHandler } from 'express'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { logAnswer, logWhenDone, requestId } from '#src/server/access-log.ts'
 import { createFailureHandler } from '#src/server/failure.ts'
+import type { CostlyReads } from '#src/server/costly-reads.ts'
 import { setHeaders, type CommonHeaders } from '#src/server/headers.ts'
 import type { Logger } from '#src/server/logger.ts'
 import { createTrust, isSecure } from '#src/server/proxy.ts'
@@ -28,6 +29,8 @@ export type SiteParts = {
   configurations: RequestHandler
   /** Where metrics are kept: what browsers measured. Before `api`; calls next() for other addresses. */
   vitals?: RequestHandler
+  /** Bounds reads that cost much; absent where nothing is counted. */
+  reads?: CostlyReads
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
   headers: CommonHeaders
@@ -152,6 +155,7 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   })
   app.use(parts.forms)
   if (parts.vitals) app.use(parts.vitals)
+  if (parts.reads) app.use(parts.reads.known)
   app.use(parts.api)
   app.use(parts.crm)
   app.use(parts.configurations)
@@ -159,6 +163,7 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   app.use(parts.ownPages)
   app.use(parts.siteFiles)
   app.use(parts.files)
+  if (parts.reads) app.use(parts.reads.unknown)
   app.use((req, res) => parts.pages.handle(withFullUrl(req), res))
   app.use(createFailureHandler(log))
   return app

@@ -24,7 +24,9 @@ import { createConfigurationFiles } from '#src/server/configuration-files.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
+import { createCounter } from '#src/server/forms/counter.ts'
 import { createLimits } from '#src/server/forms/limits.ts'
+import { createCostlyReads } from '#src/server/costly-reads.ts'
 import { createCommonHeaders } from '#src/server/headers.ts'
 import { createHttpMetrics, type HttpMetrics } from '#src/server/http-metrics.ts'
 import { loggablePath } from '#src/server/loggable-path.ts'
@@ -198,10 +200,13 @@ async function buildSite(
   const api = createApiRouter(answer)
   const vitals =
     http && createVitals({ registry: metrics.registry, publicOrigin, limits: limitsOf(VITALS_LIMIT, 'vitals', null) })
+  // In memory: a read must not cost a statement of the database.
+  const reads =
+    settings.rateLimit > 0 && createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash })
   const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers, readiness }
   const site = createSite(
     server,
-    { ...parts, ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },
+    { ...parts, ...(reads && { reads }), ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },
     settings,
     log,
   )

@@ -48,8 +48,8 @@ export function createLimits(
   }
 }
 
-export function tooMany(ms: number): PostRefusal {
+export function tooMany(ms: number, what = 'заявок'): PostRefusal {
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
-  const text = `Слишком много заявок. Попробуйте через ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`
+  const text = `Слишком много ${what}. Попробуйте через ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`
   return new PostRefusal(429, text, Math.max(1, Math.ceil(ms / 1000)))
 }

@@ -6,6 +6,8 @@ import { createCrmRouter } from '#src/backend/crm/router.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createApiRouter } from '#src/backend/router.ts'
+import { createCostlyReads } from '#src/server/costly-reads.ts'
+import { createCounter } from '#src/server/forms/counter.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
@@ -29,6 +31,7 @@ export const pair = { cookie: 'XSRF-TOKEN=AAAAAAAAAAAAAAAAAAAAAA', 'x-xsrf-token
  */
 export async function startTestSite({
   leadLimit = 0,
+  readLimit = 0,
   patienceMs = 10_000,
   env = {} as Record<string, string>,
   renderer = undefined as PageRenderer | undefined,
@@ -76,6 +79,9 @@ export async function startTestSite({
       crm: createCrmRouter({ db: backend.db, token: CRM_TOKEN, now: backend.now, log }),
       ownPages: createOwnPages(pages, (secret) => calendarFile(backend.db, secret, { publicOrigin, organizer: null })),
       configurations: pass,
+      ...(readLimit && {
+        reads: createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, limit: readLimit }),
+      }),
       siteFiles: pass,
       files: pass,
     },
