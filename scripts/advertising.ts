@@ -2,10 +2,14 @@ import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertisi
 import { StartError } from '#src/backend/start-error.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 import { mailPlanOf } from '#src/server/mail-settings.ts'
-import { readSettings, SettingsError } from '#src/server/settings.ts'
+import { SettingsError } from '#src/server/settings.ts'
 import { openExisting } from '#src/server/storage.ts'
+import { announcedSettings } from './operator/settings.ts'
 
-/** For operators: who has agreed to advertising, and who wants no more of it. Same settings as the site. */
+/**
+ * For operators: who has agreed to advertising, and who wants no more of it. The service's own settings
+ * (operator/settings.ts).
+ */
 
 const USAGE = `npm run advertising -- find PHONE      consents to advertising of this phone: when, which text, on which page
 npm run advertising -- refuse PHONE    no more advertising for this phone: notes it and tells the CRM`
@@ -15,7 +19,7 @@ class UsageError extends Error {}
 async function run([command, ...words]: string[]): Promise<string> {
   const checked = checkPhone(words.join(' '))
   if ((command !== 'find' && command !== 'refuse') || !('phone' in checked)) throw new UsageError(USAGE)
-  const settings = readSettings(process.env)
+  const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
     if (command === 'find') {

@@ -32,7 +32,8 @@ async function run(): Promise<string> {
   if (file === undefined || !(maxAge > 0)) throw new StartError(USAGE)
   const settings = announcedSettings()
   const ageHours = (Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())) / HOUR_MS
-  const found = settings.databaseUrl === null ? await inFolder(file) : await inServer(file, settings)
+  const found =
+    settings.databaseUrl === null ? await inFolder(file) : await inServer(file, settings, settings.drillDatabaseUrl)
   const report = `${file} is whole: ${found}, made ${ageHours.toFixed(1)} hours ago.`
   if (ageHours > maxAge) throw new StartError(`${report} That is more than ${maxAge}: see why no newer one was made.`)
   return report
@@ -58,8 +59,7 @@ async function inFolder(file: string): Promise<string> {
   }
 }
 
-async function inServer(file: string, service: Settings): Promise<string> {
-  const url = process.env['DRILL_DATABASE_URL']
+async function inServer(file: string, service: Settings, url: string | null): Promise<string> {
   if (!url) throw new StartError(`DRILL_DATABASE_URL is not set.\n${USAGE}`)
   const target: Target = readSettings({ DATABASE_URL: url })
   if (nameDatabase(target) === nameDatabase(service))

@@ -14,3 +14,9 @@ test.each(DOCS)('every npm command that %s names exists', (doc) => {
   const named = [...readFileSync(doc, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
+
+test.each(DOCS)('every command of the installed `site` that %s names exists', (doc) => {
+  const commands = [...readFileSync('deploy/site', 'utf8').matchAll(/^([a-z]+)\)/gm)].map(([, name = '']) => name)
+  const named = [...readFileSync(doc, 'utf8').matchAll(/(?:^|`)site ([a-z]+)/gm)].map(([, name = '']) => name)
+  expect(named.filter((name) => !commands.includes(name))).toEqual([])
+})

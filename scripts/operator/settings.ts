@@ -8,7 +8,9 @@ import { DATABASE_FILE } from '#src/server/storage.ts'
 /** Where docs/operations.md puts the settings of an installation. */
 const INSTALLED = '/etc/site/site.env'
 
-type Found = { settings: Settings; source: string }
+/** The service's, and the database that a drill restores into (`DRILL_DATABASE_URL`); the site itself knows none. */
+type OperatorSettings = Settings & { drillDatabaseUrl: string | null }
+type Found = { settings: OperatorSettings; source: string }
 
 /**
  * The settings an operator's command works with: those of the service. `SITE_ENV` names their file, or is `none`; else it
@@ -18,7 +20,8 @@ type Found = { settings: Settings; source: string }
 export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed = INSTALLED): Found {
   const named = env['SITE_ENV']
   const file = named === undefined || named === '' ? (existsSync(installed) ? installed : null) : named
-  if (file === null || file === 'none') return { settings: readSettings(env), source: 'the environment' }
+  if (file === null || file === 'none')
+    return { settings: { ...readSettings(env), drillDatabaseUrl: drillOf(env) }, source: 'the environment' }
   const ofFile = readFile(file)
   const service = readSettings(ofFile)
   const own = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
@@ -28,15 +31,17 @@ export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed
       `The environment leads to ${nameDatabase(settings)}, but the database of the service (${file}) is ` +
         `${nameDatabase(service)}. Unset DATABASE_URL and DATA_DIR, or set SITE_ENV=none to work on the other one.`,
     )
-  return { settings, source: file }
+  return { settings: { ...settings, drillDatabaseUrl: drillOf(env) ?? drillOf(ofFile) }, source: file }
 }
 
 /** Says on standard error which settings are used, and answers them. */
-export function announcedSettings(): Settings {
+export function announcedSettings(): OperatorSettings {
   const { settings, source } = operatorSettings()
   console.error(`Settings: ${source}. Database: ${nameDatabase(settings)}.`)
   return settings
 }
+
+const drillOf = (env: NodeJS.ProcessEnv): string | null => env['DRILL_DATABASE_URL'] || null
 
 /** For people, without the password. */
 export function nameDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {

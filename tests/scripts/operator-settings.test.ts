@@ -23,6 +23,18 @@ test('the settings of the service are found without being named', () => {
   expect(nameDatabase(settings)).toBe('PostgreSQL «site» at 127.0.0.1:5432')
 })
 
+test('the database of a drill is found where the service has its settings, or in the environment', () => {
+  const DRILL = 'postgres://site:s3cret@127.0.0.1:5432/site_drill'
+  write(`DATABASE_URL=${SERVICE}\nDRILL_DATABASE_URL=${DRILL}\n`)
+  expect(operatorSettings({}, installed).settings.drillDatabaseUrl).toBe(DRILL)
+  expect(operatorSettings({ DRILL_DATABASE_URL: `${DRILL}2` }, installed).settings.drillDatabaseUrl).toBe(`${DRILL}2`)
+  expect(operatorSettings({ SITE_ENV: 'none', DRILL_DATABASE_URL: DRILL }, installed).settings.drillDatabaseUrl).toBe(
+    DRILL,
+  )
+  write(`DATABASE_URL=${SERVICE}\n`)
+  expect(operatorSettings({}, installed).settings.drillDatabaseUrl).toBeNull()
+})
+
 test('another database than the service’s is refused, by a sentence without a password', () => {
   write(`DATABASE_URL=${SERVICE}\n`)
   for (const env of [{ DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:5432/other' }])

@@ -24,6 +24,9 @@ const PURPOSE_OF_MARK = new Map<string, string>([
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
 export const moscowTime = (iso: string): string => moscow.format(new Date(iso))
 const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
+/** A ticked box of a form is `on`. */
+const TICKED: ReadonlyMap<string, string> = new Map([['on', 'да']])
+
 const from = (names: ReadonlyMap<string, string>) => (value: string) => names.get(value) ?? value
 
 export const EXPORT_COLUMNS: readonly Column[] = [
@@ -44,7 +47,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'date', title: 'День визита' },
   { key: 'guests', title: 'Гостей' },
   { key: 'purpose', title: 'Цель визита' },
-  { key: 'licence', title: 'Удостоверение' },
+  { key: 'licence', title: 'Удостоверение', text: from(TICKED) },
   { key: 'tradeInModelName', title: 'Желаемая модель' },
   { key: 'own_brand', title: 'Своя марка' },
   { key: 'own_model', title: 'Своя модель' },

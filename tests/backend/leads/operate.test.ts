@@ -140,6 +140,7 @@ describe('an operator', () => {
     const cells = new Map(head.split(';').map((title, index) => [title, first.split(';')[index]]))
     expect(cells.get('Создана (МСК)')).toBe('2021-07-14 12:00')
     expect(cells.get('Телефон')).toBe('+79161234567')
+    expect(cells.get('Удостоверение')).toBe('да')
     expect(cells.get('Город')).toMatch(/^[А-Я]/)
     expect(cells.get('Согласие на обработку (МСК)')).toBe('2021-07-14 12:00')
     expect(cells.get('Согласие на рекламу (МСК)')).toBe('')
