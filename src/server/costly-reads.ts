@@ -5,7 +5,7 @@ import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { Counter } from '#src/server/forms/counter.ts'
 import { tooMany, type Hash } from '#src/server/forms/limits.ts'
-import { addressOf } from '#src/server/page-address.ts'
+import { addressOf, redirectOf } from '#src/server/page-address.ts'
 
 /**
  * Reads that cost processor time each time, for no memory can hold them all: searches, unknown addresses, documents. One
@@ -37,20 +37,26 @@ export function createCostlyReads({ counter, hash, limit = READ_LIMIT }: ReadPar
     }
   return {
     known: counted(isSearchOrDocument),
-    unknown: counted((url) => addressOf(url) === null && !isSearchOrDocument(url)),
+    unknown: counted(isUnknown),
   }
 }
+
+/** Old addresses are known: they cost no page, and the root of the site may be one. */
+const isUnknown = (url: string): boolean =>
+  addressOf(url) === null && redirectOf(url) === null && !isSearchOrDocument(url)
 
 function isSearchOrDocument(url: string): boolean {
   const [path = '', query] = url.split('?', 2)
   if (path === hrefTo('search')) return Boolean(query)
-  const base = [DEALER_BASE, API_BASE].find((prefix) => path.startsWith(`${prefix}/`))
+  const base = baseOf(path)
   return base === undefined ? DOCUMENT.test(path) : SEARCH_CALL.test(path.slice(base.length))
 }
 
+const baseOf = (path: string) => [DEALER_BASE, API_BASE].find((prefix) => path.startsWith(`${prefix}/`))
+
 function refuse(req: Request, res: Response, { status, message, retryAfter }: ReturnType<typeof tooMany>): void {
   res.status(status).set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) })
-  if (req.accepts(['html', 'json']) !== 'html')
+  if (baseOf(req.path) !== undefined || req.accepts(['html', 'json']) !== 'html')
     return void res.json({ success: false, data: null, message } satisfies Envelope)
   res
     .type('html')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { redirects } from '#src/routes.ts'
 import { startTestSite, type TestSite } from './forms/site.ts'
 
 let site: TestSite
@@ -22,7 +23,10 @@ test.each([
   const page = await read(pathOf(3), html)
   expect([page.status, page.headers.get('cache-control')]).toEqual([429, 'no-store'])
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await page.text()).toContain('<p>Слишком много запросов. Попробуйте через 10 минут.</p>')
+  const sentence = 'Слишком много запросов. Попробуйте через 10 минут'
+  // Calls answer in JSON, whatever is asked for.
+  const told = pathOf(3).includes('/v1/') ? `"message":"${sentence}"` : `<p>${sentence}.</p>`
+  expect(await page.text()).toContain(told)
   const call = await read(pathOf(4), { accept: 'application/json' })
   expect([call.status, await call.json()]).toEqual([
     429,
@@ -30,5 +34,8 @@ test.each([
   ])
   // Pages, calls and searches that are in memory cost nothing; another address has its own count.
   for (const path of ['/warranty.html', '/search.html', '/dealer/v1/model']) expect((await read(path)).status).toBe(200)
+  // So do addresses that only lead elsewhere.
+  const [from = ''] = Object.keys(redirects)
+  expect((await read(from)).status).toBe(301)
   expect((await read(pathOf(5), { 'x-forwarded-for': '198.51.100.2' })).status).not.toBe(429)
 })
