@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings.ts'
+import { giveToOwner } from './owner.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite.ts'
 
@@ -12,6 +13,7 @@ export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: st
   requireFolder(file)
   if (existsSync(file)) throw new StartError(`The file ${file} is already there. Name a new one.`)
   await (databaseUrl === null ? backUpSqlite(dataDir, file) : backUpPostgres(databaseUrl, file))
+  giveToOwner([file])
 }
 
 /** Puts a backup in the place of the database; one that holds something only with `replace`. Throws StartError. */

@@ -1,9 +1,10 @@
-import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { DATABASE_FILE } from '#src/server/storage.ts'
+import { giveToOwner } from './owner.ts'
 
 /** SQLite's own online copy: one consistent moment, although the site writes on. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
@@ -37,15 +38,6 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
   renameSync(half, target)
   const marker = markUsed(target)
   giveToOwner([target, marker])
-}
-
-/** Restored as root, it is still the service that has to write it: as the folder is, so are its files. */
-function giveToOwner(files: readonly string[]): void {
-  if (process.getuid?.() !== 0) return
-  for (const file of files) {
-    const { uid, gid } = statSync(dirname(file))
-    chownSync(file, uid, gid)
-  }
 }
 
 function check(file: string): void {

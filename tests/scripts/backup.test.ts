@@ -119,17 +119,21 @@ test('of a folder the newest backups stay, and files that are none', async () =>
   ])
 })
 
-test.skipIf(process.getuid?.() !== 0)('restored as root, the files belong to whom the folder belongs', async () => {
-  const from = { dataDir: join(directory, 'a'), databaseUrl: null }
-  const { db } = await prepareStorage({ ...from, dealerBase: null }, { warn: () => {} })
-  await db.destroy()
-  await backUp(from, file)
-  mkdirSync(join(directory, 'b'))
-  chownSync(join(directory, 'b'), 65_534, 65_534)
-  await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false)
-  for (const name of ['site.db', '.site-data'])
-    expect([name, statSync(join(directory, 'b', name)).uid]).toEqual([name, 65_534])
-})
+test.skipIf(process.getuid?.() !== 0)(
+  'made or restored as root, files belong to whom their folder belongs',
+  async () => {
+    const from = { dataDir: join(directory, 'a'), databaseUrl: null }
+    const { db } = await prepareStorage({ ...from, dealerBase: null }, { warn: () => {} })
+    await db.destroy()
+    await backUp(from, file)
+    mkdirSync(join(directory, 'b'))
+    chownSync(join(directory, 'b'), 65_534, 65_534)
+    await backUp(from, join(directory, 'b', 'copy'))
+    await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false)
+    for (const name of ['copy', 'site.db', '.site-data'])
+      expect([name, statSync(join(directory, 'b', name)).uid]).toEqual([name, 65_534])
+  },
+)
 
 describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its binaries)', () => {
   let cluster: Cluster | undefined
