@@ -73,7 +73,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
             { id: 222, name: 'Цены G70', ...to('g70-price') },
             { id: 223, name: 'Цены G90', ...to('g90-price') },
             // It has prices and no page for them.
-            { id: 224, name: 'Цены GV70 в конфигураторе', href: { name: 'configurator', hash: 'slide=1&model=gv70' } },
+            { id: 224, name: 'Цены GV70 в конфигураторе', href: { name: 'configurator', hash: 'slide=1&model=gv70' } },
           ],
         },
       ],

@@ -29,7 +29,7 @@ export const modelNav: Record<ModelCode, ModelNav> = {
       item('Технологии', 'gv70-technology'),
       item('Динамика', 'gv70-performance'),
       item('Галерея', 'gv70-gallery'),
-      { title: 'Цены в конфигураторе', href: configuratorOf('gv70') },
+      { title: 'Цены в конфигураторе', href: configuratorOf('gv70') },
     ],
   },
   'new-g80': {

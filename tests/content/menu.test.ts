@@ -78,7 +78,7 @@ describe('model navigation', () => {
   test('prices: own page, configurator, or «Узнать первым»', () => {
     const last = (code: keyof typeof modelNav) => modelNav[code].nav.at(-1)
     expect(last('g70')).toEqual({ title: 'Цены', href: '/new-g70-price.html' })
-    expect(last('gv70')).toEqual({ title: 'Цены в\u00a0конфигураторе', href: '/configurator#slide=1&model=gv70' })
+    expect(last('gv70')).toEqual({ title: 'Цены в конфигураторе', href: '/configurator#slide=1&model=gv70' })
     expect(modelNav.gv80.addition.list).toContainEqual({ title: 'Узнать первым', href: '/gv80.html#first-to-know' })
   })
 })

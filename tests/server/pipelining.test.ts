@@ -47,10 +47,11 @@ test('a client that reads nothing has one answer in memory, and all of them in t
 })
 
 test('who sends far ahead is closed', async () => {
+  const closed = once(socket, 'close')
   socket.pause()
   sendAhead(60)
   await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0), { timeout: 10_000 })
   socket.resume()
-  await once(socket, 'close')
+  await closed
   expect(begun).toEqual(['?q=0'])
 })

@@ -6,6 +6,7 @@ import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import { hasten } from '#src/backend/outbox/queue.ts'
+import { createPoller } from '#src/backend/poller.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'
@@ -53,18 +54,12 @@ export function createDocumentMaker({
 }: MakerParts): DocumentMaker {
   const { db, now } = context
   measureWaiting(db, now, metrics)
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let stopped = false
-  let wokenAgain = false
-  // What an earlier process of this database had in hand when it died.
-  let ready = Promise.resolve()
-
-  const failed = (error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for')
+  const onError = (error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for')
+  const poller = createPoller({ job: drain, pollMs, onError })
 
   async function drain(): Promise<void> {
     for (;;) {
-      if (stopped) return
+      if (poller.isStopped()) return
       const due = await claim(db, now())
       if (!due) return
       await handle(due)
@@ -88,38 +83,12 @@ export function createDocumentMaker({
     }
   }
 
-  function run(): void {
-    if (stopped) return
-    if (running) {
-      wokenAgain = true
-      return
-    }
-    clearTimeout(timer)
-    wokenAgain = false
-    running = ready
-      .then(drain)
-      .catch(failed)
-      .finally(() => {
-        running = undefined
-        if (stopped) return
-        if (wokenAgain) return run()
-        timer = setTimeout(run, pollMs)
-        timer.unref()
-      })
-  }
-
   return {
-    start() {
-      if (isAlone && !isPostgres(db)) ready = releaseClaims(db, now()).catch(failed)
-      run()
-    },
-    wake: run,
+    // What an earlier process of this database had in hand when it died is free again.
+    start: () => poller.start(isAlone && !isPostgres(db) ? releaseClaims(db, now()) : undefined),
+    wake: poller.wake,
     drain,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
+    stop: poller.stop,
   }
 }
 

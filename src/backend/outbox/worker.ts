@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import { claim, releaseClaims, renew, settle, type Claimed, type Kind } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
+import { createPoller } from '#src/backend/poller.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
 export type OutboxOptions = {
@@ -66,12 +67,7 @@ export function createOutboxWorker({
   random = Math.random,
 }: WorkerParts): OutboxWorker {
   const { kind, atOnce, retryMs, tries, leaseMs, pollMs, isAlone } = { ...defaults, ...options }
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let stopped = false
-  let wokenAgain = false
-  // What an earlier process of this database had in hand when it died.
-  let ready = Promise.resolve()
+  const poller = createPoller({ job: drain, pollMs, onError: (error) => log.error({ err: error }, UNREADABLE) })
 
   /** Delivers what is due until nothing is. */
   async function drain(): Promise<void> {
@@ -79,7 +75,7 @@ export function createOutboxWorker({
       const claimed = await claim(db, atOnce, now(), leaseMs, kind)
       if (claimed.length === 0) return
       await Promise.all(claimed.map(handle))
-      if (stopped) return
+      if (poller.isStopped()) return
     }
   }
 
@@ -143,38 +139,11 @@ export function createOutboxWorker({
     return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
   }
 
-  function run(): void {
-    if (stopped) return
-    if (running) {
-      wokenAgain = true
-      return
-    }
-    clearTimeout(timer)
-    wokenAgain = false
-    running = ready
-      .then(drain)
-      .catch((error: unknown) => log.error({ err: error }, UNREADABLE))
-      .finally(() => {
-        running = undefined
-        if (stopped) return
-        if (wokenAgain) return run()
-        timer = setTimeout(run, pollMs)
-        timer.unref()
-      })
-  }
-
   return {
-    start() {
-      if (isAlone && !isPostgres(db))
-        ready = releaseClaims(db, kind).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
-      run()
-    },
-    wake: run,
+    // What an earlier process of this database had in hand when it died is free again.
+    start: () => poller.start(isAlone && !isPostgres(db) ? releaseClaims(db, kind) : undefined),
+    wake: poller.wake,
     drain,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
+    stop: poller.stop,
   }
 }

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { networkOf } from '#src/backend/network.ts'
+import { challengeShape } from '#src/domain/shapes/proof.ts'
 import { PROOF_FIELD, WAIT_FIELD } from '#src/domain/lead.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 import { createCounter } from '#src/server/forms/counter.ts'
@@ -38,17 +39,7 @@ const LONGEST_WAIT = 10
 const TICKET_VALID_MS = 3_600_000
 
 const solvedShape = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-    }),
-    signature: z.string(),
-  }),
+  challenge: challengeShape,
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.catch(z.number(), 0) }),
 })
 

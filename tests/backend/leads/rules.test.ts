@@ -86,7 +86,12 @@ const rules: Record<keyof typeof everyForm, Rule[]> = {
     ['guests', '0', 'Укажите число гостей от 1 до 6'],
     ['purpose', 'party', 'Выберите цель визита'],
   ],
-  waitingList: [...people, ['model', 'g70', /уже объявлена/], ['model', '', 'Выберите модель']],
+  waitingList: [
+    ...people.filter(([field]) => field !== 'agree'),
+    ['agree', '', 'Без согласия мы не сможем сообщить вам цену'],
+    ['model', 'g70', /уже объявлена/],
+    ['model', '', 'Выберите модель'],
+  ],
   configuratorLead: [
     ...people,
     ...withDealer,

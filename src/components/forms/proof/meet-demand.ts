@@ -2,6 +2,7 @@ import { solveChallengeWorkers } from 'altcha-lib'
 import * as z from 'zod/mini'
 import { proof as texts } from '#src/content/forms.ts'
 import { PROOF_FIELD, TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
+import { challengeShape } from '#src/domain/shapes/proof.ts'
 
 /**
  * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
@@ -9,17 +10,7 @@ import { PROOF_FIELD, TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
  */
 
 const demandShape = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-    }),
-    signature: z.string(),
-  }),
+  challenge: challengeShape,
   /** Only for who has asked for it. */
   wait: z.optional(z.object({ ticket: z.string(), seconds: z.number() })),
 })
