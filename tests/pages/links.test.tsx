@@ -186,5 +186,14 @@ describe('the page', () => {
   it('warns of personal data in a mark', () => {
     open('/tools/links.html?page=/gv80.html&campaign=ivan@example.ru')
     expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(screen.getByLabelText('Кампания')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByLabelText('Источник')).not.toHaveAttribute('aria-invalid')
+    expect(screen.getByRole('button', { name: 'Скопировать ссылку' })).toBeDisabled()
+  })
+
+  it('names the field of a code nobody was given, and hands out no such link', () => {
+    open('/tools/links.html?code=ABC123')
+    expect(screen.getByLabelText(/Код сборки/)).toHaveAccessibleDescription(/Сборки с\s?таким кодом нет/)
+    expect(screen.getByRole('button', { name: 'Скопировать ссылку' })).toBeDisabled()
   })
 })

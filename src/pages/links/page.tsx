@@ -4,6 +4,7 @@ import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { toModelCode } from '#src/domain/model.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
 import {
@@ -36,6 +37,9 @@ const markLabels: Record<Mark, [label: string, hint: string]> = {
   term: ['Ключевая фраза', 'utm_term'],
 }
 
+const WRONG_CODE = typograf('Сборки с таким кодом нет: проверьте код на её странице или в PDF')
+const PERSONAL = typograf('Похоже на телефон или почту: личные данные в метки не ставят.')
+
 /** For marketers: a link with a page, a build and marks. Without scripts a form whose answer the server renders. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
@@ -56,6 +60,7 @@ export function Page({ copy, route }: PageProps) {
   // Another copy of this site has the same pages; a foreign one has none of them.
   const otherHost = fields.host !== '' && fields.host !== URL.parse(origin)?.host ? fields.host : ''
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
+  const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && asked === metaRoute))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
     setGiven(readFields((name) => data.get(name)))
@@ -87,7 +92,7 @@ export function Page({ copy, route }: PageProps) {
           onSubmit={apply}
           className={styles.form}
         >
-          <Target copy={copy} fields={fields} pasted={pasted} />
+          <Target copy={copy} fields={fields} pasted={pasted} codeError={isCodeWrong ? WRONG_CODE : undefined} />
           {path === hrefTo('configurator') && (
             <BuildFields heading={sectionOf(copy, 'build')?.heading} fitting={fitting} />
           )}
@@ -106,7 +111,8 @@ export function Page({ copy, route }: PageProps) {
             isKnown={isTarget(path)}
             otherHost={otherHost}
             isAsking={asked !== metaRoute}
-            warning={isPersonal ? 'Похоже на телефон или почту: личные данные в метки не ставят.' : ''}
+            warning={isPersonal ? PERSONAL : ''}
+            isUsable={!isPersonal && !isCodeWrong}
           />
         </section>
       </div>
@@ -120,7 +126,12 @@ const useOrigin = (path: string): string =>
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 
-function Target({ copy, fields: { code }, pasted }: PartProps & { pasted: string }) {
+function Target({
+  copy,
+  fields: { code },
+  pasted,
+  codeError,
+}: PartProps & { pasted: string; codeError: string | undefined }) {
   const list = useId()
   const section = sectionOf(copy, 'target')
   return (
@@ -138,6 +149,7 @@ function Target({ copy, fields: { code }, pasted }: PartProps & { pasted: string
         label="Код сборки"
         name="code"
         defaultValue={code}
+        error={codeError}
         hint={section?.text[1]}
         maxLength={20}
         autoComplete="off"
@@ -162,6 +174,7 @@ function Marks({ copy, fields }: PartProps) {
             hint={hint}
             name={name}
             defaultValue={fields[name]}
+            error={looksPersonal(fields[name]) ? PERSONAL : undefined}
             maxLength={200}
             autoComplete="off"
           />

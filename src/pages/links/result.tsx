@@ -14,10 +14,12 @@ type ResultProps = {
   otherHost: string
   isAsking: boolean
   warning: string
+  /** Nothing is wrong with it that would reach visitors. */
+  isUsable: boolean
 }
 
 /** The link with all that a marketer checks before printing it. */
-export function Result({ link, meta, isKnown, otherHost, isAsking, warning }: ResultProps) {
+export function Result({ link, meta, isKnown, otherHost, isAsking, warning, isUsable }: ResultProps) {
   if (otherHost && !isKnown)
     return (
       <div className={styles.result}>
@@ -45,10 +47,10 @@ export function Result({ link, meta, isKnown, otherHost, isAsking, warning }: Re
             {warning}
           </p>
         )}
-        <Actions link={link} isKnown={isKnown} />
+        <Actions link={link} isUsable={isUsable && isKnown} />
       </div>
       {isKnown && meta && <Card meta={meta} />}
-      {isKnown && <Qr text={link} label="QR-код ссылки" />}
+      {isKnown && isUsable && <Qr text={link} label="QR-код ссылки" />}
     </div>
   )
 }
@@ -66,7 +68,7 @@ function Check({ meta, isKnown, isAsking }: Pick<ResultProps, 'meta' | 'isKnown'
   )
 }
 
-function Actions({ link, isKnown }: { link: string; isKnown: boolean }) {
+function Actions({ link, isUsable }: { link: string; isUsable: boolean }) {
   const [copied, setCopied] = useState('')
   const copy = async () => {
     await navigator.clipboard.writeText(link)
@@ -82,10 +84,10 @@ function Actions({ link, isKnown }: { link: string; isKnown: boolean }) {
   }
   return (
     <div className={styles.actions}>
-      <SiteButton size="small" arrow={false} onClick={() => void copy()}>
+      <SiteButton size="small" arrow={false} disabled={!isUsable} onClick={() => void copy()}>
         {copied === link ? 'Скопировано' : 'Скопировать ссылку'}
       </SiteButton>
-      {isKnown && (
+      {isUsable && (
         <SiteButton size="small" variant="ghost" arrow={false} onClick={save}>
           Скачать QR-код, SVG
         </SiteButton>
