@@ -2,8 +2,9 @@
  * Asks for the page's code as soon as the first paint is done, so that neither styles nor the first picture share the
  * line with it. The tags stand in a template of the document. Like holdPresses it is text in the document and names
  * nothing outside itself. A page that is loaded in a background tab is not painted: there the end of loading counts.
- * Firefox tells of no first paint where a page begins further down (an anchor, a reload): there it is the second frame
- * of the whole HTML.
+ * On a quick line loading ends before the first paint, which still has to decode the first picture: a visible page
+ * waits two frames more. Firefox tells of no first paint where a page begins further down (an anchor, a reload): there
+ * it is the second frame of the whole HTML.
  */
 export function askForCodeAfterPaint(templateId: string): void {
   let isAsked = false
@@ -16,8 +17,7 @@ export function askForCodeAfterPaint(templateId: string): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) ask()
   }).observe({ type: 'paint', buffered: true })
-  addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollY > 0 && ask())),
-  )
-  addEventListener('load', () => setTimeout(ask))
+  const afterTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+  addEventListener('DOMContentLoaded', () => afterTwoFrames(() => scrollY > 0 && ask()))
+  addEventListener('load', () => (document.hidden ? setTimeout(ask) : afterTwoFrames(() => setTimeout(ask))))
 }

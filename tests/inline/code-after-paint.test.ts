@@ -4,7 +4,13 @@ import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 
 let paint: (names: string[]) => void
 
+let listening: AbortController
 beforeEach(() => {
+  // The script listens for as long as its page lives: a test's page ends with it.
+  listening = new AbortController()
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    window.addEventListener(type, listener, { signal: listening.signal }),
+  )
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -17,7 +23,11 @@ beforeEach(() => {
   document.head.innerHTML = '<template id="code"><meta name="code"></template>'
   askForCodeAfterPaint('code')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  listening.abort()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const asked = () => document.head.querySelectorAll(':scope > [name=code]').length
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
@@ -44,4 +54,20 @@ test('at the top it waits for the paint', async () => {
   dispatchEvent(new Event('DOMContentLoaded'))
   await frames()
   expect(asked()).toBe(0)
+})
+
+test('in a background tab the end of loading asks: nothing is painted there', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  dispatchEvent(new Event('load'))
+  await new Promise((done) => setTimeout(done))
+  expect(asked()).toBe(1)
+})
+
+test('a visible page whose loading ends before its first paint waits for two frames', async () => {
+  dispatchEvent(new Event('load'))
+  await new Promise((done) => setTimeout(done))
+  expect(asked()).toBe(0)
+  await frames()
+  await new Promise((done) => setTimeout(done))
+  expect(asked()).toBe(1)
 })
