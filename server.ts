@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#src/project-file.ts'
-import { keepHeapSmall } from '#src/server/memory.ts'
+import { keepHeapSmall } from '#src/server/process/memory.ts'
 
 /**
  * Start-up only: settings, database, pages, listening, a graceful stop. `npm run build` makes dist/server/server.js of
@@ -21,7 +21,7 @@ const start = async () => {
 try {
   // Hot updates go to one process.
   if (flags.dev) await start()
-  else await (await import('#src/server/run.ts')).runSite(start, { given })
+  else await (await import('#src/server/process/run.ts')).runSite(start, { given })
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code !== 'ERR_MODULE_NOT_FOUND') throw error

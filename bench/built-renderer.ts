@@ -4,10 +4,10 @@ import { openDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { rememberAnswers } from '#src/backend/remembered-answers.ts'
 import { seed } from '#src/backend/seed.ts'
-import { loadBuiltSite } from '#src/server/built-site.ts'
-import { createLogger } from '#src/server/logger.ts'
-import type { RenderAddress } from '#src/server/page-server.ts'
-import { createRenderAddress } from '#src/server/render.ts'
+import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
+import { createLogger } from '#src/server/logging/logger.ts'
+import type { RenderAddress } from '#src/server/pages/page-server.ts'
+import { createRenderAddress } from '#src/server/rendering/render.ts'
 
 /** The built site's renderer over a fresh embedded backend in memory; `isPlain` asks the database for every page. */
 export async function createBuiltRenderer(

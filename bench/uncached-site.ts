@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { createCommonHeaders } from '#src/server/headers.ts'
-import { createPageServer } from '#src/server/page-server.ts'
-import { keepHeapSmall } from '#src/server/memory.ts'
+import { createCommonHeaders } from '#src/server/http/headers.ts'
+import { createPageServer } from '#src/server/pages/page-server.ts'
+import { keepHeapSmall } from '#src/server/process/memory.ts'
 import { createBuiltRenderer } from './built-renderer.ts'
 
 // As it runs in earnest.

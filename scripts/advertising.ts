@@ -1,9 +1,9 @@
 import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertising.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
-import { mailPlanOf } from '#src/server/mail-settings.ts'
-import { SettingsError } from '#src/server/settings.ts'
-import { openExisting } from '#src/server/storage.ts'
+import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
+import { SettingsError } from '#src/server/settings/settings.ts'
+import { openExisting } from '#src/server/data/storage.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**

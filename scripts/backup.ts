@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
-import { operatorMessage } from '#src/server/operator-message.ts'
+import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { backUp, restore } from './backup/backup.ts'
 import { backUpInto } from './backup/rotation.ts'
 import { announcedSettings } from './operator/settings.ts'

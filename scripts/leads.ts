@@ -14,9 +14,9 @@ import type { OutboxState } from '#src/backend/tables.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { readDay } from '#src/domain/day.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
-import { mailPlanOf } from '#src/server/mail-settings.ts'
-import { SettingsError } from '#src/server/settings.ts'
-import { openExisting, type Storage } from '#src/server/storage.ts'
+import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
+import { SettingsError } from '#src/server/settings/settings.ts'
+import { openExisting, type Storage } from '#src/server/data/storage.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**

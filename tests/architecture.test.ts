@@ -90,6 +90,23 @@ test('one screen does not import another', () => {
   expect(imports.filter(joinsScreens).map(show)).toEqual([])
 })
 
+test('rooms of the server do not import one another in a circle', () => {
+  const room = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1]
+  const below = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [user, used] = [room(from), room(to)]
+    if (user && used && user !== used) below.set(user, (below.get(user) ?? new Set()).add(used))
+  }
+  // Rooms that use no room left on the list are taken off it, one after another; a circle cannot be.
+  const left = new Map(below)
+  for (let done = false; !done;) {
+    const free = [...left].filter(([, used]) => ![...used].some((name) => left.has(name)))
+    for (const [name] of free) left.delete(name)
+    done = free.length === 0
+  }
+  expect([...left.keys()]).toEqual([])
+})
+
 test('a cast that silences the compiler says why', () => {
   const sources = ['src', 'scripts', 'bench'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
-import type { Settings } from '#src/server/settings.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
 import { giveToOwner } from './owner.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite.ts'

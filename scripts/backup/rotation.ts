@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#src/server/settings.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
 import { backUp } from './backup.ts'
 
 /** Backups of one folder: named by their moment, so that sorted by name they are sorted by age. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
 import { StartError } from '#src/backend/start-error.ts'
-import { DATABASE_FILE } from '#src/server/storage.ts'
+import { DATABASE_FILE } from '#src/server/data/storage.ts'
 import { giveToOwner } from './owner.ts'
 
 /** SQLite's own online copy: one consistent moment, although the site writes on. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
-import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings.ts'
-import { DATABASE_FILE } from '#src/server/storage.ts'
+import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings/settings.ts'
+import { DATABASE_FILE } from '#src/server/data/storage.ts'
 
 /** Where docs/operations.md puts the settings of an installation. */
 const INSTALLED = '/etc/site/site.env'

@@ -1,4 +1,4 @@
-import { runSite } from '#src/server/run.ts'
+import { runSite } from '#src/server/process/run.ts'
 import { startSite } from '#src/server/start.ts'
 
 /** The whole server without pages: forms, database, outbox. It needs no build. */

@@ -1,4 +1,4 @@
-import { openStorage } from '#src/server/storage.ts'
+import { openStorage } from '#src/server/data/storage.ts'
 import { CRM_MOODS, startCrmServer } from './crm-server.ts'
 import { freePort } from './postgres-cluster.ts'
 import type { Place } from './places.ts'

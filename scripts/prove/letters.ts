@@ -1,5 +1,5 @@
 import { isMail } from '#src/backend/outbox/channel.ts'
-import { openStorage } from '#src/server/storage.ts'
+import { openStorage } from '#src/server/data/storage.ts'
 import { MAIL_MOODS, startMailServer, type MailServer } from './mail-server.ts'
 import type { Place } from './places.ts'
 import { createChance } from './seed.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { openStorage } from '#src/server/storage.ts'
+import { openStorage } from '#src/server/data/storage.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import type { Place } from './places.ts'
 import { sampled } from './seed.ts'

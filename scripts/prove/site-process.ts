@@ -22,7 +22,7 @@ export type SiteProcess = {
 /** What `npm run build` makes of server.ts. */
 export const BUILT_SERVER = 'dist/server/server.js'
 
-/** As package.json and deploy/ say it (src/server/memory.ts). */
+/** As package.json and deploy/ say it (src/server/process/memory.ts). */
 export const NODE_OPTIONS = ['--max-semi-space-size=2']
 
 /** The whole site needs a build; without pages none. */

@@ -1,4 +1,4 @@
-import { openStorage } from '#src/server/storage.ts'
+import { openStorage } from '#src/server/data/storage.ts'
 import type { CrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
 import { pause } from './site-process.ts'

@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Holds back presses on elements that React has not taken over. It stands in the document as text (server/inline-script.ts)
+ * Holds back presses on elements that React has not taken over. It stands in the document as text (server/http/inline-script.ts)
  * and so names nothing outside itself. Without the code in time a link leads where it leads and a form is sent; a button
  * that HTML cannot answer goes on waiting.
  */

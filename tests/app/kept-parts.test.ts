@@ -6,7 +6,7 @@ import { openDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { render } from '#src/entry-server.tsx'
-import { createLocalTransports } from '#src/server/transports.ts'
+import { createLocalTransports } from '#src/server/rendering/transports.ts'
 
 const marked = (name: string, markup: string) => MARKS.start(name) + markup + MARKS.end
 

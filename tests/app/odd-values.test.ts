@@ -5,7 +5,7 @@ import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { render } from '#src/entry-server.tsx'
 import { homeNewsKey } from '#src/stores/news.ts'
-import { createLocalTransports } from '#src/server/transports.ts'
+import { createLocalTransports } from '#src/server/rendering/transports.ts'
 
 /** An outside service may answer in the right shape and say nonsense: the page still has to be a page. */
 let db: Database

@@ -3,7 +3,7 @@ import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
-import { createLimits } from '#src/server/forms/limits.ts'
+import { createLimits } from '#src/server/limits/limits.ts'
 import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 
 // A server is made first; a busy machine takes its time.

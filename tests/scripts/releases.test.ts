@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { currentRelease } from '#src/server/releases.ts'
+import { currentRelease } from '#src/server/process/releases.ts'
 import { KEPT_MS, keepAssets } from '../../scripts/release/kept-assets.ts'
 import { addRelease, goBack, listReleases } from '../../scripts/release/releases.ts'
 

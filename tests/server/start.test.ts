@@ -126,7 +126,7 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
 
 test('two first starts at once on one empty folder agree', async () => {
   const settings = { dataDir: directory, databaseUrl: null, dealerBase: null }
-  const prepare = `import { prepareStorage } from ${JSON.stringify(pathToFileURL(resolve('src/server/storage.ts')).href)};
+  const prepare = `import { prepareStorage } from ${JSON.stringify(pathToFileURL(resolve('src/server/data/storage.ts')).href)};
     const { db } = await prepareStorage(${JSON.stringify(settings)}, { warn() {} }); await db.destroy()`
   const once = () =>
     new Promise<string>((done) => {

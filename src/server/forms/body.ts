@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { PostRefusal } from '#src/server/forms/refusal.ts'
+import { PostRefusal } from '#src/server/http/rejection.ts'
 
 /** Bodies of forms: small, flat, text only, and not for ever on their way. */
 

@@ -1,7 +1,7 @@
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import type { Fields } from '#src/server/forms/body.ts'
-import { addressOf } from '#src/server/page-address.ts'
+import { addressOf } from '#src/server/pages/page-address.ts'
 
 /** Where a form of this kind stands when the form itself does not say. */
 const homes: Record<LeadType, string> = {

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { networkOf, subscriberOf } from '#src/backend/network.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 import type { Fields } from '#src/server/forms/body.ts'
-import { createCounter, type Counter } from '#src/server/forms/counter.ts'
-import { PRICE, PRICE_OF_REFUSED, tooMany, type Hash } from '#src/server/forms/limits.ts'
+import { createCounter, type Counter } from '#src/server/limits/counter.ts'
+import { PRICE, PRICE_OF_REFUSED, tooMany, type Hash } from '#src/server/limits/limits.ts'
 
 /**
  * How much comes from an address, from the network around it, with one phone and to one dealer. On an ordinary day

@@ -7,8 +7,8 @@ import { networkOf } from '#src/backend/network.ts'
 import { challengeShape } from '#src/domain/shapes/proof.ts'
 import { PROOF_FIELD, WAIT_FIELD } from '#src/domain/lead.ts'
 import type { Fields } from '#src/server/forms/body.ts'
-import { createCounter } from '#src/server/forms/counter.ts'
-import type { Hash } from '#src/server/forms/limits.ts'
+import { createCounter } from '#src/server/limits/counter.ts'
+import type { Hash } from '#src/server/limits/limits.ts'
 
 /**
  * What is asked of senders where much is sent: a proof of work, which a browser makes in a second or two, or, without

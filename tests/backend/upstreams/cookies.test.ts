@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieRule, cookieRuleText, noCookies, pickCookies } from '#src/backend/upstreams/cookies.ts'
-import { readSettings } from '#src/server/settings.ts'
+import { readSettings } from '#src/server/settings/settings.ts'
 
 const header =
   'session=1; cookiesAgree=1; region=77; XSRF-TOKEN=abc; _ym_uid=16; _ym_d=2; _ga=GA1; _ga_X1=2; yandexuid=5; tmr_lvid=3'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
 import { createLeadTraffic, senderOf } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
-import { PostRefusal } from '#src/server/forms/refusal.ts'
+import { PostRefusal } from '#src/server/http/rejection.ts'
 import { waitingList } from '../../backend/leads/forms.ts'
 import { pair, startTestSite, type TestSite } from './site.ts'
 

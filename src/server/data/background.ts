@@ -1,0 +1,135 @@
+import { deleteExpiredFiles } from '#src/backend/configurations/files.ts'
+import { deleteUnusedBuilds } from '#src/backend/configurations/builds.ts'
+import { watchedForDocument } from '#src/backend/configurations/document-follows.ts'
+import { createDocumentMaker } from '#src/backend/configurations/lead-document-maker.ts'
+import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { chooseCrm } from '#src/backend/crm/choose.ts'
+import type { Deliver } from '#src/backend/crm/deliver.ts'
+import type { Database } from '#src/backend/database.ts'
+import { announcePrices } from '#src/backend/leads/announcements.ts'
+import { withPassport } from '#src/backend/leads/passport.ts'
+import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
+import { createSmtp, type Smtp } from '#src/backend/mail/smtp.ts'
+import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
+import { createLetterWorkers } from '#src/backend/outbox/letters.ts'
+import { measureOutbox } from '#src/backend/outbox/measure.ts'
+import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
+import { createUpstreamMetrics, type UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
+import { startRetention } from '#src/backend/retention.ts'
+import { copyContent } from '#src/backend/upstreams/content-mirror.ts'
+import { copyDirectory } from '#src/backend/upstreams/directory-mirror.ts'
+import type { Upstream } from '#src/backend/upstreams/upstream.ts'
+import { createMirror } from '#src/backend/upstreams/mirror.ts'
+import type { Upstreams } from '#src/backend/upstreams/outside-answer.ts'
+import { createScheduleDelivery } from '#src/backend/upstreams/schedule-host.ts'
+import { closeUpstreams, openUpstreams } from '#src/server/data/upstreams.ts'
+import { senderOf } from '#src/server/settings/mail-settings.ts'
+import type { Logger } from '#src/server/logging/logger.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+/** What goes on beside the requests: the outbox is delivered, what is over its term is erased. */
+export type Background = {
+  metrics: Metrics
+  upstreams: Upstreams
+  /** Something was put into the outbox. */
+  wake: () => void
+  /** The document of a request has to be made anew. */
+  wakeDocuments: () => void
+  start: () => void
+  stop: () => Promise<void>
+}
+
+export function createBackground(settings: Settings, db: Database, print: PrintConfiguration, log: Logger): Background {
+  const now = () => new Date()
+  const metrics = createMetrics(() => measureOutbox(db, now()))
+  const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
+  const upstreamMetrics = createUpstreamMetrics(metrics.registry)
+  const upstreams = openUpstreams(settings, upstreamMetrics, log)
+  const chosen = chooseCrm({ db, now, crmBase, crmToken })
+  const context = { db, publicOrigin: settings.publicOrigin, now, print }
+  const told = withPassport(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
+  const crm = watchedForDocument(told, { db, metrics, log })
+  const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
+  const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
+  const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
+  const isAlone = settings.workers === 1
+  const common = { db, now, log, metrics, options: { retryMs, tries, isAlone } }
+  const outbox = createOutboxWorker({ ...common, deliver })
+  const smtp = smtpOf(settings)
+  const letters = createLetterWorkers({ ...common, deliver: letterDelivery(settings, smtp, context, log) })
+  const documents = createDocumentMaker({
+    context,
+    log,
+    metrics,
+    isAlone,
+    onMade() {
+      outbox.wake()
+      letters.wake()
+    },
+  })
+  const sweepers = [
+    (moment: Date) => deleteExpiredFiles(db, moment),
+    (moment: Date) => deleteUnusedBuilds(db, moment),
+    // At once with the start that brings the price, and within the hour of one that comes from outside.
+    (moment: Date) => announcePrices(db, moment, log, settings.mail !== null).then(letters.wake),
+  ]
+  let stopRetention = () => Promise.resolve()
+  return {
+    metrics,
+    upstreams,
+    wake() {
+      outbox.wake()
+      letters.wake()
+      documents.wake()
+    },
+    wakeDocuments: documents.wake,
+    start() {
+      outbox.start()
+      letters.start()
+      documents.start()
+      for (const mirror of mirrors) mirror.start()
+      stopRetention = startRetention({ db, now, log, sweepers })
+    },
+    async stop() {
+      smtp?.stop(MAIL_PATIENCE_MS)
+      const workers = [outbox, letters, documents, ...mirrors]
+      await Promise.all([stopRetention(), ...workers.map(({ stop }) => stop())])
+      await closeUpstreams(upstreams)
+    },
+  }
+}
+
+/** At the end of the process: what a mail server has not taken by then goes again, with the same Message-ID. */
+const MAIL_PATIENCE_MS = 15_000
+
+type LetterContext = { db: Database; publicOrigin: string; now: () => Date }
+const smtpOf = ({ mail, publicOrigin }: Settings): Smtp | null =>
+  mail && createSmtp({ server: mail.server, from: mail.from, name: new URL(publicOrigin).hostname })
+
+function letterDelivery({ mail }: Settings, smtp: Smtp | null, context: LetterContext, log: Logger): Deliver {
+  // They were put into the outbox when it was set; they go when it is set again.
+  if (!mail || !smtp) return () => Promise.resolve('SMTP_URL is not set')
+  return createLetterDelivery({ ...context, log, smtp, distributors: mail.to, sender: senderOf(mail) })
+}
+
+/** People book by the directory, so it follows within a minute; the content is what documents and crawlers read. */
+const DIRECTORY_MS = 60_000
+const CONTENT_MS = 600_000
+const mirrorsOf = (dealer: Upstream, db: Database, log: Logger) => [
+  createMirror({ what: 'cities and dealers', everyMs: DIRECTORY_MS, copy: () => copyDirectory(db, dealer), log }),
+  createMirror({ what: 'cars and news', everyMs: CONTENT_MS, copy: () => copyContent(db, dealer), log }),
+]
+
+/** The schedule was elsewhere when the request came, and is embedded now: it knows the hour already. */
+const NO_SCHEDULE: Deliver = () => Promise.resolve(null)
+
+/** The same, counted among the outside services. It has no breaker: the outbox tries again ever later by itself. */
+const measured =
+  (deliver: Deliver, metrics: UpstreamMetrics): Deliver =>
+  async (message) => {
+    const started = performance.now()
+    const failure = await deliver(message)
+    metrics.called('crm', performance.now() - started)
+    if (failure !== null) metrics.failed('crm')
+    return failure
+  }

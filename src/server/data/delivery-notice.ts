@@ -1,0 +1,37 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import { deliverableAddress } from '#src/domain/mail-address.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+type Log = { warn: (text: string) => void; error: (text: string) => void }
+type Told = Pick<Settings, 'crmBase' | 'mail'>
+
+const STAY = "requests of visitors stay in this installation's own database"
+const READ = 'Read them with: npm run leads -- list --personal'
+
+/** Says at every start where requests of visitors go, when it is nowhere or not everywhere. */
+export async function noticeDelivery(db: Database, { crmBase, mail }: Told, isProduction: boolean, log: Log) {
+  if (crmBase === null && mail === null && isProduction)
+    log.error(
+      `NOBODY IS TOLD OF REQUESTS: neither CRM_BASE_URL nor SMTP_URL is set, so ${STAY} until somebody looks. ${READ}. ` +
+        'To be told: SMTP_URL, MAIL_FROM and MAIL_TO send each request by mail, CRM_BASE_URL sends it to a CRM',
+    )
+  else if (crmBase === null)
+    log.warn(`CRM_BASE_URL is not set: ${STAY}${mail ? ' and are told by mail only' : ''}. ${READ}`)
+  if (mail && mail.to.length === 0)
+    log.warn('MAIL_TO is not set: the distributor gets no letters about requests, only dealers and visitors do')
+  if (mail?.toDealers) await noticeDealers(db, log)
+}
+
+/** Dealers of the demonstration have addresses that are nobody's. */
+async function noticeDealers(db: Database, log: Log): Promise<void> {
+  const rows = await db.selectFrom('dealer').select('document').execute()
+  const dealers = rows.map((row) => parseDocument<Dealer>(row))
+  const without = dealers.filter(({ email }) => deliverableAddress(email) === null)
+  if (without.length > 0)
+    log.warn(
+      `${without.length} of ${dealers.length} dealers have no address that a letter can reach and get none: ` +
+        `${without.map(({ code }) => code).join(', ')}`,
+    )
+}

@@ -1,0 +1,158 @@
+import { Router, type RequestHandler } from 'express'
+import { CallError } from '#src/backend/call-error.ts'
+import { resolveChoice } from '#src/backend/configurations/car.ts'
+import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backend/endpoints/build.ts'
+import { fileAddress, fileIdOf } from '#src/backend/configurations/files.ts'
+import { openDocument } from '#src/backend/configurations/lead-document.ts'
+import { makePdfFile, readPdfParameters, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import type { Database } from '#src/backend/database.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { subscriberOf } from '#src/backend/network.ts'
+import type { Limits } from '#src/server/limits/limits.ts'
+import { PostRefusal } from '#src/server/http/rejection.ts'
+import { isEmbedded } from '#src/server/http/origin.ts'
+import { createShareCards } from '#src/server/files/share-cards.ts'
+import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
+import type { ShareCard } from '#src/printing/share-card.ts'
+
+type ConfigurationDeps = {
+  db: Database
+  publicOrigin: string
+  now: () => Date
+  printer: Printer
+  print: PrintConfiguration
+  /** How often one address may have a document made. */
+  limits: Limits
+  /** How often one address may have a share card drawn that is not known yet. */
+  cardLimits: Limits
+  /** A document that has to be made again is looked for. */
+  wakeDocuments: () => void
+  log: { error: (details: object, message: string) => void }
+}
+
+const BUSY_RETRY_S = 10
+const DAY_S = 86_400
+
+/** Documents and share cards of configurations: the PDF call, its files, the pictures of builds. */
+export function createConfigurationFiles(deps: ConfigurationDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get(`${CRM_BASE}download/pdf/`, answering(deps, makePdf(deps)))
+  router.get(`${CONFIGURATION_FILES}/:name`, answering(deps, sendFile(deps)))
+  router.get(`${BUILD_CARDS}/:name`, answering(deps, sendCard(deps)))
+  return router
+}
+
+/**
+ * Refusals in Russian, in the form of every other call; who opens a link reads the sentence alone. The cause of a failure
+ * only to the log.
+ */
+const answering =
+  ({ log }: ConfigurationDeps, handler: RequestHandler): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      await handler(req, res, next)
+    } catch (error) {
+      const refuse = (status: number, message: string) => {
+        res.status(status).set('Cache-Control', 'no-store')
+        if (req.accepts(['json', 'html']) === 'html') return res.type('text').send(`${message}.`)
+        return res.json({ success: false, data: null, message })
+      }
+      if (error instanceof PostRefusal) {
+        if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter))
+        return void refuse(error.status, error.message)
+      }
+      if (error instanceof CallError) return void refuse(error.status, error.message)
+      if (error instanceof PrinterBusyError) {
+        res.set('Retry-After', String(BUSY_RETRY_S))
+        return void refuse(503, 'Сейчас готовится много документов. Попробуйте через минуту')
+      }
+      log.error({ err: error }, 'configuration document failed')
+      refuse(500, 'Сервис временно недоступен')
+    }
+  }
+
+const makePdf =
+  ({ db, publicOrigin, now, print, limits }: ConfigurationDeps): RequestHandler =>
+  async (req, res) => {
+    // A GET by the specification, which works half a second: a picture or frame of another site must not have it done
+    // by visitors of that site, each with a limit of his own.
+    if (isEmbedded(req)) throw new CallError(403, 'Документ создаётся только на нашем сайте')
+    const address = req.ip ?? ''
+    await limits.count(address)
+    const id = await makePdfFile(
+      { db, publicOrigin, now, print },
+      readPdfParameters(new URL(req.originalUrl, publicOrigin).searchParams),
+      await keyedHash(db, `document ${subscriberOf(address)}`),
+    )
+    // The specification's form: no envelope (7.2).
+    res.set('Cache-Control', 'no-store').json({ file: fileAddress(id) })
+  }
+
+/** Shown in the browser, kept under its name: plain for old programs, in full for the others (RFC 5987, RFC 6266). */
+const inlineAs = (name: string): string =>
+  `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+const WAITING_RETRY_S = 30
+
+const sendFile =
+  ({ db, now, wakeDocuments }: ConfigurationDeps): RequestHandler =>
+  async (req, res) => {
+    const id = fileIdOf(String(req.params['name']))
+    const file = id ? await openDocument(db, id, now()) : null
+    if (!file) throw new CallError(404, 'Такого документа нет: срок его хранения вышел. Соберите автомобиль ещё раз')
+    if (file === 'waiting') {
+      wakeDocuments()
+      res.set('Retry-After', String(WAITING_RETRY_S))
+      throw new CallError(503, 'Документ готовится. Откройте эту ссылку через минуту')
+    }
+    res.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': inlineAs(file.name),
+      'Content-Length': String(file.content.byteLength),
+      'Cache-Control': 'private, max-age=3600',
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+    res.end(file.content)
+  }
+
+const CARD_NAME = /^([\w.-]{1,60})\.jpg$/
+
+function sendCard({ db, now, printer, cardLimits }: ConfigurationDeps): RequestHandler {
+  const cards = createShareCards(printer, cardLimits)
+  return async (req, res) => {
+    const name = CARD_NAME.exec(String(req.params['name']))?.[1] ?? ''
+    const found = await findCar({ db, now }, name)
+    if (!found) throw new CallError(404, 'Сборка с таким кодом не найдена')
+    // A car has one picture: what can no longer be had leads to what stands in its place.
+    if (found.name !== name)
+      return res.set('Cache-Control', 'no-store').redirect(302, `${BUILD_CARDS}/${found.name}.jpg`)
+    const { picture, etag } = await cards.of(cardOf(found.build), req.ip ?? '')
+    res.set({ ETag: etag, 'Cache-Control': `public, max-age=${DAY_S}`, 'X-Robots-Tag': 'noindex' })
+    if (req.fresh) return res.status(304).end()
+    res.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(picture.byteLength) })
+    res.end(picture)
+  }
+}
+
+const cardOf = ({ model, trim, exterior, total }: DescribedBuild): ShareCard => ({
+  model: { code: model.code, name: model.name, isLong: trim.is_long },
+  exterior: { code: exterior.code, name: exterior.name },
+  trim: trim.name,
+  price: total === null ? null : formatMoney(total),
+})
+
+/** The car of a picture's name: a short code, or all the car is made of. `name` is the one it is drawn under. */
+async function findCar(
+  { db, now }: Pick<ConfigurationDeps, 'db' | 'now'>,
+  name: string,
+): Promise<{ name: string; build: DescribedBuild } | null> {
+  const code = readBuildCode(name) === name ? await findSharedBuild({ db, now }, name) : null
+  if (code) return { name, build: code }
+  const choice = readBuildKey(name)
+  const resolved = choice && (await resolveChoice(db, choice))
+  return resolved && { name: buildKey(resolved.build), build: describeBuild(resolved.build) }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { subscriberOf } from '#src/backend/network.ts'
+import { plural } from '#src/domain/format.ts'
+import { createCounter } from '#src/server/limits/counter.ts'
+import { PostRefusal } from '#src/server/http/rejection.ts'
+
+/**
+ * How much one address may send. Many people stand behind one address of a mobile network, so the limit is for
+ * requests that were stored; a form sent back for its mistakes costs a fifth of one.
+ */
+export type Limits = {
+  /** Counts a post. Throws PostRefusal 429 when it is one too many. */
+  count: (address: string) => Promise<void>
+  /** Gives back most of it when nothing was stored. */
+  giveBack: (address: string) => Promise<void>
+}
+
+/** Makes the name of a counter of what it counts: without its key nobody can read an address out of it. */
+export type Hash = (text: string) => Promise<string>
+
+export const PRICE = 5
+export const PRICE_OF_REFUSED = 1
+
+export const noLimits: Limits = { count: () => Promise.resolve(), giveBack: () => Promise.resolve() }
+
+const plainHash: Hash = (text) => Promise.resolve(createHash('sha256').update(text).digest('hex'))
+
+/**
+ * `perWindow`: stored requests in ten minutes; 0 lifts the limit. With a pool, or as
+ * workers of one primary, processes count together, by `what`.
+ */
+export function createLimits(
+  perWindow: number,
+  pool: Pool | null = null,
+  what = 'lead',
+  hash: Hash = plainHash,
+): Limits {
+  if (perWindow === 0) return noLimits
+  const counter = createCounter({ what, pool })
+  const keyOf = (address: string) => hash(`counter ${subscriberOf(address)}`)
+  return {
+    async count(address) {
+      const { points, msLeft } = await counter.add(await keyOf(address), PRICE)
+      if (points > perWindow * PRICE) throw tooMany(msLeft)
+    },
+    giveBack: async (address) => counter.takeBack(await keyOf(address), PRICE - PRICE_OF_REFUSED),
+  }
+}
+
+export function tooMany(ms: number, what = 'заявок'): PostRefusal {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000))
+  const text = `Слишком много ${what}. Попробуйте через ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`
+  return new PostRefusal(429, text, Math.max(1, Math.ceil(ms / 1000)))
+}

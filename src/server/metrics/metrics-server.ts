@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http'
+import { StartError } from '#src/backend/start-error.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+/** Reads all metrics as text, and its content type. */
+export type ReadMetrics = () => Promise<{ type: string; text: string }>
+type MetricsSettings = Pick<Settings, 'metricsPort' | 'metricsHost'>
+
+/**
+ * Metrics on a port of their own, so that the public one has no way to them. Answers the server, or null where
+ * METRICS_PORT is not set. Rejects with StartError when it cannot listen.
+ */
+export async function serveMetrics(
+  { metricsPort, metricsHost }: MetricsSettings,
+  read: ReadMetrics,
+): Promise<Server | null> {
+  if (metricsPort === null) return null
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD')) return void res.writeHead(404).end()
+    read().then(
+      ({ type, text }) => res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
+      () => res.writeHead(503).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new StartError(explain(cause, metricsPort, metricsHost), { cause })))
+    server.listen(metricsPort, metricsHost, resolve)
+  })
+  // Whoever watches must not keep a stopping process.
+  server.unref()
+  return server
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `METRICS_PORT ${port} is taken by another process. Set METRICS_PORT to a free one.`
+  if (code === 'EACCES') return `METRICS_PORT ${port} needs more rights. Set METRICS_PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `METRICS_HOST="${host}" is no address of this machine. Set METRICS_HOST to one.`
+  return `The metrics cannot be served on ${host}:${port}: ${message}.`
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RenderScope } from '#src/entry-server.tsx'
+import { noCookies, pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
+import type { CommonHeaders } from '#src/server/http/headers.ts'
+import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/pages/page-cache.ts'
+import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
+import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
+
+/** Renders an address (path and the query parameters that matter) into a whole document. */
+export type RenderAddress = (
+  address: string,
+  own?: { cookie?: string; initial?: RenderScope['initial'] },
+) => Promise<RenderedPage>
+
+/** A page made for one post or one visitor; `status` stands instead of 200. */
+export type OwnPage = {
+  address: string
+  status?: number
+  initial?: RenderScope['initial']
+}
+
+type PageServerOptions = {
+  render: RenderAddress
+  /** Cookies that outside services are told of; visitors who have one bypass the cache. */
+  meaningfulCookies?: CookieRule
+  headers: CommonHeaders
+  onRefreshError: (address: string, error: unknown) => void
+  onLookup?: (result: Lookup) => void
+  /** How long a page counts as fresh, ms, where it is not the common minute. */
+  freshMs?: number
+  /** False in development: every request renders anew. */
+  keep?: boolean
+}
+
+/** Pages of searches, filters and builds, whole. */
+const QUESTIONS_BYTES = 4 * 1024 * 1024
+
+export type PageServer = ReturnType<typeof createPageServer>
+
+export function createPageServer({
+  render,
+  headers,
+  meaningfulCookies = noCookies,
+  onRefreshError,
+  onLookup,
+  freshMs,
+  keep = true,
+}: PageServerOptions) {
+  const createCache = (maxBytes?: number) =>
+    createPageCache({
+      render: (address) => render(address),
+      onRefreshError,
+      ...(maxBytes !== undefined && { maxBytes }),
+      ...(onLookup && { onLookup }),
+      ...(freshMs !== undefined && { ttlMs: freshMs }),
+    })
+  const pages = createCache()
+  const questions = createCache(QUESTIONS_BYTES)
+  /** Addresses with a question are endless: they push out one another, never a page of the site. */
+  const cacheOf = (address: string) => (address.includes('?') ? questions : pages)
+
+  /** Sends a finished page from memory, if it is there. Cheap enough to stand in front of everything else. */
+  function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
+    if (!keep || !isRead(req) || isPersonal(req)) return false
+    const address = addressOf(req.url ?? '')
+    const page = address === null ? undefined : cacheOf(address).get(address)
+    if (!page) return false
+    const answer = (head: Head) => {
+      res.writeHead(head.status, rawHeaders(head, secure, requestId))
+      res.end(bodyOf(page, head, req))
+    }
+    const head = headOf(page, req)
+    if (head) answer(head)
+    else headWhenReady(page, req).then(answer, (error: Error) => res.destroy(error))
+    return true
+  }
+
+  /** Flat lists, one per kind of answer: setting a dozen headers one by one costs as much as the rest of the answer. */
+  const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
+  function rawHeaders(head: Head, secure: boolean, requestId: string): string[] {
+    let pair = lists.get(head)
+    if (!pair) {
+      const flat = (isSecured: boolean) =>
+        Object.entries({ ...headers(isSecured), ...head.headers })
+          .flat()
+          .map(String)
+      pair = [flat(false), flat(true)]
+      lists.set(head, pair)
+    }
+    return ['X-Request-Id', requestId, ...pair[secure ? 1 : 0]]
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const target = redirectOf(req.url ?? '')
+    if (target) return redirect(res, target)
+    const address = addressOf(req.url ?? '')
+    if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
+    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address))
+    await answerOwn(req, res, { address })
+  }
+
+  /** Renders for this visitor alone, a form to correct or an own page: the cache is neither asked nor filled. */
+  async function answerOwn(req: IncomingMessage, res: ServerResponse, own: OwnPage): Promise<void> {
+    const { cookie } = req.headers
+    const { status, document } = await render(own.address, {
+      ...(cookie !== undefined && { cookie }),
+      ...(own.initial && { initial: own.initial }),
+    })
+    const shown = status === 200 ? (own.status ?? 200) : status
+    await send(req, res, { ...finish(shown, document), isPersonal: true })
+  }
+
+  async function unknownAddress(url: string): Promise<FinishedPage> {
+    const { status, document } = await render(comparablePath(url))
+    return finish(status, document)
+  }
+
+  const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
+
+  return { hit, handle, answerOwn }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+function redirect(res: ServerResponse, location: string) {
+  res.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 })
+  res.end()
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage) {
+  const head = await headWhenReady(page, req)
+  res.writeHead(head.status, head.headers)
+  res.end(bodyOf(page, head, req))
+}

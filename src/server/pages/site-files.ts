@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express'
+import { siteFileAt } from '#src/backend/site-files/index.ts'
+import type { SiteFileContext } from '#src/backend/site-files/site-file.ts'
+import { createPageCache } from '#src/server/pages/page-cache.ts'
+import { bodyOf, headWhenReady } from '#src/server/pages/page-head.ts'
+
+/** Sitemap, robots, feed and the like: made like pages are, kept like pages are. Calls next() for other addresses. */
+export function createSiteFiles(context: SiteFileContext): RequestHandler {
+  const cache = createPageCache({
+    render: async (path) => {
+      const file = siteFileAt(path)
+      const document = await file?.make(context)
+      return file && document !== undefined ? { status: 200, document, type: file.type } : { status: 404, document: '' }
+    },
+  })
+  return async (req, res, next) => {
+    if (!siteFileAt(req.path)) return next()
+    const file = cache.get(req.path) ?? (await cache.load(req.path))
+    if (file.status === 404) return next()
+    const head = await headWhenReady(file, req)
+    res.writeHead(head.status, head.headers)
+    res.end(bodyOf(file, head, req))
+  }
+}

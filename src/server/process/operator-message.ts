@@ -1,0 +1,18 @@
+import { StartError } from '#src/backend/start-error.ts'
+import { SettingsError } from '#src/server/settings/settings.ts'
+
+type ListenFields = { port?: number; address?: string; hostname?: string }
+
+/** One exact sentence for what an operator can mend, the whole stack for what he cannot. */
+export function operatorMessage(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof StartError) return error.message
+  const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & ListenFields
+  const host = address ?? hostname ?? ''
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to a free one.`
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights. Set PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `HOST="${host}" is no address of this machine. Set HOST to one, or to 0.0.0.0.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST="${host}" is not known. Set HOST to an address.`
+  if (code === 'ERR_MODULE_NOT_FOUND')
+    return `The build or its packages are not whole (${message}). Run "npm ci" and "npm run build".`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

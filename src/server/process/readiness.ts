@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Logger } from '#src/server/logging/logger.ts'
+
+/** Whether what visitors send can be stored. */
+export type Readiness = {
+  /** Null when writes succeed, else why they do not; of the last second, so that who asks often costs nothing. */
+  check: () => Promise<string | null>
+}
+
+const FRESH_MS = 1_000
+/** A write that takes longer is none: a visitor has gone by then. */
+const PATIENCE_MS = 2_000
+
+type ReadinessOptions = { write: () => Promise<void>; log: Pick<Logger, 'error' | 'info'>; now?: () => number }
+
+/** `write` is tried when somebody asks, once at a time; it may go on after its time is over. */
+export function createReadiness({ write, log, now = () => performance.now() }: ReadinessOptions): Readiness {
+  let last: { reason: string | null; at: number } | null = null
+  let running: Promise<string | null> | null = null
+  let hanging: Promise<unknown> | null = null
+
+  async function ask(): Promise<string | null> {
+    // One that hangs is not joined by others: the database would have to answer them all.
+    hanging ??= write().finally(() => (hanging = null))
+    const late = new AbortController()
+    try {
+      await Promise.race([
+        hanging,
+        wait(PATIENCE_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+          throw new Error(`no answer within ${PATIENCE_MS / 1000} s`)
+        }),
+      ])
+      return told(null)
+    } catch (error) {
+      return told(error)
+    } finally {
+      late.abort()
+    }
+  }
+
+  function told(error: unknown): string | null {
+    const reason = error === null ? null : error instanceof Error ? error.message : String(error)
+    if (reason !== null && !last?.reason) log.error({ err: error }, 'not ready: what visitors send cannot be stored')
+    if (reason === null && last?.reason) log.info('ready again: writes succeed')
+    last = { reason, at: now() }
+    return reason
+  }
+
+  return {
+    async check() {
+      if (last && now() - last.at < FRESH_MS) return last.reason
+      running ??= ask().finally(() => (running = null))
+      return running
+    },
+  }
+}
+
+/** For Prometheus: asked whenever somebody reads the metrics. */
+export function measureReadiness(registry: Registry, { check }: Readiness): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_ready',
+      help: '1 while what visitors send can be stored, else 0',
+      registers: [],
+      // One worker that cannot write is worth an alert.
+      aggregator: 'min',
+      async collect() {
+        this.set((await check()) === null ? 1 : 0)
+      },
+    }),
+  )
+}

@@ -1,0 +1,121 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { projectRoot } from '#src/project-file.ts'
+import { createLogger, type Logger } from '#src/server/logging/logger.ts'
+import { serveMetrics } from '#src/server/metrics/metrics-server.ts'
+import { readWorkersMetrics } from '#src/server/metrics/process-metrics.ts'
+import { currentRelease } from '#src/server/process/releases.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+/** A worker that dies young is replaced ever later, so that a wrong deployment does not burn the machine. */
+const YOUNG_MS = 10_000
+const FIRST_DELAY_MS = 200
+const MAX_DELAY_MS = 30_000
+/** Longer than a worker's own patience with requests (site.ts) and deliveries, its draining not counted. */
+const STOP_PATIENCE_MS = 25_000
+
+/**
+ * The primary process: starts the workers, the first alone, so that it prepares the database for all; replaces the
+ * dead; on SIGHUP replaces all, one after another, each new one listening before an old one goes, with those of the
+ * release that is current then; on SIGTERM or SIGINT stops them and exits with 0. It serves no requests itself.
+ */
+export async function superviseWorkers(settings: Settings): Promise<void> {
+  const log = createLogger(settings.logLevel)
+  // Workers that share no database server count posts here.
+  void new RateLimiterClusterMaster()
+  await serveMetrics(settings, readWorkersMetrics())
+  const crew = createCrew(settings, log)
+  process.on('SIGTERM', crew.stop)
+  process.on('SIGINT', crew.stop)
+  process.on('SIGHUP', crew.replaceAll)
+  await crew.start()
+}
+
+function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
+  let stopping = false
+  /** The program, from the project's folder: the same in every release. */
+  const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
+  let release = projectRoot
+  let deaths = 0
+  let turn = Promise.resolve()
+  /** Workers that go because they were told to. */
+  const leaving = new Set<Worker>()
+
+  /** Resolves when the worker takes requests; rejects when it ends before that. */
+  async function add(): Promise<Worker> {
+    // A worker that died is replaced by one of the release that the others run.
+    cluster.setupPrimary({ exec: join(release, program), cwd: release })
+    const worker = cluster.fork()
+    const born = Date.now()
+    let isListening = false
+    worker.once('exit', (code, signal) => {
+      if (leaving.delete(worker) || stopping) return
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
+      // Whoever waits for a new one hears of its failure himself.
+      if (isListening) replace(Date.now() - born)
+    })
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
+    ended.catch(() => {})
+    await Promise.race([once(worker, 'listening'), ended])
+    isListening = true
+    return worker
+  }
+
+  function replace(age: number): void {
+    deaths = age < YOUNG_MS ? deaths + 1 : 0
+    const delay = deaths === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (deaths - 1))
+    setTimeout(() => {
+      if (!stopping) add().catch(() => replace(0))
+    }, delay)
+  }
+
+  async function dismiss(worker: Worker): Promise<void> {
+    if (worker.isDead()) return
+    leaving.add(worker)
+    const gone = once(worker, 'exit')
+    worker.process.kill('SIGTERM')
+    const force = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + STOP_PATIENCE_MS)
+    await gone
+    clearTimeout(force)
+  }
+
+  const present = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+  async function rollOver(): Promise<void> {
+    const old = present()
+    release = currentRelease(projectRoot)
+    log.info({ workers: old.length, release }, 'replacing all workers')
+    for (const worker of old) {
+      if (stopping) return
+      await add()
+      await dismiss(worker)
+    }
+    log.info('all workers are replaced')
+    log.flush()
+  }
+
+  return {
+    async start(): Promise<void> {
+      try {
+        await add()
+      } catch {
+        // It has said why itself.
+        process.exit(1)
+      }
+      for (let count = 1; count < size; count++) add().catch(() => replace(0))
+    },
+    replaceAll(): void {
+      turn = turn
+        .then(rollOver)
+        .catch((error: unknown) => log.error({ err: error }, 'not replaced: the old workers serve on'))
+    },
+    stop(): void {
+      if (stopping) return
+      stopping = true
+      void Promise.all(present().map(dismiss)).then(() => log.flush(() => process.exit(0)))
+    },
+  }
+}

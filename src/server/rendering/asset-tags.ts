@@ -1,0 +1,51 @@
+import type { Manifest } from 'vite'
+import type { PageAssets } from '#src/server/rendering/document.ts'
+
+/**
+ * Tags for the chunks of a page: stylesheets, so that it never shows unstyled, and modules, so that all of its code is
+ * asked for at once. What the entry brings is left out: the built index.html names it already. Of `styled` modules only
+ * the styles are named.
+ */
+export function createAssetTags(
+  manifest: Manifest,
+): (modules: readonly string[], styled?: readonly string[]) => PageAssets {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entry) throw new Error('The build manifest has no entry')
+  const own = filesOf(manifest, [entry])
+  const known = new Map<string, PageAssets>()
+  return (modules, styled = []) => {
+    const id = [...modules, '', ...styled].join()
+    let tags = known.get(id)
+    if (tags === undefined) {
+      const { css, js } = filesOf(manifest, modules)
+      tags = {
+        styles: toTags(
+          css.union(filesOf(manifest, styled).css).difference(own.css),
+          (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+        ),
+        code: toTags(js.difference(own.js), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      }
+      known.set(id, tags)
+    }
+    return tags
+  }
+}
+
+const toTags = (files: ReadonlySet<string>, tag: (file: string) => string): string => [...files].map(tag).join('')
+
+/** Scripts and styles of chunks and of all they import statically. */
+function filesOf(manifest: Manifest, keys: readonly string[]): { js: Set<string>; css: Set<string> } {
+  const seen = new Set<string>()
+  const css = new Set<string>()
+  const js = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    if (chunk.file.endsWith('.js')) js.add(chunk.file)
+    chunk.css?.forEach((file) => css.add(file))
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return { js, css }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Router, type RequestHandler } from 'express'
+import type { Manifest } from 'vite'
+import { StartError } from '#src/backend/start-error.ts'
+import { createAssetTags } from '#src/server/rendering/asset-tags.ts'
+import { serveBuiltFiles } from '#src/server/files/built-files.ts'
+import { createDocument } from '#src/server/rendering/document.ts'
+import { createIntegrity } from '#src/server/rendering/integrity.ts'
+import { serveKeptAssets } from '#src/server/files/kept-assets.ts'
+import type { PageRenderer } from '#src/server/rendering/render.ts'
+
+type EntryServer = typeof import('#src/entry-server.tsx')
+
+type BuiltOptions = {
+  vitalsShare?: number
+  /** Hashed files of other builds; null: none. */
+  assetsDir?: string | null
+}
+
+/** What `npm run build` made: the renderer of pages and the files to serve. Throws StartError. */
+export async function loadBuiltSite(
+  root: string,
+  { vitalsShare = 0, assetsDir = null }: BuiltOptions = {},
+): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+  const serverDir = resolve(root, 'dist/server')
+  const read = (file: string) => readBuilt(resolve(serverDir, file))
+  // Beside the application's own state: an outside API knows nothing of it.
+  const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
+  const readJson = (file: string): unknown => {
+    try {
+      return JSON.parse(read(file))
+    } catch (cause) {
+      if (cause instanceof StartError) throw cause
+      throw new StartError(`${resolve(serverDir, file)} is cut short: run "npm run build" again.`, { cause })
+    }
+  }
+  const withIntegrity = createIntegrity(readJson('integrity.json') as Record<string, string>)
+  const document = createDocument(withIntegrity(template), read('icons.svg'))
+  const assetTags = createAssetTags(readJson('manifest.json') as Manifest)
+  readBuilt(resolve(serverDir, 'entry-server.js'))
+  const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
+  return {
+    renderer: async (url, scope) => {
+      const page = await render(url, scope)
+      const { styles, code } = assetTags(page.modules, page.styled)
+      const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
+      return { status: page.status, document: document(page, assets) }
+    },
+    files: filesOf(resolve(root, 'dist/client'), assetsDir),
+  }
+}
+
+function filesOf(client: string, assetsDir: string | null): RequestHandler {
+  if (!existsSync(client))
+    throw new StartError(`${client} is missing: run "npm run build" first, or "npm start", which does both.`)
+  const files = serveBuiltFiles(client)
+  if (assetsDir === null) return files
+  if (!statSync(assetsDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`ASSETS_DIR="${assetsDir}" is no folder. "npm run release" makes it; or leave it unset.`)
+  return Router().use(files, serveKeptAssets(assetsDir))
+}
+
+function readBuilt(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StartError(`${file} is missing: run "npm run build" first, or "npm start", which does both.`)
+  }
+}

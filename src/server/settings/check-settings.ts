@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import proxyaddr from 'proxy-addr'
+import { misspeltSettings } from '#src/server/settings/similar-names.ts'
+
+/** What a value has to be beyond its form. Each answers the reason why it is none, or null. None repeats a secret. */
+
+const TRUST_WORDS = /^(?:loopback|linklocal|uniquelocal)$/
+
+/** Addresses and subnets as the library that reads X-Forwarded-For takes them. */
+export function wrongTrust(list: readonly string[]): string | null {
+  const wrong = list.find((entry) => !TRUST_WORDS.test(entry) && !isNetwork(entry))
+  return wrong === undefined ? null : `${wrong} is no address, subnet, loopback, linklocal or uniquelocal`
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = ''] = entry.split('/', 1)
+  if (isIP(address) === 0) return false
+  try {
+    proxyaddr.compile([entry])
+    return true
+  } catch {
+    return false
+  }
+}
+
+const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+const FORM = 'must be an address such as postgres://user:password@host:5432/database'
+
+/** A sign of a password that ends the user's part too early would become part of the host, and be told with it. */
+export function wrongDatabaseUrl(value: string): string | null {
+  const [, rest] = /^postgres(?:ql)?:\/\/(.*)$/s.exec(value) ?? []
+  const url = URL.parse(value)
+  if (rest === undefined || !url) return FORM
+  const authority = rest.split(/[/?#]/, 1)[0] ?? ''
+  if (authority.split('@').length > 2 || rest.slice(authority.length).includes('@') || url.hash !== '')
+    return 'must have the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25'
+  if (![url.username, url.password, url.pathname].every(isDecodable))
+    return 'must have every % of user, password and database followed by two hexadecimal digits; % itself is %25'
+  if (/^\/*$/.test(url.pathname)) return 'must name a database after the host, as in postgres://user@host:5432/database'
+  const mode = url.searchParams.get('sslmode')
+  if (mode !== null && !SSL_MODES.includes(mode)) return `must have one of ${SSL_MODES.join(', ')} as sslmode`
+  return null
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text).isWellFormed()
+  } catch {
+    return false
+  }
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Personal data and tokens go there. Without TLS only on this machine, or where the operator says so. */
+export function wrongPlainHttp(value: string | null, allowed: readonly string[]): string | null {
+  const url = URL.parse(value ?? '')
+  if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname) || allowed.includes(url.hostname)) return null
+  return `is not encrypted on its way to ${url.hostname}: use https://, or name the host in PLAIN_HTTP_HOSTS`
+}
+
+/** A name that decides where data go: nearly right, they would go elsewhere, and nobody would know. */
+const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN)$/
+
+/** Sentences about names in the environment that are nearly one of those. */
+export const wrongNames = (env: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
+  misspeltSettings(env, names)
+    .filter(({ given, meant }) => DECIDES.test(meant) && env[given])
+    .map(
+      ({ given, meant }) =>
+        `${given} is no setting of the site. ${meant} is one and decides where data go: rename ${given} or remove it.`,
+    )

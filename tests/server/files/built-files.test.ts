@@ -1,0 +1,130 @@
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serveBuiltFiles } from '#src/server/files/built-files.ts'
+
+const CODE = 'export const answer = 42\n'.repeat(20)
+
+let folder = ''
+let server: Server
+let base = ''
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-files-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/a.js'), CODE)
+  writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync(CODE))
+  writeFileSync(join(folder, 'note.txt'), 'NOTE')
+  const app = express()
+  app.use(serveBuiltFiles(folder))
+  app.use((_req, res) => void res.status(404).send('no such page'))
+  await new Promise<void>((done) => {
+    server = app.listen(0, '127.0.0.1', () => done())
+  })
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  server.closeAllConnections()
+  await new Promise((done) => {
+    server.close(done)
+  })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = { 'Accept-Encoding': 'br' }) =>
+  fetch(base + path, { headers })
+
+test('a packed neighbour is sent with the type and caching of its file', async () => {
+  const answer = await get('/assets/a.js')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await answer.text()).toBe(CODE)
+})
+
+test('who takes no packed file gets the plain one; other files stay for an hour', async () => {
+  const plain = await get('/assets/a.js', { 'Accept-Encoding': 'br;q=0' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(CODE)
+  const note = await get('/note.txt')
+  expect(note.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(note.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('what the browser has is not sent again', async () => {
+  const etag = (await get('/assets/a.js')).headers.get('etag') ?? ''
+  const again = { 'Accept-Encoding': 'br', 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
+  expect((await get('/assets/a.js', again)).status).toBe(304)
+})
+
+test('a build into the same folder: the gone packed file gives way to the plain one, a gone file to 404', async () => {
+  rmSync(join(folder, 'assets/a.js.br'))
+  const plain = await get('/assets/a.js')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(CODE)
+  rmSync(join(folder, 'assets/a.js'))
+  const gone = await get('/assets/a.js')
+  expect(gone.status).toBe(404)
+  expect(await gone.text()).toBe('no such page')
+})
+
+test('another file of the same name is sent in its own length', async () => {
+  writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('changed'))
+  expect(await (await get('/assets/a.js')).text()).toBe('changed')
+})
+
+test('a file that goes between the look and the reading costs one request, not the process', async () => {
+  const open = fs.createReadStream
+  vi.spyOn(fs, 'createReadStream').mockImplementation((path, options) => open(`${String(path)}.gone`, options))
+  const gone = await get('/assets/a.js')
+  expect(gone.status).toBe(404)
+  expect(gone.headers.get('content-encoding')).toBeNull()
+  expect(await gone.text()).toBe('no such page')
+  vi.restoreAllMocks()
+  expect((await get('/assets/a.js')).status).toBe(200)
+})
+
+test('who saves data gets the smallest width of a picture, and caches are told', async () => {
+  mkdirSync(join(folder, 'images'))
+  for (const width of [800, 1280, 1920]) writeFileSync(join(folder, `images/g70-studio-${width}.avif`), `${width}`)
+  writeFileSync(join(folder, 'images/g70-studio-nose-1200.avif'), 'nose')
+  writeFileSync(join(folder, 'images/g70-studio.svg'), '<svg/>')
+  const app = express().use(serveBuiltFiles(folder))
+  const other = app.listen(0, '127.0.0.1')
+  await new Promise((done) => {
+    other.once('listening', done)
+  })
+  const ask = async (name: string, saving?: string) => {
+    const { port } = other.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/images/${name}`, {
+      headers: saving ? { 'Save-Data': saving } : {},
+    })
+    return { text: await answer.text(), vary: answer.headers.get('vary'), type: answer.headers.get('content-type') }
+  }
+  for (const width of [800, 1280, 1920]) {
+    expect(await ask(`g70-studio-${width}.avif`)).toEqual({
+      text: `${width}`,
+      vary: 'Save-Data, Accept-Encoding',
+      type: 'image/avif',
+    })
+    expect(await ask(`g70-studio-${width}.avif`, 'on')).toMatchObject({
+      text: '800',
+      vary: 'Save-Data, Accept-Encoding',
+    })
+  }
+  // Only a clear wish counts; another picture is another picture; a drawing has no sizes.
+  expect(await ask('g70-studio-1280.avif', 'off')).toMatchObject({ text: '1280' })
+  expect(await ask('g70-studio-nose-1200.avif', 'on')).toMatchObject({ text: 'nose' })
+  expect(await ask('g70-studio.svg', 'on')).toMatchObject({ text: '<svg/>', vary: 'Accept-Encoding' })
+  await new Promise((done) => {
+    other.close(done)
+    other.closeAllConnections()
+  })
+})

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createCommonHeaders } from '#src/server/http/headers.ts'
+import { findNginx, startNginx } from '../../../scripts/prove/nginx-proxy.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const configuration = readFileSync(new URL('../../../deploy/nginx/site.conf', import.meta.url), 'utf8')
+const site = createCommonHeaders({ dev: false })(true)
+
+test('what nginx refuses itself has the headers of every answer, and HTTPS is told alike everywhere', () => {
+  const added = [...configuration.matchAll(/add_header ([\w-]+) (?:"([^"]+)"|(\S+)) always;/g)]
+  const pairs = added.map(([, name = '', quoted, bare]) => [name, quoted ?? bare])
+  const hsts = pairs.filter(([name]) => name === 'Strict-Transport-Security').map(([, value]) => value)
+  expect(hsts).toEqual([site['Strict-Transport-Security'], site['Strict-Transport-Security']])
+  // Nothing is loaded by a line of text, so its policy is shorter.
+  const { 'Content-Security-Policy': _policy, ...others } = site
+  expect(Object.fromEntries(pairs)).toMatchObject(others)
+  expect(Object.fromEntries(pairs)).toHaveProperty('Content-Security-Policy')
+})
+
+test('every port is open on both families, every cipher has forward secrecy', () => {
+  const listens = [...configuration.matchAll(/listen (\[::\]:)?([^;]+);/g)].map(([, six, rest]) => [Boolean(six), rest])
+  const of = (family: boolean) => listens.filter(([six]) => six === family).map(([, rest]) => rest)
+  expect(of(true)).toEqual(of(false))
+  const lists = [...configuration.matchAll(/ssl_ciphers ([^;]+);/g)].map(([, list = '']) => list.split(':'))
+  expect(lists).toHaveLength(2)
+  for (const cipher of lists.flat()) expect(cipher).toMatch(/^ECDHE-.*(?:GCM|CHACHA20)/)
+})
+
+test.skipIf(!findNginx())(
+  'nginx answers what it refuses in words, with those headers; the site’s answers pass',
+  async () => {
+    const own = createServer(({ url }, res) => {
+      if (url === '/readyz') res.end('ok')
+      else res.writeHead(404, { 'x-own': '1' }).end('own')
+    }).listen(0, '127.0.0.1')
+    await once(own, 'listening')
+    const origin = `http://127.0.0.1:${(own.address() as AddressInfo).port}`
+    const proxy = await startNginx([origin, origin])
+    onTestFinished(async () => {
+      await proxy.stop()
+      own.close()
+      own.closeAllConnections()
+    })
+    const passed = await proxy.ask(`${proxy.origin}/nowhere`)
+    expect([passed.status, passed.headers.get('x-own'), await passed.text()]).toEqual([404, '1', 'own'])
+    const { 'Content-Security-Policy': _policy, ...common } = site
+    const lower = Object.fromEntries(Object.entries(common).map(([name, value]) => [name.toLowerCase(), value]))
+    const refused = async (path: string, init: Parameters<typeof proxy.ask>[1], status: number) => {
+      const answer = await proxy.ask(proxy.origin + path, init)
+      expect(answer.status).toBe(status)
+      expect(Object.fromEntries(answer.headers)).toMatchObject(lower)
+      expect(await answer.text()).toMatch(/^Запрос не удалось обработать/)
+    }
+    await refused('/', { method: 'POST', body: 'x'.repeat(200_000) }, 413)
+    await refused('/', { headers: { x: 'a'.repeat(40_000) } }, 400)
+    await refused('/.refused', {}, 404)
+    own.close()
+    own.closeAllConnections()
+    await refused('/', {}, 502)
+  },
+)

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { logAnswer } from '#src/server/logging/access-log.ts'
+import type { Logger } from '#src/server/logging/logger.ts'
+
+test.each([
+  ['/norven.html', 200, 'info'],
+  ['/dealer/v1/model', 200, 'info'],
+  ['/assets/index-abc.js', 200, 'debug'],
+  ['/images/cars/g70.svg?x=1', 304, 'debug'],
+  ['/favicon.svg', 200, 'debug'],
+  ['/readyz', 200, 'debug'],
+  ['/assets/gone.js', 404, 'info'],
+  ['/assets/index-abc.js', 500, 'error'],
+  ['/readyz', 503, 'error'],
+])('%s with %i is logged as %s', (url, statusCode, level) => {
+  const log = { isLevelEnabled: () => true, info: vi.fn(), debug: vi.fn(), error: vi.fn() }
+  const res = { statusCode, closed: true, writableFinished: true } as ServerResponse
+  logAnswer({ url, method: 'GET' } as IncomingMessage, res, log as unknown as Logger, { id: 'x', started: 0 })
+  expect([log.info, log.debug, log.error].map(({ mock }) => mock.calls.length)).toEqual(
+    ['info', 'debug', 'error'].map((name) => Number(name === level)),
+  )
+  expect(log[level as 'info']).toHaveBeenCalledWith(expect.objectContaining({ status: statusCode }), 'request')
+})

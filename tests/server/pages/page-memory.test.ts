@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { startTestSite } from '../forms/site.ts'
+
+test('questions without end push no page of the site out of memory', async () => {
+  const rendered: string[] = []
+  const site = await startTestSite({
+    renderer: async ({ pathname, search }) => {
+      rendered.push(pathname + search)
+      return { status: 200, document: 'x'.repeat(1_000_000) }
+    },
+  })
+  try {
+    await site.fetch('/warranty.html')
+    for (let word = 0; word < 20; word++) await site.fetch(`/search.html?q=${word}`)
+    await site.fetch('/warranty.html')
+    expect(rendered.filter((address) => address === '/warranty.html')).toHaveLength(1)
+    // They have a memory all the same: the last of them is there.
+    await site.fetch('/search.html?q=19')
+    expect(rendered.filter((address) => address === '/search.html?q=19')).toHaveLength(1)
+  } finally {
+    await site.stop()
+  }
+})
