@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderScope } from '#src/entry-server.tsx'
 import { noCookies, pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import type { CommonHeaders } from '#src/server/http/headers.ts'
-import { createPageCache, finish, type FinishedPage, type Lookup, type RenderedPage } from '#src/server/pages/page-cache.ts'
+import {
+  createPageCache,
+  finish,
+  type FinishedPage,
+  type Lookup,
+  type RenderedPage,
+} from '#src/server/pages/page-cache.ts'
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
 import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
 
