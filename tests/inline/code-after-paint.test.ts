@@ -4,12 +4,13 @@ import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 
 let paint: (names: string[]) => void
 
+const listen = window.addEventListener.bind(window)
 let listening: AbortController
 beforeEach(() => {
   // The script listens for as long as its page lives: a test's page ends with it.
   listening = new AbortController()
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
-    window.addEventListener(type, listener, { signal: listening.signal }),
+    listen(type, listener, { signal: listening.signal }),
   )
   vi.stubGlobal(
     'PerformanceObserver',
