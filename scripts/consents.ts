@@ -11,7 +11,7 @@ for (const [file, text] of Object.entries(currentTexts())) {
     writeFileSync(path, text)
     console.log(`docs/consents/${file} written`)
   } else if (readFileSync(path, 'utf8') !== text) {
-    console.error(`docs/consents/${file} is another text. Give a new date in editions.legal (src/domain/brand.ts).`)
+    console.error(`docs/consents/${file} is another text. Give a new date in editions.legal (src/brand/brand.ts).`)
     process.exitCode = 1
   }
 }

@@ -23,6 +23,7 @@ const INPUTS = [
   'src/printing/*.ts',
   'src/printing/configuration/*.ts',
   'src/printing/fonts/*.ttf',
+  'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
   'src/content/models/facts.ts',
   'node_modules/pdfkit/package.json',

@@ -24,6 +24,7 @@ const INPUTS = [
   'src/printing/fonts/*.ttf',
   'src/printing/typesetter.ts',
   'scripts/pictures/stage.ts',
+  'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
   'src/content/models/facts.ts',
   'src/content/cars/colors.ts',

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 const layers = [
   // Text of the document: it imports nothing.
   ['inline'],
+  // Names, colours, marks and the distributor: the folder another brand replaces.
+  ['brand'],
   ['domain'],
   ['routes.ts'],
   ['content'],
@@ -21,11 +23,12 @@ const layers = [
 // Not part of the tower: what runs only on the server, and what it may use. Styles import nothing.
 const serverSide: Record<string, string[]> = {
   'project-file.ts': [],
-  printing: ['project-file.ts', 'domain', 'content', 'drawing'],
-  backend: ['project-file.ts', 'domain', 'routes.ts', 'content', 'printing'],
+  printing: ['project-file.ts', 'brand', 'domain', 'content', 'drawing'],
+  backend: ['project-file.ts', 'brand', 'domain', 'routes.ts', 'content', 'printing'],
   server: [
     'project-file.ts',
     'inline',
+    'brand',
     'domain',
     'routes.ts',
     'content',

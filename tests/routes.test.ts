@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { siteFiles } from '#src/backend/site-files/index.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { hrefTo, matchRoute, ownAddresses, redirects, resolveHref, routeNames, routeOf } from '#src/routes.ts'
 
 const ours: ReadonlySet<string> = new Set(ownAddresses.pages)

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import type { PrintedText } from '#src/content/owner-guide.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 
 /** Writes a text of sections as a tagged A4 PDF: legal documents, owners' guides. */
 

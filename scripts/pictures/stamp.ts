@@ -15,7 +15,8 @@ const INPUTS = [
   'src/content/cars/colors.ts',
   'src/content/seed/news.ts',
   'src/pages/parts/{close-ups,pictures.sources,stills}.ts',
-  'src/domain/{model,brand}.ts',
+  'src/domain/model.ts',
+  'src/brand/*.{ts,svg}',
   'node_modules/sharp/package.json',
 ]
 

@@ -1,5 +1,5 @@
 import type { CopyBook, PageCopy } from '#src/content/copy.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
 type CopyModule = { copy: CopyBook }

@@ -1,5 +1,5 @@
 import { routeTitles } from '#src/content/route-titles.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, type RouteName, type StaticRouteName } from '#src/routes.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 /** Meta texts of a news item, which are made from its own (gaps.md 14). Lengths in characters. */

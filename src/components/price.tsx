@@ -1,4 +1,4 @@
-import { company, editions } from '#src/domain/brand.ts'
+import { company, editions } from '#src/brand/brand.ts'
 import { formatDate, formatPriceFrom } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { cx } from '#src/components/class-names.ts'

@@ -1,4 +1,4 @@
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 const { distributor } = company

@@ -1,4 +1,4 @@
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /** Documents that are sent on request: by whom they are kept and what they are for. */

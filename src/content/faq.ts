@@ -1,5 +1,5 @@
 import { creditFaq } from '#src/content/faq-credit.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 export const FAQ_TOPICS = ['buy', 'test-drive', 'credit', 'warranty', 'owners', 'connected', 'site'] as const

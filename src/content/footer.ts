@@ -1,4 +1,4 @@
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import type { PopupAction } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'

@@ -1,5 +1,5 @@
 import { modelName } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

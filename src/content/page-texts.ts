@@ -1,4 +1,4 @@
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 

@@ -3,7 +3,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Brochure, Swatch } from '#src/content/brochure.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { INK } from '#src/drawing/kit/palette.ts'

@@ -8,7 +8,7 @@ import type { LegalDocument } from '#src/content/legal/document.ts'
 import { personalDataPolicy, privacyPolicy } from '#src/content/legal/policies.ts'
 import { privacyShort } from '#src/content/legal/privacy-short.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
-import { BRAND_SLUG, company } from '#src/domain/brand.ts'
+import { BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { type RouteName, staticRouteNames } from '#src/routes.ts'
 
 const modules = import.meta.glob<{ copy: CopyBook }>(

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/backend/endpoint.ts'
 import { legalPdf } from '#src/content/footer.ts'
 import { createMenu } from '#src/content/menu.ts'
-import { apps, BRAND, BRAND_SLUG, company, dealerOptions, editions, externalLinks, social } from '#src/domain/brand.ts'
+import { apps, BRAND, BRAND_SLUG, company, dealerOptions, editions, externalLinks, social } from '#src/brand/brand.ts'
 import { COPYRIGHT_YEAR } from '#src/domain/constants.ts'
 import { mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 

@@ -4,7 +4,7 @@ import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { SLOT_MINUTES } from '#src/backend/schedule.ts'
 import { ownUrl, type LeadRow } from '#src/backend/leads/own.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** The calendar reminds the day before, s. */

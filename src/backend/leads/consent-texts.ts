@@ -6,7 +6,7 @@ import {
   consentToProcessing,
   type ConsentPurpose,
 } from '#src/content/legal/consents.ts'
-import { editions } from '#src/domain/brand.ts'
+import { editions } from '#src/brand/brand.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { projectFile } from '#src/project-file.ts'
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'

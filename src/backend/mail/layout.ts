@@ -1,5 +1,5 @@
 import { escapeXml } from '#src/backend/site-files/xml.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Failure } from '#src/backend/crm/deliver.ts'
 import type { Sender, SmtpServer } from '#src/backend/mail/smtp-server.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 /** One letter to one address. */
 export type Letter = {

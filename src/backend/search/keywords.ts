@@ -1,4 +1,4 @@
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { RouteName } from '#src/routes.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { stem } from '#src/backend/search/stemmer.ts'
 import { toCanonical } from '#src/backend/search/synonyms.ts'
 

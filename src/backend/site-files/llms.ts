@@ -2,7 +2,7 @@ import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { indexedRoutes } from '#src/backend/site-files/sitemap.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf } from '#src/routes.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { hrefTo } from '#src/routes.ts'
 
 const SHORTCUTS = ['configurator', 'test-drive', 'dealers'] as const

@@ -1,5 +1,5 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 
 /** The file must name a day after which it is not to be believed; it is always made anew. */
 const VALID_DAYS = 180

@@ -2,7 +2,7 @@ import { dealersInCities } from '#src/backend/dealers.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
-import { editions } from '#src/domain/brand.ts'
+import { editions } from '#src/brand/brand.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
 /** Pages that search engines may have, but for news and dealers, which are in the database. */

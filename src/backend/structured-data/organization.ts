@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { organizationId, websiteId } from '#src/backend/structured-data/ids.ts'
-import { BRAND, company, social } from '#src/domain/brand.ts'
+import { BRAND, company, social } from '#src/brand/brand.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { hrefTo } from '#src/routes.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 

@@ -1,5 +1,5 @@
 import { LEAD_TERM, legalDocument, operator, WAITING_TERM, type LegalDocument } from '#src/content/legal/document.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 
 const { supportEmail, supportPhone } = company
 

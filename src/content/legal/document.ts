@@ -1,4 +1,4 @@
-import { company, editions } from '#src/domain/brand.ts'
+import { company, editions } from '#src/brand/brand.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
 import { KEPT_DAYS } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

@@ -6,7 +6,7 @@ import {
   WAITING_TERM,
   type LegalDocument,
 } from '#src/content/legal/document.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 
 const { distributor, supportEmail, supportPhone } = company
 

@@ -1,5 +1,5 @@
 import { LEAD_TERM, legalDocument, WAITING_TERM } from '#src/content/legal/document.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 
 const { supportEmail, supportPhone } = company
 

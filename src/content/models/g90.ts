@@ -11,7 +11,7 @@ import {
   sizeFigures,
   testDrive,
 } from '#src/content/models/shared.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 

@@ -11,7 +11,7 @@ import {
   sizeFigures,
   testDrive,
 } from '#src/content/models/shared.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.gv70

@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/content/copy.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 
 const { distributor } = company
 

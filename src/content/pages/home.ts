@@ -1,7 +1,7 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import { models } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   home: {

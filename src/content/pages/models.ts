@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { models } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
 
 export const copy = defineCopy({

@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/content/copy.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   news: {

@@ -1,7 +1,7 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 export const copy = defineCopy({

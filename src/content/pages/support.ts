@@ -1,5 +1,5 @@
 import { defineCopy } from '#src/content/copy.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   support: {

@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/content/copy.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
 
 export const copy = defineCopy({

@@ -1,6 +1,6 @@
 import { facts, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG, company } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { formatMm, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { StaticRouteName } from '#src/routes.ts'

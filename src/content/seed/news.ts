@@ -1,4 +1,4 @@
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsBlock, NewsCategory, NewsDetail } from '#src/domain/news.ts'
 import { hrefTo, type StaticRouteName } from '#src/routes.ts'

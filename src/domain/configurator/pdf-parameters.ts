@@ -1,4 +1,4 @@
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
 import { PDF_SAVE_DEFAULT } from '#src/domain/constants.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'

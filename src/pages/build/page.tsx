@@ -1,7 +1,7 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'

@@ -1,6 +1,6 @@
 import { Figures } from '#src/components/figures.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
 import { Finder } from '#src/pages/parts/dealers/finder/finder.tsx'
 import { DiagramFigure } from '#src/pages/parts/diagram.tsx'

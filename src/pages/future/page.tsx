@@ -1,7 +1,7 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/parts/copy.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'

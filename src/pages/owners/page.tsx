@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import type { PageCopy } from '#src/content/copy.ts'

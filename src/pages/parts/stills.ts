@@ -1,5 +1,5 @@
 import { modelName } from '#src/content/models/names.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { ImageSource } from '#src/components/lazy-image.tsx'
 import { sourcesOf } from '#src/pages/parts/pictures.sources.ts'

@@ -1,4 +1,4 @@
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { PhoneLink } from '#src/pages/parts/links.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 

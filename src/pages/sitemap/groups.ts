@@ -1,4 +1,4 @@
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/copy.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { CopySection, PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
 import { NextPage } from '#src/pages/parts/next-page.tsx'
 import { SupportPhone } from '#src/pages/parts/support-phone.tsx'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'

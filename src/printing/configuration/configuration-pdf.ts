@@ -1,7 +1,7 @@
 // Its types know only the default export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import { BRAND, company } from '#src/domain/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { collect } from '#src/printing/collect.ts'
 import { writeCover } from '#src/printing/configuration/cover.ts'
 import { writeChoice } from '#src/printing/configuration/choice.ts'

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { WORDMARK } from '#src/drawing/wordmark.ts'
 import { paintOf } from '#src/drawing/paints.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { disclaimer } from '#src/content/footer.ts'
-import { company, editions } from '#src/domain/brand.ts'
+import { company, editions } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { drawFront } from '#src/drawing/front.ts'

@@ -6,7 +6,7 @@ import { readLead } from '#src/backend/leads/read.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import { isNeverKept } from '#src/backend/router.ts'
 import type { Envelope } from '#src/domain/api.ts'
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import { plural } from '#src/domain/format.ts'
 import {

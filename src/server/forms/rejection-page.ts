@@ -1,4 +1,4 @@
-import { company } from '#src/domain/brand.ts'
+import { company } from '#src/brand/brand.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
 /** The answer to a form that says not even which form it is. `message` is one of ours, never a visitor's text. */

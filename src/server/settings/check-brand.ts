@@ -1,9 +1,9 @@
 import { StartError } from '#src/backend/start-error.ts'
-import { BRAND_SLUG, company, dealerOptions } from '#src/domain/brand.ts'
+import { BRAND_SLUG, company, dealerOptions } from '#src/brand/brand.ts'
 import { isConfiguredPhone } from '#src/domain/phone.ts'
 import { redirects, routeNames, routeOf } from '#src/routes.ts'
 
-const FILE = 'src/domain/brand.ts'
+const FILE = 'src/brand/brand.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The template of all pages is none itself. */
 const RESERVED = ['/index.html']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readSender, readSmtpUrl, type Sender, type SmtpServer } from '#src/backend/mail/smtp-server.ts'
 import type { Organizer } from '#src/backend/leads/calendar.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { isReservedAddress, mailAddressOf } from '#src/domain/mail-address.ts'
 
 /** Settings of letters: SMTP_URL switches them on. */

@@ -11,7 +11,7 @@ test.each(['norven', 'two-words', 'brand2'])('%s is a slug', (slug) =>
 
 test.each(['', 'Norven', 'a_b', '-a', 'a--b', 'марка', 'a/b', 'a.b'])('"%s" is none', (slug) =>
   expect(() => checkBrand({ slug, phones })).toThrow(
-    `BRAND_SLUG "${slug}" (src/domain/brand.ts) must be lower-case letters and digits`,
+    `BRAND_SLUG "${slug}" (src/brand/brand.ts) must be lower-case letters and digits`,
   ),
 )
 

@@ -1,6 +1,6 @@
 import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { modelKind } from '#src/content/models/summary.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { cheapest } from '#src/domain/configurator/build.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
