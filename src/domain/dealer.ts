@@ -1,4 +1,4 @@
-export type { Access, City, Dealer, Hours } from '#src/domain/shapes/dealer.ts'
+export type { Access, City, DayHours, Dealer, Hours, SpecialHours, TeamMember } from '#src/domain/shapes/dealer.ts'
 
 export const DEALER_SERVICES = ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body', 'lounge'] as const
 export type DealerService = (typeof DEALER_SERVICES)[number]

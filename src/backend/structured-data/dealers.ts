@@ -21,7 +21,7 @@ export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
   `${origin}${hrefTo('dealers')}#dealer-${id}`
 
 export function autoDealer(origin: string, { dealer, city }: DealerInCity): AutoDealer {
-  const { code, name, legal_name, address, postcode, phone, email, lat, lng } = dealer
+  const { code, name, legal_name, address, postcode, phone, email, site, lat, lng } = dealer
   return {
     '@type': 'AutoDealer',
     '@id': dealerId(origin, dealer),
@@ -31,6 +31,7 @@ export function autoDealer(origin: string, { dealer, city }: DealerInCity): Auto
     image: origin + shareCardOf('dealers').image,
     telephone: telephone(phone),
     email,
+    ...(site && { sameAs: site }),
     brand: { '@type': 'Brand', name: BRAND },
     parentOrganization: { '@id': organizationId(origin) },
     address: {

@@ -1,32 +1,19 @@
+import type { Dealer } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import type { Access, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-type Row = Pick<Dealer, 'id' | 'code' | 'city_id' | 'name' | 'legal_name' | 'address' | 'lat' | 'lng' | 'hours'> & {
-  metro?: string
-  /** Area code; the rest of the numbers is made of zeros and the dealer's own number. */
-  area: string
-  postcode: string
-  access: Access
-  services: DealerService[]
-  testModels: ModelCode[]
-}
-
-const longHours: Dealer['hours'] = {
-  sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
-  service: [
-    { days: [1, 6], open: '08:00', close: '20:00' },
-    { days: [7, 7], open: '10:00', close: '18:00' },
-  ],
-}
-const shortHours: Dealer['hours'] = {
-  sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
-  service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
-}
-const everyModel: ModelCode[] = [...MODEL_CODES]
+/**
+ * One dealer, all of it plain data; docs/editor-guide.md tells every field. Order of the list is the order on the site.
+ * A dealer who sells certified cars or gives test drives says so in `services`.
+ */
+type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models'> &
+  Required<Pick<Dealer, 'postcode' | 'access'>> & {
+    /** Cars for test drives; 'all' is the whole range, models to come included. */
+    test_models: ModelCode[] | 'all'
+  }
 
 /** All invented: no such names, streets or numbers exist. */
-const rows: Row[] = [
+const rows: DealerRow[] = [
   {
     id: 1,
     code: 'premium-avto-sever',
@@ -34,20 +21,29 @@ const rows: Row[] = [
     name: 'Премиум Авто Север',
     legal_name: 'ООО «Примерный Север»',
     address: 'г. Москва, Примерное шоссе, 12',
+    postcode: '125000',
     metro: 'м. Примерная',
     lat: 55.861,
     lng: 37.545,
-    area: '495',
-    postcode: '125000',
+    phone: '+7 (495) 000-01-01',
+    phone_service: '+7 (495) 000-01-02',
+    email: 'info@dealer01.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
+    test_models: 'all',
     access: {
       entrance: 'Без ступеней, двери открываются сами',
       parking: 'Четыре места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у машины: позвоните, когда подъедете',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
-    testModels: everyModel,
   },
   {
     id: 2,
@@ -56,19 +52,29 @@ const rows: Row[] = [
     name: 'Премиум Авто Юг',
     legal_name: 'ООО «Примерный Юг»',
     address: 'г. Москва, Южно-Примерный проезд, 4',
+    postcode: '115000',
+    metro: null,
     lat: 55.612,
     lng: 37.602,
-    area: '495',
-    postcode: '115000',
+    phone: '+7 (495) 000-02-01',
+    phone_service: '+7 (495) 000-02-02',
+    email: 'info@dealer02.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
+    test_models: 'all',
     access: {
       entrance: 'Пандус с поручнями, кнопка вызова',
       parking: 'Три места, 15 метров до входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у входа по звонку',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
-    testModels: everyModel,
   },
   {
     id: 3,
@@ -77,19 +83,26 @@ const rows: Row[] = [
     name: 'Столичный Автосалон',
     legal_name: 'ООО «Столичный пример»',
     address: 'г. Москва, Кольцевая Примерная улица, 27',
+    postcode: '105000',
+    metro: null,
     lat: 55.79,
     lng: 37.83,
-    area: '495',
-    postcode: '105000',
+    phone: '+7 (495) 000-03-01',
+    phone_service: '+7 (495) 000-03-02',
+    email: 'info@dealer03.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
+      service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
+    },
+    services: ['sales', 'service', 'testDrive'],
+    test_models: ['g70', 'gv70', 'gv80'],
     access: {
       entrance: 'Пандус слева от главного входа',
       parking: 'Два места у входа',
       toilet: null,
       escort: 'Встретят у входа по звонку',
     },
-    hours: shortHours,
-    services: ['sales', 'service', 'testDrive'],
-    testModels: ['g70', 'gv70', 'gv80'],
   },
   {
     id: 4,
@@ -98,19 +111,29 @@ const rows: Row[] = [
     name: 'Авто Запад',
     legal_name: 'ООО «Пример-Запад»',
     address: 'г. Москва, Западно-Примерное шоссе, 61, стр. 2',
+    postcode: '121000',
+    metro: null,
     lat: 55.72,
     lng: 37.39,
-    area: '495',
-    postcode: '121000',
+    phone: '+7 (495) 000-04-01',
+    phone_service: '+7 (495) 000-04-02',
+    email: 'info@dealer04.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['service', 'body'],
+    test_models: [],
     access: {
       entrance: 'Без ступеней, через приёмку сервиса',
       parking: 'Два места у ворот сервиса',
       toilet: null,
       escort: null,
     },
-    hours: longHours,
-    services: ['service', 'body'],
-    testModels: [],
   },
   {
     id: 5,
@@ -119,20 +142,29 @@ const rows: Row[] = [
     name: 'Невский Автоцентр',
     legal_name: 'ООО «Невский пример»',
     address: 'г. Санкт-Петербург, Северо-Примерный проспект, 99',
+    postcode: '194000',
     metro: 'м. Примерная-2',
     lat: 60.035,
     lng: 30.39,
-    area: '812',
-    postcode: '194000',
+    phone: '+7 (812) 000-05-01',
+    phone_service: '+7 (812) 000-05-02',
+    email: 'info@dealer05.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'lounge'],
+    test_models: 'all',
     access: {
       entrance: 'Без ступеней, двери открываются сами',
       parking: 'Три места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у машины: позвоните, когда подъедете',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'lounge'],
-    testModels: everyModel,
   },
   {
     id: 6,
@@ -141,19 +173,26 @@ const rows: Row[] = [
     name: 'Балтика Премиум',
     legal_name: 'ООО «Балтийский пример»',
     address: 'г. Санкт-Петербург, Морская Примерная дорога, 8',
+    postcode: '198000',
+    metro: null,
     lat: 59.86,
     lng: 30.23,
-    area: '812',
-    postcode: '198000',
+    phone: '+7 (812) 000-06-01',
+    phone_service: '+7 (812) 000-06-02',
+    email: 'info@dealer06.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
+      service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
+    },
+    services: ['sales', 'service', 'testDrive'],
+    test_models: ['gv70', 'gv80', 'g90'],
     access: {
       entrance: 'Порог 2 см, кнопка вызова',
       parking: 'Два места, 20 метров до входа',
       toilet: 'Доступный, на первом этаже',
       escort: null,
     },
-    hours: shortHours,
-    services: ['sales', 'service', 'testDrive'],
-    testModels: ['gv70', 'gv80', 'g90'],
   },
   {
     id: 7,
@@ -162,19 +201,29 @@ const rows: Row[] = [
     name: 'Волга Премиум Казань',
     legal_name: 'ООО «Пример-Волга»',
     address: 'г. Казань, Примерный проспект, 1',
+    postcode: '420000',
+    metro: null,
     lat: 55.8,
     lng: 49.18,
-    area: '843',
-    postcode: '420000',
+    phone: '+7 (843) 000-07-01',
+    phone_service: '+7 (843) 000-07-02',
+    email: 'info@dealer07.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
+    test_models: ['g70', 'gv70', 'new-g80', 'gv80'],
     access: {
       entrance: 'Без ступеней, двери открываются сами',
       parking: 'Три места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у входа по звонку',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn'],
-    testModels: ['g70', 'gv70', 'new-g80', 'gv80'],
   },
   {
     id: 8,
@@ -183,19 +232,29 @@ const rows: Row[] = [
     name: 'Урал Авто Премиум',
     legal_name: 'ООО «Пример-Урал»',
     address: 'г. Екатеринбург, Уральский Примерный тракт, 3',
+    postcode: '620000',
+    metro: null,
     lat: 56.81,
     lng: 60.69,
-    area: '343',
-    postcode: '620000',
+    phone: '+7 (343) 000-08-01',
+    phone_service: '+7 (343) 000-08-02',
+    email: 'info@dealer08.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
+    test_models: 'all',
     access: {
       entrance: 'Пандус с поручнями',
       parking: 'Три места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у машины: позвоните, когда подъедете',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'certified', 'testDrive', 'tradeIn', 'body'],
-    testModels: everyModel,
   },
   {
     id: 9,
@@ -204,19 +263,26 @@ const rows: Row[] = [
     name: 'Сибирь Премиум',
     legal_name: 'ООО «Пример-Сибирь»',
     address: 'г. Новосибирск, Сибирский Примерный проезд, 18',
+    postcode: '630000',
+    metro: null,
     lat: 55.0,
     lng: 82.96,
-    area: '383',
-    postcode: '630000',
+    phone: '+7 (383) 000-09-01',
+    phone_service: '+7 (383) 000-09-02',
+    email: 'info@dealer09.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
+      service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive'],
+    test_models: ['g70', 'gv70', 'gv80'],
     access: {
       entrance: 'Без ступеней',
       parking: 'Два места у входа',
       toilet: null,
       escort: 'Встретят у входа по звонку',
     },
-    hours: shortHours,
-    services: ['sales', 'service', 'certified', 'testDrive'],
-    testModels: ['g70', 'gv70', 'gv80'],
   },
   {
     id: 10,
@@ -225,19 +291,29 @@ const rows: Row[] = [
     name: 'Кубань Авто Премиум',
     legal_name: 'ООО «Пример-Кубань»',
     address: 'г. Краснодар, Кубанское Примерное шоссе, 3',
+    postcode: '350000',
+    metro: null,
     lat: 45.05,
     lng: 38.92,
-    area: '861',
-    postcode: '350000',
+    phone: '+7 (861) 000-10-01',
+    phone_service: '+7 (861) 000-10-02',
+    email: 'info@dealer10.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'testDrive', 'tradeIn'],
+    test_models: ['g70', 'gv70', 'gv80'],
     access: {
       entrance: 'Пандус с поручнями, кнопка вызова',
       parking: 'Два места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: null,
     },
-    hours: longHours,
-    services: ['sales', 'service', 'testDrive', 'tradeIn'],
-    testModels: ['g70', 'gv70', 'gv80'],
   },
   {
     id: 11,
@@ -246,19 +322,29 @@ const rows: Row[] = [
     name: 'Дон Премиум',
     legal_name: 'ООО «Пример-Дон»',
     address: 'г. Ростов-на-Дону, Донской Примерный проспект, 21',
+    postcode: '344000',
+    metro: null,
     lat: 47.25,
     lng: 39.8,
-    area: '863',
-    postcode: '344000',
+    phone: '+7 (863) 000-11-01',
+    phone_service: '+7 (863) 000-11-02',
+    email: 'info@dealer11.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'testDrive'],
+    test_models: ['gv70', 'gv80'],
     access: {
       entrance: 'Без ступеней',
       parking: 'Два места, 10 метров до входа',
       toilet: null,
       escort: 'Встретят у входа по звонку',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'testDrive'],
-    testModels: ['gv70', 'gv80'],
   },
   {
     id: 12,
@@ -267,19 +353,26 @@ const rows: Row[] = [
     name: 'Ока Премиум',
     legal_name: 'ООО «Пример-Ока»',
     address: 'г. Нижний Новгород, Окское Примерное шоссе, 7',
+    postcode: '603000',
+    metro: null,
     lat: 56.3,
     lng: 43.93,
-    area: '831',
-    postcode: '603000',
+    phone: '+7 (831) 000-12-01',
+    phone_service: '+7 (831) 000-12-02',
+    email: 'info@dealer12.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
+      service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
+    },
+    services: ['sales', 'service', 'certified', 'testDrive'],
+    test_models: ['g70', 'gv70', 'new-g80'],
     access: {
       entrance: 'Пандус справа от входа',
       parking: 'Два места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у входа по звонку',
     },
-    hours: shortHours,
-    services: ['sales', 'service', 'certified', 'testDrive'],
-    testModels: ['g70', 'gv70', 'new-g80'],
   },
   {
     id: 13,
@@ -288,19 +381,29 @@ const rows: Row[] = [
     name: 'Самара Премиум Центр',
     legal_name: 'ООО «Пример-Самара»',
     address: 'г. Самара, Самарское Примерное шоссе, 1',
+    postcode: '443000',
+    metro: null,
     lat: 53.25,
     lng: 50.25,
-    area: '846',
-    postcode: '443000',
+    phone: '+7 (846) 000-13-01',
+    phone_service: '+7 (846) 000-13-02',
+    email: 'info@dealer13.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'testDrive', 'tradeIn'],
+    test_models: ['g70', 'gv70', 'gv80'],
     access: {
       entrance: 'Без ступеней, двери открываются сами',
       parking: 'Два места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: null,
     },
-    hours: longHours,
-    services: ['sales', 'service', 'testDrive', 'tradeIn'],
-    testModels: ['g70', 'gv70', 'gv80'],
   },
   {
     id: 14,
@@ -309,19 +412,29 @@ const rows: Row[] = [
     name: 'Башкирия Премиум',
     legal_name: 'ООО «Пример-Уфа»',
     address: 'г. Уфа, Уфимский Примерный проезд, 2',
+    postcode: '450000',
+    metro: null,
     lat: 54.77,
     lng: 56.02,
-    area: '347',
-    postcode: '450000',
+    phone: '+7 (347) 000-14-01',
+    phone_service: '+7 (347) 000-14-02',
+    email: 'info@dealer14.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '09:00', close: '21:00' }],
+      service: [
+        { days: [1, 6], open: '08:00', close: '20:00' },
+        { days: [7, 7], open: '10:00', close: '18:00' },
+      ],
+    },
+    services: ['sales', 'service', 'testDrive'],
+    test_models: ['gv70', 'gv80'],
     access: {
       entrance: 'Две ступени, переносной пандус по звонку',
       parking: 'Одно место у входа',
       toilet: null,
       escort: 'Встретят у входа по звонку',
     },
-    hours: longHours,
-    services: ['sales', 'service', 'testDrive'],
-    testModels: ['gv70', 'gv80'],
   },
   {
     id: 15,
@@ -330,36 +443,38 @@ const rows: Row[] = [
     name: 'Черноморский Автоцентр',
     legal_name: 'ООО «Пример-Юг»',
     address: 'г. Сочи, Черноморский Примерный проезд, 50',
+    postcode: '354000',
+    metro: null,
     lat: 43.6,
     lng: 39.74,
-    area: '862',
-    postcode: '354000',
+    phone: '+7 (862) 000-15-01',
+    phone_service: '+7 (862) 000-15-02',
+    email: 'info@dealer15.example',
+    site: null,
+    hours: {
+      sales: [{ days: [1, 7], open: '10:00', close: '20:00' }],
+      service: [{ days: [1, 6], open: '09:00', close: '19:00' }],
+    },
+    services: ['sales', 'service', 'testDrive', 'lounge'],
+    test_models: ['gv70', 'gv80', 'g90'],
     access: {
       entrance: 'Без ступеней, двери открываются сами',
       parking: 'Два места у входа',
       toilet: 'Доступный, на первом этаже',
       escort: 'Встретят у машины: позвоните, когда подъедете',
     },
-    hours: shortHours,
-    services: ['sales', 'service', 'testDrive', 'lounge'],
-    testModels: ['gv70', 'gv80', 'g90'],
   },
 ]
 
-function toDealer({ area, metro, testModels, ...row }: Row): Dealer {
-  const number = String(row.id).padStart(2, '0')
-  return {
-    ...typografDeep({ ...row, metro: metro ?? null }),
-    phone: `+7 (${area}) 000-${number}-01`,
-    phone_service: `+7 (${area}) 000-${number}-02`,
-    email: `info@dealer${number}.example`,
-    site: null,
-    certified: row.services.includes('certified'),
-    testDrive: row.services.includes('testDrive'),
-    test_models: testModels,
-    sort: row.id * 10,
-  }
-}
+const SORT_STEP = 10
+
+const toDealer = ({ test_models, ...row }: DealerRow, index: number): Dealer => ({
+  ...typografDeep(row),
+  certified: row.services.includes('certified'),
+  testDrive: row.services.includes('testDrive'),
+  test_models: test_models === 'all' ? [...MODEL_CODES] : test_models,
+  sort: (index + 1) * SORT_STEP,
+})
 
 /** The dealers' network (gaps.md 8). */
 export const dealers: readonly Dealer[] = rows.map(toDealer)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
@@ -30,6 +31,30 @@ export const accessShape = z.object({
 })
 export type Access = z.infer<typeof accessShape>
 
+/** Opening and closing time of one day, HH:MM. */
+export const dayHoursShape = z.object({ open: z.string(), close: z.string() })
+export type DayHours = z.infer<typeof dayHoursShape>
+
+const day = z.string().check(z.refine(isDay, 'expected a day, YYYY-MM-DD'))
+
+/** Days on which a dealer keeps other hours than the week's, or none: they count before public holidays. */
+export const specialHoursShape = z.object({
+  from: day,
+  /** The last day; without it there is one. */
+  until: z.optional(day),
+  /** Null: closed. */
+  hours: z.nullable(dayHoursShape),
+  /** Without it, all of them. */
+  department: z.optional(z.enum(['sales', 'service'])),
+  /** Why, as it is shown: «Инвентаризация». */
+  reason: z.string(),
+})
+export type SpecialHours = z.infer<typeof specialHoursShape>
+
+/** Whom a visitor meets. */
+export const teamMemberShape = z.object({ name: z.string(), role: z.string(), phone: z.optional(z.string()) })
+export type TeamMember = z.infer<typeof teamMemberShape>
+
 export const dealerShape = z.object({
   id: z.number(),
   code: z.string(),
@@ -38,7 +63,7 @@ export const dealerShape = z.object({
   legal_name: z.string(),
   address: z.string(),
   metro: z.nullable(z.string()),
-  /** Ours, as is `access`: an outside backend may not know them. */
+  /** Ours, as are all optional fields: an outside backend may not know them. */
   postcode: z.optional(z.string()),
   lat: z.number(),
   lng: z.number(),
@@ -52,6 +77,10 @@ export const dealerShape = z.object({
   services: z.array(z.enum(DEALER_SERVICES)),
   test_models: z.array(modelCodeShape),
   access: z.optional(accessShape),
+  /** How to get in: from which street, which gate, where visitors park. */
+  directions: z.optional(z.string()),
+  team: z.optional(z.array(teamMemberShape)),
+  special_hours: z.optional(z.array(specialHoursShape)),
   sort: z.number(),
 })
 export type Dealer = z.infer<typeof dealerShape>

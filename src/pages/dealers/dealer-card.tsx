@@ -1,6 +1,7 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -44,6 +45,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
       <WeekHours title="Сервис" hours={dealer.hours.service} timeZone={city.timezone} />
       <p className="small muted">{HOLIDAYS}</p>
     </section>
+    <Team dealer={dealer} />
     <AccessInfo dealer={dealer} />
     <Way dealer={dealer} />
     <Cars dealer={dealer} />
@@ -76,6 +78,7 @@ const Head = ({ dealer, city }: CardProps) => (
           Сервис <PhoneLink phone={dealer.phone_service} />
         </p>
       )}
+      <OwnSite dealer={dealer} />
       <div className={styles.actions}>
         {dealer.testDrive && <ButtonLink target={bookingOf(dealer)}>Записаться сюда</ButtonLink>}
         <ButtonLink
@@ -102,6 +105,20 @@ const Head = ({ dealer, city }: CardProps) => (
   </section>
 )
 
+/** The dealer's own site by its host; nothing for what is no address of the web, as an outside backend may have it. */
+function OwnSite({ dealer: { site } }: { dealer: Dealer }) {
+  if (site === null || !URL.canParse(site)) return null
+  const { href, protocol, hostname } = new URL(site)
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  return (
+    <p className={styles.site}>
+      <SiteLink target={{ href, external: true }} className="u">
+        {hostname.replace(/^www\./, '')}
+      </SiteLink>
+    </p>
+  )
+}
+
 /** «в Казани сейчас 18:40»: the dealer's clock, which may not be the visitor's. */
 function LocalClock({ city }: { city: City }) {
   const now = useNow()
@@ -113,6 +130,25 @@ function LocalClock({ city }: { city: City }) {
     </p>
   )
 }
+
+/** Whom a visitor meets; nothing where the dealer names nobody. */
+const Team = ({ dealer: { team = [] } }: { dealer: Dealer }) =>
+  team.length > 0 && (
+    <section className={`wrap ${styles.team}`} aria-labelledby="dealer-team">
+      <h2 className="h2" id="dealer-team">
+        Кто вас встретит
+      </h2>
+      <ul>
+        {team.map(({ name, role, phone }) => (
+          <li key={`${name} ${role}`}>
+            <p className="h3">{name}</p>
+            <p className="small muted">{role}</p>
+            {phone && <PhoneLink phone={phone} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 /** For people with disabilities: what is known, and honestly what is not. */
 const AccessInfo = ({ dealer: { access, phone } }: { dealer: Dealer }) => (
@@ -143,6 +179,7 @@ const Way = ({ dealer }: { dealer: Dealer }) => {
       <h2 className="h2" id="dealer-way">
         Как доехать
       </h2>
+      {dealer.directions && <p className={styles.directions}>{dealer.directions}</p>}
       <ul className={styles.routes}>
         <li>
           <ArrowLink target={{ href: yandexRoute(dealer), external: true }} {...goal}>
