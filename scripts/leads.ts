@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { listAnnouncements, listWaiting, markTold, waitingText } from '#src/backend/leads/announcements.ts'
 import { closeByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
-import { toTable } from '#src/backend/leads/lead-table.ts'
+import { terminalTable } from '#src/backend/leads/terminal-table.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { exportLeads, listLeads, retryLeads, showLead, showPassport } from '#src/backend/leads/operate.ts'
 import { printable } from '#src/backend/leads/printable.ts'
@@ -78,7 +78,7 @@ type Command = (db: Storage['db'], options: Options, told: Told) => Promise<stri
 const commands: Record<string, Command> = {
   async list(db, { values }) {
     const leads = await listLeads(db, { ...filterOf(values), limit: limitOf(values) })
-    return leads.length === 0 ? 'No requests.' : toTable(leads, { personal: values.personal })
+    return leads.length === 0 ? 'No requests.' : terminalTable(leads, { personal: values.personal })
   },
 
   async show(db, { positionals: [, number] }, { publicOrigin }) {
@@ -170,7 +170,7 @@ async function close(
   if (values.yes) return closeNumbers(db, meant, action, mail)
   const shown = (await listLeads(db, { ...filter, limit: MAX_LIMIT })).filter(({ number }) => meant.includes(number))
   const what = action === 'cancel' ? 'cancelled' : 'withdrawn: their data would be erased'
-  return `${toTable(shown, { personal: values.personal })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
+  return `${terminalTable(shown, { personal: values.personal })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
 }
 
 async function closeNumbers(

@@ -61,7 +61,7 @@ function breaksLayers({ from, to }: Import): boolean {
   return allowed ? !allowed.includes(top(to)) : height(to) === -1 || height(to) >= height(from)
 }
 
-/** One popup, page or part of the layout imports another; parts shared by all of a kind are in `parts`. */
+/** One popup, page or part of the layout imports another; what several of a kind use is in `shared` (pictures: `parts`). */
 function joinsScreens({ from, to }: Import): boolean {
   const isDeep = (file: string) => folderOf(file).includes('/')
   return (
@@ -70,7 +70,7 @@ function joinsScreens({ from, to }: Import): boolean {
     isDeep(from) &&
     isDeep(to) &&
     folderOf(from) !== folderOf(to) &&
-    folderOf(to) !== `${top(to)}/parts`
+    !['shared', 'parts'].includes(folderOf(to).split('/')[1] ?? '')
   )
 }
 

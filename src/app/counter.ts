@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { followConsent } from '#src/analytics/counter.ts'
-import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/parts/cookie-choice.ts'
+import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/shared/cookie-choice.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 const consent = {

@@ -7,7 +7,7 @@ type PageEntry = {
   drawings?: () => Promise<unknown>
 }
 
-const drawings = async () => (await import('#src/pages/parts/diagram.tsx')).diagrams.preload()
+const drawings = async () => (await import('#src/pages/shared/diagrams/diagram.tsx')).diagrams.preload()
 
 /** Page kind -> its code. A kind named in the routes table but missing here does not compile. Its data: page-data.ts. */
 export const pages: Record<PageName, PageEntry> = {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll } from 'vitest'
 import { preloadAll } from '#src/components/loadable.ts'
 // Registers what draws the diagrams, whichever page is loaded first.
-import '#src/pages/parts/diagram.tsx'
+import '#src/pages/shared/diagrams/diagram.tsx'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'

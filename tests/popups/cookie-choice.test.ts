@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCookieChoice } from '#src/popups/parts/cookie-choice.ts'
+import { readCookieChoice } from '#src/popups/shared/cookie-choice.ts'
 
 test.each([
   // No cookie of exactly this name: the notice shows.

@@ -8,7 +8,7 @@ import { planGroup, type PlanStyle } from '#src/drawing/plan.ts'
 
 /**
  * What every diagram is made of. A diagram is drawn twice, wide and narrow, in CSS pixels at its own width; the page
- * shows the one that fits (pages/parts/diagram.tsx). Colours are the scene's, so a diagram stands on light and dark.
+ * shows the one that fits (pages/shared/diagrams/diagram.tsx). Colours are the scene's, so a diagram stands on light and dark.
  */
 
 /** A diagram as the page takes it: its sentence and both drawings. */

@@ -1,10 +1,10 @@
 import { Figures } from '#src/components/figures.tsx'
 import { chain, requisites } from '#src/content/company-facts.ts'
-import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
-import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
-import { CopyHead } from '#src/pages/parts/section-head.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/about/about.module.css'
 
 /** Facts first, then who answers for what between the works and you, then what official letters want. */

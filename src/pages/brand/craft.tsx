@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#src/content/copy.ts'
-import { Paragraphs } from '#src/pages/parts/copy.tsx'
+import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
 const SEAM = 'C80 20 160 100 240 60S360 40 400 60'

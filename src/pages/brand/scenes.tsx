@@ -1,8 +1,8 @@
 import type { PageCopy } from '#src/content/copy.ts'
 import { models } from '#src/content/models/summary.ts'
-import { HrefLink } from '#src/pages/parts/links.tsx'
+import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
-import { PageHead } from '#src/pages/parts/copy.tsx'
+import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
 /** Two lines of light and nothing else. */

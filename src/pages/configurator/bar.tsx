@@ -9,7 +9,7 @@ import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
-import { formatFullCost } from '#src/pages/parts/credit-terms.tsx'
+import { formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/bar.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
-import { colorSources, colorSrc } from '#src/pages/parts/colors.tsx'
+import { colorSources, colorSrc } from '#src/pages/shared/cars/colors.tsx'
 import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import styles from '#src/pages/configurator/drawn-car.module.css'
 

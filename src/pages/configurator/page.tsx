@@ -7,7 +7,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
-import { Said } from '#src/pages/configurator/said.tsx'
+import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
 import { slides } from '#src/pages/configurator/slides.tsx'
 import { Order } from '#src/pages/configurator/slides/summary.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
@@ -15,8 +15,8 @@ import { Steps } from '#src/pages/configurator/steps.tsx'
 import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
 import { useKeys } from '#src/pages/configurator/use-keys.ts'
 import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
-import { SheetHead } from '#src/pages/parts/print-sheet.tsx'
-import { CopySection } from '#src/pages/parts/copy.tsx'
+import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
+import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
@@ -65,7 +65,7 @@ export function Page({ copy }: PageProps) {
                 <Body car={car} session={session} />
                 {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.configurator.keys}</p>}
               </div>
-              <Said session={session} />
+              <ChangeNotice session={session} />
               <Bar car={car} slide={slide} actions={actions} />
             </BuildForm>
           ) : (

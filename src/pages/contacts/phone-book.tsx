@@ -1,8 +1,8 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { dealerHref, selectGoal } from '#src/pages/parts/dealers/dealer-row.tsx'
-import { PhoneLink } from '#src/pages/parts/links.tsx'
-import { Missing } from '#src/pages/parts/notice.tsx'
+import { dealerHref, selectGoal } from '#src/pages/shared/dealers/dealer-row.tsx'
+import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
+import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import styles from '#src/pages/contacts/phone-book.module.css'
 
 type PhoneBookProps = { cities: readonly City[] | null; dealers: readonly Dealer[] | undefined }

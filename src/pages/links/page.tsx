@@ -20,7 +20,7 @@ import {
   type Mark,
 } from '#src/pages/links/link.ts'
 import { Result } from '#src/pages/links/result.tsx'
-import { PageHead, sectionOf } from '#src/pages/parts/copy.tsx'
+import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, isStaticRoute, routeNames, routeOf } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'

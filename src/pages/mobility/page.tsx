@@ -1,6 +1,6 @@
 import { CtaList } from '#src/components/site-button.tsx'
-import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/parts/copy.tsx'
-import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { CarPicture } from '#src/pages/parts/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'

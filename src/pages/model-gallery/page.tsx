@@ -8,8 +8,8 @@ import { framesOf, isGroup, type Frame, type Group } from '#src/pages/model-gall
 import { Grid } from '#src/pages/model-gallery/grid.tsx'
 import { useView } from '#src/pages/model-gallery/use-view.ts'
 import type { PageCopy } from '#src/content/copy.ts'
-import { CopySection, PageHead } from '#src/pages/parts/copy.tsx'
-import { NextPage } from '#src/pages/parts/next-page.tsx'
+import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
+import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 

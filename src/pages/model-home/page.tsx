@@ -5,7 +5,7 @@ import { g90 } from '#src/pages/model-home/models/g90.tsx'
 import { gv70 } from '#src/pages/model-home/models/gv70.tsx'
 import { gv80 } from '#src/pages/model-home/models/gv80.tsx'
 import { g80 } from '#src/pages/model-home/models/new-g80.tsx'
-import { neededSection } from '#src/pages/parts/copy.tsx'
+import { neededSection } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/model-home/model-home.module.css'
 

@@ -8,8 +8,8 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { RouteArrow } from '#src/pages/parts/links.tsx'
-import { SectionHead } from '#src/pages/parts/section-head.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/model-home/trims.module.css'
 
 /** Every version of a model: engine, pace and price, and the way into the configurator with it. */

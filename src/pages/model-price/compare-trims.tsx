@@ -7,9 +7,9 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
-import { RouteArrow } from '#src/pages/parts/links.tsx'
-import { TrimComparison } from '#src/pages/parts/trim-comparison.tsx'
-import { SectionHead } from '#src/pages/parts/section-head.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { TrimComparison } from '#src/pages/shared/cars/trim-comparison.tsx'
+import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/model-price/compare-trims.module.css'
 
 type CompareProps = { section: Section; choosing: Choosing }

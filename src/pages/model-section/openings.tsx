@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import type { PageCopy } from '#src/content/copy.ts'
-import { PageHead } from '#src/pages/parts/copy.tsx'
+import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import openings from '#src/pages/model-section/openings.module.css'
 import split from '#src/pages/model-section/split.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { CopySection, SectionText } from '#src/pages/parts/copy.tsx'
+import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import page from '#src/pages/model-section/model-section.module.css'
 import split from '#src/pages/model-section/split.module.css'
 

@@ -3,7 +3,7 @@ import { Unsure } from '#src/components/unsure.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
-import { CopyHead } from '#src/pages/parts/section-head.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/boot.module.css'
 
 const BOX = 10

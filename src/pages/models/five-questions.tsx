@@ -9,8 +9,8 @@ import { ANSWERS, isComplete, QUESTIONS, readAnswers, type Answers, type Questio
 import { countOf } from '#src/domain/format.ts'
 import { AdvisedTrims, said } from '#src/pages/models/advised-trims.tsx'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
-import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
-import { CopyHead } from '#src/pages/parts/section-head.tsx'
+import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/five-questions.module.css'
 
 type FiveQuestionsProps = { section: Section; query: URLSearchParams; action: string }

@@ -25,9 +25,9 @@ import {
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
-import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
-import { CopyHead } from '#src/pages/parts/section-head.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/garage.module.css'
 
 const LABELS: Record<Side, string> = { length: 'Длина, м', width: 'Ширина, м', height: 'Высота, м' }

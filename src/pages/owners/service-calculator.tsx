@@ -22,8 +22,8 @@ import {
   type Visit,
 } from '#src/domain/service-visit.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { SectionText } from '#src/pages/parts/copy.tsx'
-import { keepInAddress } from '#src/pages/parts/keep-in-address.ts'
+import { SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { ServiceRuler } from '#src/pages/owners/service-ruler.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/owners/service-calculator.module.css'

@@ -4,7 +4,7 @@ import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { vinCheck as texts } from '#src/content/vin-check.ts'
 import { checkVin, VIN_LENGTH, type VinProblem } from '#src/domain/vin.ts'
-import { SupportPhone } from '#src/pages/parts/support-phone.tsx'
+import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import styles from '#src/pages/owners/vin-check.module.css'
 
 /** Spaces, hyphens and a sign too many of a pasted number too: what is wrong is then said. */

@@ -7,7 +7,7 @@ import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-reque
 import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
 import { onDayText, toDayText } from '#src/domain/schedule.ts'
 import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
-import { Missing } from '#src/pages/parts/notice.tsx'
+import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { Actions } from '#src/pages/request/actions.tsx'
 import { Build } from '#src/pages/request/build.tsx'

@@ -1,6 +1,6 @@
 import * as texts from '#src/content/page-texts.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
-import { Arrow, HrefLink } from '#src/pages/parts/links.tsx'
+import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/search/answer.module.css'
 
 /** The answer itself, above the results: what was asked, said in a sentence, and the page that says more. */

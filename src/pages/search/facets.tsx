@@ -1,6 +1,6 @@
 import * as texts from '#src/content/page-texts.ts'
 import { SEARCH_TYPES, type SearchList, type SearchType } from '#src/domain/search.ts'
-import { HrefLink } from '#src/pages/parts/links.tsx'
+import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/search/facets.module.css'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { COOKIE_NOTICE_DUE } from '#src/inline/cookie-notice-due.ts'
-import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/parts/cookie-choice.ts'
+import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/shared/cookie-choice.ts'
 
 type NoticeModule = { default: ComponentType }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { flushSync } from 'react-dom'
 import { SiteLink } from '#src/components/site-link.tsx'
 import * as texts from '#src/content/page-texts.ts'
-import { CookieButtons } from '#src/popups/parts/cookie-buttons.tsx'
+import { CookieButtons } from '#src/popups/shared/cookie-buttons.tsx'
 import styles from './cookie-notice.module.css'
 
 const POLICY = 'в политике'

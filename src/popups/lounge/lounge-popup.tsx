@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { VisitForm } from '#src/components/lounge/visit-form.tsx'
 import { visit as texts } from '#src/content/lounge-visit.ts'
 import { Frame } from '#src/popups/frame.tsx'
-import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 /** A visit to the lounge over the page. */

@@ -9,7 +9,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import { Frame } from '#src/popups/frame.tsx'
-import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
 import styles from './test-drive-popup.module.css'
 

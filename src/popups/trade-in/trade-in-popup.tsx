@@ -6,7 +6,7 @@ import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
 import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
-import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 /** The exchange, told in words in the dark panel while the form is filled in. */

@@ -3,7 +3,7 @@ import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
 import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
-import { CarBand } from '#src/popups/parts/car-band.tsx'
+import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { keptTradeIn } from '#src/popups/trade-in/sent.ts'
 import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { closeByNumber, withdrawByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
-import { toTable } from '#src/backend/leads/lead-table.ts'
+import { terminalTable } from '#src/backend/leads/terminal-table.ts'
 import { exportLeads, listLeads, retryLeads, showLead } from '#src/backend/leads/operate.ts'
 import { printable } from '#src/backend/leads/printable.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
@@ -49,12 +49,12 @@ describe('an operator', () => {
     const dead = await listLeads(backend.db, { state: 'dead', limit: 10 })
     expect(dead).toMatchObject([{ number, delivery: { state: 'dead', attempts: 1, last_error: 'HTTP 500' } }])
     expect(await listLeads(backend.db, { state: 'waiting', limit: 10 })).toEqual([])
-    const lines = toTable(dead, { personal: false }).split('\n')
+    const lines = terminalTable(dead, { personal: false }).split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^NUMBER .* HOUR .* CRM .* TRIES/)
     expect(lines[1]).toMatch(/test-drive +accepted +gv70 +.* 2021-07-16 12:00 +created dead +1 +HTTP 500$/)
     expect(lines[1]).not.toMatch(/Иван|916/)
-    expect(toTable(dead, { personal: true })).toMatch(/HTTP 500 +Иван Петров +\+79161234567$/)
+    expect(terminalTable(dead, { personal: true })).toMatch(/HTTP 500 +Иван Петров +\+79161234567$/)
   })
 
   test('sees one line for a request, however much was told of it; the worst of it', async () => {
@@ -68,7 +68,7 @@ describe('an operator', () => {
 
   test('sees a suspected request, of which nobody is told, until its release', async () => {
     await backend.post('/v1/request', waitingList({ [HONEYPOT]: 'http://spam.example' }))
-    const lines = async () => toTable(await listLeads(backend.db, { limit: 10 }), { personal: false })
+    const lines = async () => terminalTable(await listLeads(backend.db, { limit: 10 }), { personal: false })
     expect(await lines()).toMatch(/waiting-list +accepted, suspected +gv80 +- +- +not told/)
     await releaseLeads(backend.db, { held: 'suspected' }, backend.now())
     expect(await lines()).toMatch(/waiting-list +accepted +gv80 +- +- +created waiting/)

@@ -9,8 +9,8 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE, openHoursOf } from '#src/domain/opening-hours.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { NearDealer, OrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
-import { NearestButton } from '#src/pages/parts/dealers/nearest.tsx'
-import { OpenNow } from '#src/pages/parts/dealers/open-now.tsx'
+import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
+import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
 import styles from '#src/pages/configurator/order/order.module.css'
 
 /** Id of the form that asks for the dealers of another city without scripts: nothing typed goes along with it. */

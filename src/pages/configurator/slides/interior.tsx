@@ -5,7 +5,7 @@ import { SwatchOption } from '#src/pages/configurator/option.tsx'
 import { OtherTrim } from '#src/pages/configurator/slides/other-trim.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
-import { Explained } from '#src/pages/parts/explained.tsx'
+import { Explained } from '#src/pages/shared/copy/explained.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
 const MATERIALS: Record<InteriorColor['material'], { name: string; term?: Term }> = {

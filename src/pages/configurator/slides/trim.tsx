@@ -7,7 +7,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
-import { Explained } from '#src/pages/parts/explained.tsx'
+import { Explained } from '#src/pages/shared/copy/explained.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
 /** The trims under the engine each of them has. */

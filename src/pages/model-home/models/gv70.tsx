@@ -3,9 +3,9 @@ import { Beside, Dimensions, Farewell, PaintBands } from '#src/pages/model-home/
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { LineHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
-import { InteriorBoard } from '#src/pages/parts/colors.tsx'
-import { CopySection, Feature } from '#src/pages/parts/copy.tsx'
-import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
+import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
+import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Crop } from '#src/pages/parts/pictures.tsx'
 
 /** One arc: the line opens the page and is measured before anything else. */

@@ -3,9 +3,9 @@ import { Dimensions, Farewell, InTheDark, Mosaic } from '#src/pages/model-home/b
 import type { Composition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
-import { CopySection } from '#src/pages/parts/copy.tsx'
-import { DiagramFigure } from '#src/pages/parts/diagram.tsx'
-import { FirstToKnow } from '#src/pages/parts/first-to-know.tsx'
+import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Still } from '#src/pages/parts/still.tsx'
 import { hrefTo } from '#src/routes.ts'
 

@@ -1,0 +1,44 @@
+import { moscowTime } from '#src/backend/leads/export-columns.ts'
+import type { LeadLine } from '#src/backend/leads/operate.ts'
+
+/** Requests as a table for a terminal: a header, one line each. Nobody's data in it unless they are asked for. */
+
+type Column = [title: string, text: (lead: LeadLine) => string | number | null | undefined]
+
+const HELD = { dealer: 'hour not held', suspected: 'suspected' }
+const deliveryText = ({ channel, event, state }: NonNullable<LeadLine['delivery']>): string =>
+  `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`
+
+const columns: Column[] = [
+  ['NUMBER', ({ number }) => number],
+  ['CREATED (MSK)', ({ created_at }) => moscowTime(created_at)],
+  ['TYPE', ({ type }) => type],
+  ['STATUS', ({ status, held }) => (held === null ? status : `${status}, ${HELD[held]}`)],
+  ['MODEL', ({ model }) => model],
+  ['DEALER', ({ dealer }) => dealer],
+  ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
+  ['CRM', ({ delivery }) => (delivery ? deliveryText(delivery) : 'not told')],
+  ['TRIES', ({ delivery }) => delivery?.attempts],
+  ['ERROR', ({ delivery }) => delivery?.last_error],
+]
+const personalColumns: Column[] = [
+  ['NAME', ({ personal }) => personal && [personal['name'], personal['surname']].filter(Boolean).join(' ')],
+  ['PHONE', ({ personal }) => personal?.['phone']],
+]
+
+export function terminalTable(leads: readonly LeadLine[], { personal }: { personal: boolean }): string {
+  const shown = personal ? [...columns, ...personalColumns] : columns
+  const rows = [
+    shown.map(([title]) => title),
+    ...leads.map((lead) => shown.map(([, text]) => String(text(lead) || '-'))),
+  ]
+  const widths = shown.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

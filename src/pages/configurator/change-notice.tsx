@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import * as texts from '#src/content/page-texts.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import type { Session } from '#src/pages/configurator/use-configurator.ts'
+import styles from '#src/pages/configurator/change-notice.module.css'
+
+/** What was done besides the click, with the way back; and for those who do not see it, what every click changed. */
+export function ChangeNotice({ session: { message, car, slide, actions } }: { session: Session }) {
+  // The buttons go with the message: the focus returns to what was pressed before it came.
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    if (message) before.current = document.activeElement
+  }, [message])
+  const answer = (act: () => void) => () => {
+    act()
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        {message && (
+          <div className={styles.notice}>
+            <p>{message.text}</p>
+            <p className={styles.ways}>
+              {message.undo && (
+                <button type="button" onClick={answer(actions.undo)}>
+                  {texts.configurator.undo}
+                </button>
+              )}
+              <button type="button" onClick={answer(actions.dismiss)}>
+                {texts.configurator.understood}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+      {car && <Announcer text={summaryOf(car)} slide={slide} />}
+    </>
+  )
+}
+
+function summaryOf({ build, total }: NonNullable<Session['car']>): string {
+  const { model, trim, exterior, interior, packages } = build
+  const packs = packages.map(({ name }) => name).join(', ')
+  return [
+    `${model.name} ${trim.name}, ${trim.modification.name}`,
+    exterior.name,
+    interior.name,
+    packs && `Пакеты: ${packs}`,
+    total === null ? PRICE_SOON : `${texts.configurator.total} ${formatMoney(total)}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+/** Speaks only of changes: the first text and that of a new slide are read with the slide itself. */
+function Announcer({ text, slide }: { text: string; slide: number }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const last = useRef({ text, slide })
+  useEffect(() => {
+    if (last.current.text !== text && last.current.slide === slide && place.current) place.current.textContent = text
+    last.current = { text, slide }
+  }, [text, slide])
+  return <p ref={place} className="vh" aria-live="polite" />
+}

@@ -1,9 +1,0 @@
-import { company } from '#src/brand/brand.ts'
-import { PhoneLink } from '#src/pages/parts/links.tsx'
-import { useAppState } from '#src/stores/app-store.ts'
-
-/** The support line from the site's settings; the same number is known without them. */
-export function SupportPhone({ className }: { className?: string }) {
-  const phone = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
-  return <PhoneLink phone={phone} {...(className && { className })} />
-}

@@ -1,0 +1,33 @@
+import { PriceFrom } from '#src/components/price.tsx'
+import { modelKind } from '#src/content/models/summary.ts'
+import type { ModelRecord } from '#src/domain/model.ts'
+import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { CarPicture, DimensionLine } from '#src/pages/parts/pictures.tsx'
+import { confCodeOf } from '#src/domain/model.ts'
+import styles from '#src/pages/shared/cars/lineup.module.css'
+
+/** All five from one zero and in one scale; the whole row leads to the model, «Собрать» to the configurator. */
+export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
+  <ul className={styles.lineup}>
+    {models.map((model) => (
+      <li key={model.code} className={styles.row}>
+        <h3 className={styles.name}>
+          <HrefLink href={model.href}>{model.name}</HrefLink>
+        </h3>
+        <div className={styles.picture}>
+          <CarPicture code={model.code} view="studio" />
+          <DimensionLine length={model.width} />
+        </div>
+        <div className={styles.details}>
+          <p className="small muted">{modelKind(model.code)}</p>
+          <p>
+            <PriceFrom model={model} />
+          </p>
+          <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
+            Собрать<span className="vh"> {model.name}</span>
+          </RouteArrow>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

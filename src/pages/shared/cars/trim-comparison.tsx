@@ -1,0 +1,211 @@
+import { Fragment, type ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Unsure } from '#src/components/unsure.tsx'
+import { featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { differs, isBest, MAX_COMPARED, numberIn, type Better } from '#src/domain/compare.ts'
+import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation, FeatureAnswer } from '#src/domain/shapes/complectation.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { Explained } from '#src/pages/shared/copy/explained.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/shared/cars/trim-comparison.module.css'
+
+const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
+
+type Cell = { text: string; look?: 'yes' | 'no' | 'option'; value?: number | null }
+type Row = {
+  key: string
+  name: string
+  description?: string | undefined
+  cells: Cell[]
+  better?: Better | undefined
+  unsure?: boolean | undefined
+}
+type Group = { name: string; rows: Row[] }
+
+const FEATURES: Record<FeatureAnswer['items'][number]['value'], Cell> = {
+  standard: { text: 'есть', look: 'yes' },
+  option: { text: 'в\u00a0пакете', look: 'option' },
+  none: { text: 'нет', look: 'no' },
+}
+const ABSENT: Cell = { text: '—' }
+const ROW_FORMS = ['строка', 'строки', 'строк'] as const
+
+type TrimComparisonProps = {
+  trims: readonly Complectation[]
+  /** Shows only the rows that differ. */
+  only: boolean
+  /** The control that switches `only`. */
+  onlySwitch: ReactNode
+  /** Links under the name of a trim. */
+  renderLinks: (trim: Complectation) => ReactNode
+}
+
+/** Two or three trims side by side: characteristics, then equipment. A phone has room for two: of three it shows the first and one of the others. */
+export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
+  const groups = useGroups(trims)
+  const isSame = ({ cells }: Row) => !differs(cells.map(({ text }) => text))
+  const shown = groups
+    .map(({ name, rows }) => ({ name, rows: only ? rows.filter((row) => !isSame(row)) : rows }))
+    .filter(({ rows }) => rows.length > 0)
+  const hidden = groups.flatMap(({ rows }) => rows).filter(isSame).length
+  return (
+    <div
+      className={cx(styles.compare, trims.length < MAX_COMPARED && styles.pair)}
+      key={trims.map(({ id }) => id).join()}
+    >
+      <div className={styles.only}>
+        {onlySwitch}
+        <span className="small muted" aria-live="polite">
+          {only && hidden > 0 && `Одинаковое скрыто: ${countOf(hidden, ROW_FORMS)}`}
+        </span>
+      </div>
+      <fieldset className={styles.picks}>
+        <legend className="vh">Какую комплектацию показать рядом с {trims[0]?.name}</legend>
+        <span aria-hidden="true" className="small muted">
+          Рядом:
+        </span>
+        {trims.slice(1).map(({ id, name, modification }, index) => (
+          <label key={id}>
+            <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
+            {name}
+            <small className="num">
+              {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive]}
+            </small>
+          </label>
+        ))}
+      </fieldset>
+      <table className={cx('num', styles.table, trims.length === MAX_COMPARED && styles.three)}>
+        <caption className="vh">Сравнение комплектаций{only && ', только отличия'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Показатель</span>
+            </th>
+            {trims.map((trim) => (
+              <th key={trim.id} scope="col">
+                <span className="h3">{trim.name}</span>
+                <span className={styles.engine}>
+                  {trim.modification.name}
+                  {trim.is_long && ', удлинённая база'}
+                </span>
+                <span className={styles.price}>
+                  <span className="vh">Максимальная рекомендованная розничная цена </span>
+                  {trim.price === null ? PRICE_SOON : formatMoney(trim.price)}
+                </span>
+                <span className={styles.links}>{renderLinks(trim)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.length > 0 && shown.length === 0 && (
+          <Notice columns={trims.length}>Отличий нет: характеристики и&nbsp;оснащение совпадают.</Notice>
+        )}
+        <tbody>
+          {shown.map(({ name, rows }) => (
+            <Fragment key={name}>
+              <tr className={styles.group}>
+                <th scope="colgroup" colSpan={trims.length + 1}>
+                  {name}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <CompareRow key={row.key} row={row} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Notice = ({ columns, children }: { columns: number; children: ReactNode }) => (
+  <tbody>
+    <tr className={styles.group}>
+      <td colSpan={columns + 1}>{children}</td>
+    </tr>
+  </tbody>
+)
+
+function CompareRow({ row: { name, description, cells, better, unsure } }: { row: Row }) {
+  const values = cells.map(({ value = null }) => value)
+  return (
+    <tr>
+      {/* What opens inside is no part of the row's name. */}
+      <th scope="row" aria-label={unsure ? `${name}, ${texts.price.unsure}` : name}>
+        <Explained term={name} text={description} />
+        {unsure && <Unsure />}
+      </th>
+      {cells.map(({ text, look, value = null }, index) => {
+        const best = isBest(value, values, better)
+        return (
+          // Columns have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={index} className={cx(best && styles.best)}>
+            {look === 'yes' || look === 'no' ? (
+              <>
+                <i className={styles[look]} aria-hidden="true" />
+                <span className="vh">{text}</span>
+              </>
+            ) : (
+              text
+            )}
+            {best && <span className="vh">, преимущество</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Empty until the sets of every compared trim are here. */
+function useGroups(trims: readonly Complectation[]): Group[] {
+  const features = useAppState((state) => state.features)
+  const specifications = useAppState((state) => state.specifications)
+  const sets = trims.map((trim) => ({
+    features: features[trim.feature_id]?.items,
+    specifications: specifications[trim.specification_id]?.items,
+  }))
+  if (sets.some((set) => !set.features || !set.specifications)) return []
+
+  const specificationRows = union(sets.map((set) => set.specifications ?? [])).map(({ item, of }): Row & Grouped => {
+    const isUnsure = of.some((one) => one?.unsure)
+    return {
+      key: `s${item.id}`,
+      category: item.category_id,
+      name: item.name,
+      description: item.description,
+      better: item.better,
+      unsure: isUnsure,
+      cells: of.map((one) =>
+        one ? { text: one.unit ? `${one.value}${NBSP}${one.unit}` : one.value, value: numberIn(one.value) } : ABSENT,
+      ),
+    }
+  })
+  const featureRows = union(sets.map((set) => set.features ?? [])).map(({ item, of }): Row & Grouped => ({
+    key: `f${item.id}`,
+    category: item.category_id,
+    name: item.name,
+    description: item.description,
+    cells: of.map((one) => FEATURES[one?.value ?? 'none']),
+  }))
+  const grouped = (categories: typeof featureCategories, rows: (Row & Grouped)[]) =>
+    categories.map(({ id, name }) => ({ name, rows: rows.filter(({ category }) => category === id) }))
+  return [...grouped(specificationCategories, specificationRows), ...grouped(featureCategories, featureRows)].filter(
+    ({ rows }) => rows.length > 0,
+  )
+}
+type Grouped = { category: number }
+
+/** Items of several sets by id, in the order of the first set that has them. */
+function union<T extends { id: number }>(sets: readonly (readonly T[])[]) {
+  const items = new Map<number, T>()
+  for (const set of sets) for (const item of set) if (!items.has(item.id)) items.set(item.id, item)
+  return [...items.values()].map((item) => ({
+    item,
+    of: sets.map((set) => set.find(({ id }) => id === item.id)),
+  }))
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { track } from '#src/analytics/track.ts'
+import { Segmented } from '#src/components/segmented.tsx'
+import { cx } from '#src/components/class-names.ts'
+import { casco, firstPayment, fullCost, lastPayment, overpayment } from '#src/content/terms.ts'
+import { creditMessages, type CreditOffer, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import { countOf, formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { CreditTerms, formatFullCost, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { Words } from '#src/pages/shared/copy/explained.tsx'
+import { Range } from '#src/pages/shared/credit/range.tsx'
+import { RepaymentChart } from '#src/pages/shared/credit/repayment.tsx'
+import styles from '#src/pages/shared/credit/calculator.module.css'
+
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
+export const monthsText = (months: number): string => countOf(months, MONTHS)
+
+type CalculatorProps = {
+  price: number
+  offer: CreditOffer
+  onWish: (wish: Partial<CreditWish>) => void
+  /** What sends the form without scripts. */
+  send?: ReactNode
+}
+
+/**
+ * First payment, term and programme on the left, what they mean on the right; where it is narrow the payment follows the
+ * first slider, so that both are seen at once. One for the configurator and /finance.html.
+ */
+export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps) {
+  const { plan, programs, notes } = offer
+  const wish = (change: Partial<CreditWish>) => {
+    track('credit_calc', {})
+    onWish(change)
+  }
+  const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
+  return (
+    <div className={styles.calculator} data-credit>
+      <div className={styles.grid}>
+        <div className={styles.first}>
+          <Range
+            label="Первый взнос"
+            name="first"
+            min={plan.prepayRange.min}
+            max={plan.prepayRange.max}
+            value={plan.prepayPercent}
+            text={`${plan.prepayPercent}${NBSP}%, ${formatMoney(plan.prepay)}`}
+            onChange={(first) => wish({ first })}
+          />
+        </div>
+        <div className={styles.payment} data-scene="dark">
+          <FullCost program={plan.program} />
+          {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
+          <output className={styles.result} aria-atomic="true">
+            <span className={styles.label}>Платёж в{NBSP}месяц</span>{' '}
+            <span className={cx('num', styles.monthly)} data-payment>
+              {formatMoney(plan.payment.monthly)}
+            </span>{' '}
+            <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
+          </output>
+        </div>
+        <div className={styles.controls}>
+          <Segmented
+            legend="Срок, месяцев"
+            name="term"
+            options={terms.map((term) => ({ value: String(term), label: String(term) }))}
+            value={String(plan.term)}
+            onChange={(term) => wish({ term: Number(term) })}
+          />
+          <fieldset className={styles.programs}>
+            <legend className={styles.legend}>Программа</legend>
+            {programs.map((program) => (
+              <label key={program.id} className={styles.program}>
+                <input
+                  type="radio"
+                  name="program"
+                  value={program.id}
+                  checked={program.id === plan.program.id}
+                  onChange={() => wish({ program: program.id })}
+                />
+                <span className={styles.mark} aria-hidden="true" />
+                <span>
+                  {program.name}
+                  <small>
+                    Полная стоимость кредита {formatFullCost(program)} годовых
+                    {program.requires_casco && `, нужно каско`}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div role="status" className={styles.notes}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {send}
+        </div>
+        <Details price={price} plan={plan} />
+      </div>
+      <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
+    </div>
+  )
+}
+
+/** How long it is paid, and what is left to pay then: a small payment a month may have a large one at its end. */
+const endOf = ({ term, payment }: CreditPlan): string =>
+  payment.residual > 0
+    ? `${monthsText(term)}, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`
+    : `${monthsText(term)}, без остаточного платежа`
+
+/** What stands behind the payment: month by month, in sums, and in the words of the law. */
+function Details({ price, plan }: { price: number; plan: CreditPlan }) {
+  const { program, prepayPercent, term, payment } = plan
+  const { rate, restcost } = program
+  const schedule = repaymentPlan({ price, prepayPercent, rate, restcost, term })
+  return (
+    <div className={styles.details} data-scene="dark">
+      {schedule && <RepaymentChart plan={schedule} />}
+      <dl className={styles.figures}>
+        <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
+        <Figure name="Срок" value={monthsText(term)} />
+        {schedule && <Figure name="Переплата за срок" value={formatMoney(schedule.overpayment)} />}
+        {schedule && <Figure name="Последний платёж" value={formatMoney(schedule.last)} />}
+      </dl>
+      <CreditTerms program={program} brief />
+      <p className="small muted">{creditMessages.estimate}.</p>
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+)

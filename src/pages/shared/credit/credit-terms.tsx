@@ -1,0 +1,53 @@
+import type { CreditProgram } from '#src/domain/credit.ts'
+import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import styles from '#src/pages/shared/credit/credit-terms.module.css'
+
+const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
+
+/** «11,912–18,400 %»: the full cost is always written with three decimals. */
+export const formatFullCost = ({ psk_min, psk_max }: Pick<CreditProgram, 'psk_min' | 'psk_max'>): string =>
+  [psk_min, psk_max].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
+
+/** Before every rate and every payment. */
+export const FullCost = ({ program }: { program: CreditProgram }) => (
+  <p className={styles.cost}>
+    <span className={styles.costName}>Полная стоимость кредита:</span> {formatFullCost(program)} годовых
+  </p>
+)
+
+type CreditTermsProps = { program: CreditProgram; brief?: boolean }
+
+/**
+ * The only place that prints a rate. The order is the law's (38-ФЗ, art. 28): the full cost of credit first and not
+ * smaller, then the rate, the bank with its licence, the two warnings.
+ */
+export const CreditTerms = ({ program, brief = false }: CreditTermsProps) => (
+  <div className={styles.terms} data-credit-terms>
+    <FullCost program={program} />
+    <p>
+      Ставка: {formatDecimal(program.rate)}
+      {NBSP}% годовых, срок от{NBSP}
+      {formatNumber(program.minTerm)} до{NBSP}
+      {countOf(program.maxTerm, MONTHS)}, первый взнос от{NBSP}
+      {program.min_prepay} до{NBSP}
+      {program.max_prepay}
+      {NBSP}%
+      {program.restcost > 0 && (
+        <>
+          , последний платёж {formatDecimal(program.restcost)}
+          {NBSP}% цены
+        </>
+      )}
+      {program.requires_casco && ', нужно каско'}.
+    </p>
+    <p className="small muted">
+      Кредит предоставляет {program.bank}, лицензия {program.bank_license}. {program.legal}
+    </p>
+    {!brief && <CreditWarnings />}
+  </div>
+)
+
+export const CreditWarnings = () => (
+  <p className={styles.risk}>Оценивайте свои финансовые возможности и риски. Изучите все условия кредита (займа).</p>
+)

@@ -1,0 +1,92 @@
+import * as texts from '#src/content/page-texts.ts'
+import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { countOf } from '#src/domain/format.ts'
+import { byDistance, distanceKm, formatKm } from '#src/domain/geo.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
+import { Empty, Missing } from '#src/pages/shared/copy/notice.tsx'
+import styles from '#src/pages/shared/dealers/dealer-list.module.css'
+
+type DealersProps = {
+  /** Cities of the same context as the dealers. */
+  cities: readonly City[] | null
+  dealers: readonly Dealer[] | undefined
+  /** Code of the chosen city, from `?city=`. */
+  chosen: string
+}
+
+/** Dealers of a city, or the nearest one to it. */
+export function Dealers({ cities, dealers, chosen }: DealersProps) {
+  if (!cities || !dealers) return <Missing />
+  const city = cities.find(({ code }) => code === chosen)
+  const shown = dealers.filter(({ city_id }) => city_id === city?.id)
+  return city && shown.length > 0 ? (
+    <CityDealers city={city} dealers={shown} measured />
+  ) : (
+    <NoDealer city={city} cities={cities} dealers={dealers} />
+  )
+}
+
+export type RowsOf = Pick<Parameters<typeof DealerRow>[0], 'onLook'> & {
+  rowOf?: (dealer: Dealer) => Omit<Parameters<typeof DealerRow>[0], 'dealer' | 'timeZone'>
+}
+type CityDealersProps = RowsOf & { city: City; dealers: readonly Dealer[]; measured: boolean }
+
+export const CityDealers = ({ city, dealers, measured, rowOf }: CityDealersProps) => (
+  <section className={styles.city} aria-labelledby={`city-${city.code}`}>
+    <header className={styles.cityHead}>
+      <h3 className="h2" id={`city-${city.code}`}>
+        {city.name}
+      </h3>
+      <p className="small muted">{countOf(dealers.length, DEALER_FORMS)}</p>
+    </header>
+    <ul>
+      {dealers.map((dealer) => (
+        <DealerRow
+          key={dealer.id}
+          dealer={dealer}
+          timeZone={city.timezone}
+          distance={measured ? { km: distanceKm(city, dealer), from: finder.fromCentre } : undefined}
+          {...rowOf?.(dealer)}
+        />
+      ))}
+    </ul>
+  </section>
+)
+
+export const cityOf = (dealer: Dealer, cities: readonly City[]): City | undefined =>
+  cities.find(({ id }) => id === dealer.city_id)
+
+type NoDealerProps = {
+  city: City | undefined
+  cities: readonly City[]
+  dealers: readonly Dealer[]
+  /** Something else was wished too, so that the city may well have others. */
+  picky?: boolean
+}
+
+/** «В этом городе пока нет дилера. Ближайший — {name}, {city}, {n} км» (gaps.md 8). */
+export function NoDealer({ city, cities, dealers, picky = false }: NoDealerProps) {
+  const nearest = city && byDistance(city, dealers)[0]
+  if (!nearest) return <Empty>{dealers.length === 0 ? texts.state.empty : finder.unknownCity}</Empty>
+  const { item, km } = nearest
+  const home = cityOf(item, cities)
+  const where = `${item.name}, ${home?.name ?? ''}, ${formatKm(km)}`
+  return (
+    <section className={styles.city} aria-labelledby="no-dealer">
+      <h3 className="vh" id="no-dealer">
+        {city.name}
+      </h3>
+      <p className="lead">
+        {typograf(
+          picky ? `Ближайший, кто подходит, — ${where}` : `В этом городе пока нет дилера. Ближайший — ${where}`,
+        )}
+      </p>
+      <ul className={styles.nearest}>
+        <DealerRow dealer={item} timeZone={home?.timezone ?? DEFAULT_ZONE} distance={{ km, from: finder.fromCentre }} />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
+import { modelName } from '#src/content/models/summary.ts'
+import type { Dealer, Hours } from '#src/domain/dealer.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { formatDistance } from '#src/domain/geo.ts'
+import { hoursRows, openHoursOf } from '#src/domain/opening-hours.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
+import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/shared/dealers/dealer-row.module.css'
+
+/** The place all openers of the booking name here (gaps.md 10). */
+const CARD_PLACE = 'Карточка дилера'
+const WORKSHOP = 'Сервис'
+const ON_TEST_DRIVE = typograf('На тест-драйве:')
+
+export const dealerHref = (dealer: Pick<Dealer, 'code'>): string =>
+  hrefTo('dealers', { query: { dealer: dealer.code } })
+
+/** Marks a link to a dealer's card for analytics. */
+export const selectGoal = ({ id }: Pick<Dealer, 'id'>) => ({ 'data-goal': 'dealer_select', 'data-dealer': id }) as const
+
+type DealerRowProps = {
+  dealer: Dealer
+  timeZone: string
+  /** Kilometres from where the visitor is or from the chosen city, with what they are measured from. */
+  distance?: { km: number; from: string } | undefined
+  level?: 'h3' | 'h4'
+  /** Whose hours «open now» speaks of; by itself those of the showroom, where there is one. */
+  desk?: 'sales' | 'service' | undefined
+  /** On the map: the number of his point, whether he is the chosen one, and who listens to what is looked at. */
+  number?: number | undefined
+  selected?: boolean
+  onLook?: ((code: string | null) => void) | undefined
+  children?: ReactNode
+}
+
+export const DealerRow = (props: DealerRowProps) => {
+  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected = false, onLook, children } = props
+  const look = onLook && {
+    onPointerEnter: () => onLook(dealer.code),
+    onPointerLeave: () => onLook(null),
+    onFocus: () => onLook(dealer.code),
+    onBlur: () => onLook(null),
+  }
+  return (
+    <li className={styles.row} id={dealer.code} data-selected={selected || undefined} {...look}>
+      <div className={styles.grid}>
+        <div>
+          <Heading className="h3">
+            {number !== undefined && (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+            <SiteLink target={{ href: dealerHref(dealer) }} className={styles.name} {...selectGoal(dealer)}>
+              {dealer.name}
+            </SiteLink>
+          </Heading>
+          <address className={styles.address}>
+            {dealer.address}
+            {dealer.metro && <span className="muted">, {dealer.metro}</span>}
+          </address>
+          {distance && (
+            <p className="small muted num">
+              {formatDistance(distance.km)} {distance.from}
+            </p>
+          )}
+          {dealer.test_models.length > 0 && (
+            <p className="small muted">
+              {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
+            </p>
+          )}
+        </div>
+        <div className={styles.hours}>
+          <OpenNow
+            hours={desk ? dealer.hours[desk] : openHoursOf(dealer)}
+            timeZone={timeZone}
+            className="small"
+            {...(desk === 'service' && { whose: WORKSHOP })}
+          />
+          <dl>
+            {dealer.services.includes('sales') && <HoursOf title="Продажи" hours={dealer.hours.sales} />}
+            <HoursOf title="Сервис" hours={dealer.hours.service} />
+          </dl>
+        </div>
+        <ul className={styles.services} aria-label="Услуги">
+          {dealer.services.map((service) => (
+            <li key={service}>{SERVICE_NAMES[service]}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <PhoneLink phone={dealer.phone} />
+          {dealer.testDrive ? (
+            <BookingLink dealer={dealer} />
+          ) : (
+            <ArrowLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
+              Карточка<span className="vh"> дилера {dealer.name}</span>
+            </ArrowLink>
+          )}
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const BookingLink = ({ dealer }: { dealer: Dealer }) => (
+  <ArrowLink target={bookingOf(dealer)}>
+    Записаться<span className="vh"> на&nbsp;тест-драйв: {dealer.name}</span>
+  </ArrowLink>
+)
+
+/** Opens the booking with this dealer chosen. */
+export const bookingOf = ({ id, city_id }: Dealer, model?: ModelCode) =>
+  ({
+    action: 'testDrivePopupOpen',
+    place: CARD_PLACE,
+    preset: { city_id: String(city_id), dealer_id: String(id), ...(model && { model }) },
+  }) as const
+
+/** The days stand under one another, and so do their hours: two columns that are read down, not a line to be parsed. */
+const HoursOf = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
+  hours.length > 0 && (
+    <div>
+      <dt className="small muted">{title}</dt>
+      {hoursRows(hours).map(({ days, time }) => (
+        <dd key={days} className="num small">
+          <span>{days}</span> <span>{time}</span>
+        </dd>
+      ))}
+    </div>
+  )

@@ -1,0 +1,207 @@
+import { cx } from '#src/components/class-names.ts'
+import { DEALER_FORMS, finder, finderParts } from '#src/content/dealer-finder.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { countOf } from '#src/domain/format.ts'
+import { formatKm } from '#src/domain/geo.ts'
+import { MAP_SHEET, unitsOfKm } from '#src/domain/map-projection.ts'
+import { placeInView, viewOfCity, viewOfPlaces, WHOLE, type MapView } from '#src/domain/map-view.ts'
+import { inPlace } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
+
+const COAST = '/images/map/coast.svg'
+
+type Side = { dx: number; dy: number; anchor: 'start' | 'end' }
+const RIGHT: Side = { dx: 16, dy: 5, anchor: 'start' }
+const LEFT: Side = { dx: -16, dy: 5, anchor: 'end' }
+
+/** Where a name stands beside its pin, pixels, where names would meet otherwise. */
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ['moskva', { dx: 4, dy: -18, anchor: 'end' }],
+  ['nizhniy-novgorod', { dx: -6, dy: -14, anchor: 'start' }],
+  ['kazan', { dx: -10, dy: 18, anchor: 'end' }],
+  ['ekaterinburg', { dx: 2, dy: -14, anchor: 'start' }],
+  ['novosibirsk', { dx: 8, dy: -16, anchor: 'end' }],
+  ['samara', { dx: -10, dy: 18, anchor: 'end' }],
+  ['ufa', { dx: 12, dy: 12, anchor: 'start' }],
+  ['sochi', { dx: 12, dy: 16, anchor: 'start' }],
+])
+
+/** A name stays inside of the window: beside its outer edges it stands on the inner side. */
+function sideOf(code: string, x: number): Side {
+  const side = SIDES.get(code) ?? RIGHT
+  if (x > 0.8) return side.anchor === 'start' ? LEFT : side
+  return x < 0.1 && side.anchor === 'end' ? RIGHT : side
+}
+
+export type DealerMapProps = {
+  cities: readonly City[]
+  found: readonly Dealer[]
+  /** The city that was chosen: its surroundings with every dealer; else all cities. */
+  city: City | undefined
+  hrefOfCity: (city: City) => string
+  onCity: (city: City) => void
+  /** Codes of the dealer that was chosen and of the one looked at in the list. */
+  selected: string | null
+  looked: string | null
+  onDealer: (dealer: Dealer) => void
+  onLook: (code: string | null) => void
+}
+
+/**
+ * Land and graticule as a picture, points over it as real links: a city's leads to its dealers, a dealer's to his place
+ * in the list. They are placed in per cent of the window, so they keep their size whatever part of the sheet is shown.
+ */
+export const DealerMap = (props: DealerMapProps) =>
+  props.city ? <CityMap {...props} city={props.city} /> : <CountryMap {...props} />
+
+function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: DealerMapProps) {
+  const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
+  const shown = withCount.filter(({ own }) => own.length > 0)
+  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
+  const scale = WHOLE.width / view.width
+  return (
+    <Window
+      land={
+        <g transform={`scale(${scale.toFixed(4)}) translate(${(-view.x).toFixed(2)} ${(-view.y).toFixed(2)})`}>
+          <image href={COAST} {...MAP_SHEET} />
+        </g>
+      }
+    >
+      {withCount
+        .filter(({ own }) => own.length === 0)
+        .map(({ city }) => (
+          <At key={city.id} place={placeInView(city, view)}>
+            <circle r="3" className={styles.faint} />
+          </At>
+        ))}
+      {shown.map(({ city, own }) => (
+        <At key={city.id} place={placeInView(city, view)}>
+          <a
+            href={hrefOfCity(city)}
+            className={styles.pin}
+            aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
+            data-looked={own.some(({ code }) => code === looked || code === selected) || undefined}
+            onClick={(event) => inPlace(event, () => onCity(city))}
+            onPointerEnter={() => onLook(own.length === 1 ? (own[0]?.code ?? null) : null)}
+            onPointerLeave={() => onLook(null)}
+          >
+            <Point text={own.length > 1 ? String(own.length) : ''} />
+            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
+          </a>
+        </At>
+      ))}
+    </Window>
+  )
+}
+
+function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: DealerMapProps & { city: City }) {
+  const own = found.filter(({ city_id }) => city_id === city.id)
+  const { view, rings } = viewOfCity(city, own)
+  const centre = placeInView(city, view)
+  const inView = cities.filter(({ id }) => id !== city.id).filter((other) => isInside(placeInView(other, view)))
+  return (
+    <Window
+      land={
+        <>
+          <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
+          {rings.map((km) => (
+            <circle
+              key={km}
+              cx={WHOLE.width / 2}
+              cy={WHOLE.height / 2}
+              r={ringRadius(km, view) * WHOLE.height}
+              className={styles.kilometres}
+            />
+          ))}
+        </>
+      }
+    >
+      <At place={centre}>
+        <path d="M-6 0H6M0-6V6" className={styles.cross} />
+        <text y="22" textAnchor="middle" className={styles.mark}>
+          {finder.centre}
+        </text>
+      </At>
+      {rings.map((km) => (
+        <At key={km} place={{ x: centre.x, y: centre.y - ringRadius(km, view) }}>
+          <text y="4" textAnchor="middle" className={`${styles.mark} num`}>
+            {formatKm(km)}
+          </text>
+        </At>
+      ))}
+      {inView.map((other) => (
+        <At key={other.id} place={placeInView(other, view)}>
+          <circle r="3" className={styles.faint} />
+        </At>
+      ))}
+      {own.map((dealer, index) => {
+        const place = placeInView(dealer, view)
+        return (
+          <At key={dealer.id} place={place}>
+            <a
+              href={`#${dealer.code}`}
+              className={styles.pin}
+              aria-label={`${index + 1}. ${dealer.name}`}
+              aria-current={dealer.code === selected || undefined}
+              data-looked={dealer.code === looked || undefined}
+              onClick={(event) => inPlace(event, () => onDealer(dealer))}
+              onPointerEnter={() => onLook(dealer.code)}
+              onPointerLeave={() => onLook(null)}
+            >
+              <Point text={String(index + 1)} />
+              <Name side={place.x > 0.74 ? LEFT : RIGHT} narrow>
+                {dealer.name}
+              </Name>
+            </a>
+          </At>
+        )
+      })}
+    </Window>
+  )
+}
+
+/** Of the window's height. */
+const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) / view.height
+const isInside = ({ x, y }: { x: number; y: number }): boolean => x > 0 && x < 1 && y > 0 && y < 1
+
+const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
+  <div className={styles.window}>
+    <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
+      {land}
+    </svg>
+    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
+      {children}
+    </svg>
+  </div>
+)
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`
+
+const At = ({ place: { x, y }, children }: { place: { x: number; y: number }; children: React.ReactNode }) => (
+  <svg x={percent(x)} y={percent(y)} overflow="visible">
+    {children}
+  </svg>
+)
+
+/** A number where several are meant or where the list has the same number, a plain point elsewhere. */
+const Point = ({ text }: { text: string }) => (
+  <>
+    <circle r="22" className={styles.reach} />
+    <circle r={text ? 18 : 12} className={styles.ring} />
+    <circle r={text ? 12 : 6} className={styles.dot} />
+    {text && (
+      <text y="4.5" textAnchor="middle" className={styles.digit}>
+        {text}
+      </text>
+    )}
+  </>
+)
+
+type NameProps = { side: Side; narrow?: boolean; children: string }
+
+/** `narrow`: where a phone has no room for it, as its number stands in the list. */
+const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: NameProps) => (
+  <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, narrow && styles.narrow)}>
+    {children}
+  </text>
+)

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { finder, finderParts, SERVICE_NAMES } from '#src/content/dealer-finder.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { Field } from '#src/components/field.tsx'
+import { SiteButton } from '#src/components/site-button.tsx'
+import type { City, DealerService } from '#src/domain/dealer.ts'
+import { NO_WISHES, queryOfWishes, toggled } from '#src/domain/dealer-wishes.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import styles from '#src/pages/shared/dealers/finder/filters.module.css'
+
+/** What is asked for most; another service may still come by an address. */
+const OFFERED: readonly DealerService[] = ['service', 'tradeIn', 'body', 'certified', 'testDrive']
+
+type FiltersProps = Wishing & {
+  cities: readonly City[]
+  /** The page's own address. */
+  path: string
+  /** Anchor of the list, for a form sent without scripts. */
+  anchor: string
+  /** A service every dealer of the page has. */
+  common?: DealerService | undefined
+  /** Another way to choose a place, beside the city. */
+  children?: ReactNode
+}
+
+/** A GET form without scripts; with them every change is granted at once, so it needs no button. */
+export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, children }: FiltersProps) {
+  const offered = OFFERED.filter((service) => service !== common)
+  const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
+  const isKnown = cities.some(({ code }) => code === wishes.city)
+  return (
+    <form
+      action={`${path}#${anchor}`}
+      method="get"
+      aria-label={finderParts.form}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.first}>
+        <Field
+          as="select"
+          label={finder.city}
+          name="city"
+          className={styles.city}
+          value={isKnown ? (wishes.city ?? '') : ''}
+          onChange={({ currentTarget: { value } }) => choose({ ...wishes, city: value || null })}
+        >
+          <option value="">{finder.everyCity}</option>
+          {cities.map(({ id, code, name }) => (
+            <option key={id} value={code}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Chip name="open" value="1" checked={wishes.open} onChange={(open) => choose({ ...wishes, open })}>
+          {finder.open}
+        </Chip>
+        {children}
+      </div>
+      <fieldset className={styles.group}>
+        <legend className="small muted">{finder.services}</legend>
+        <div className={styles.chips}>
+          {services.map((service) => (
+            <Chip
+              key={service}
+              name="service"
+              value={service}
+              checked={wishes.services.includes(service)}
+              onChange={(on) => choose({ ...wishes, services: toggled(wishes.services, service, on) })}
+            >
+              {SERVICE_NAMES[service]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className="small muted">{finder.models}</legend>
+        <div className={styles.chips}>
+          {MODEL_CODES.map((code) => (
+            <Chip
+              key={code}
+              name="model"
+              value={code}
+              checked={wishes.models.includes(code)}
+              onChange={(on) => choose({ ...wishes, models: toggled(wishes.models, code, on) })}
+            >
+              {modelName(code)}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.end}>
+        <SiteButton type="submit" variant="ghost" size="small" className={styles.submit}>
+          {finder.show}
+        </SiteButton>
+        {queryOfWishes(wishes) !== '' && (
+          <WishLink hrefOf={hrefOf} choose={choose} wishes={NO_WISHES} className={styles.reset}>
+            {finder.reset}
+          </WishLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type ChipProps = {
+  name: string
+  value: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: string
+}
+
+const Chip = ({ name, value, checked, onChange, children }: ChipProps) => (
+  <label className={styles.chip}>
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    <span>{children}</span>
+  </label>
+)

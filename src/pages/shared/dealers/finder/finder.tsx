@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNow } from '#src/components/hooks/use-now.ts'
+import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
+import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
+import { dealersFor, firstToOpen, hoursFor } from '#src/domain/dealer-wishes.ts'
+import { byDistance, type Place } from '#src/domain/geo.ts'
+import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
+import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
+import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
+import { FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
+import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import { inPlace } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
+import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/shared/dealers/finder/finder.module.css'
+
+const MAP = 'map'
+
+type FinderProps = {
+  /** Cities of the same context as the dealers. */
+  cities: readonly City[] | null
+  dealers: readonly Dealer[] | undefined
+  /** The page's own address, and the anchor of the list. */
+  path: string
+  anchor: string
+  /** Every city with any dealer: a chosen one without a dealer of this context is then known by name and place. */
+  allCities?: readonly City[] | null
+  /** A service every dealer here has. */
+  common?: DealerService
+}
+
+/** The search for a dealer: what is wished, the map and the list are one choice, kept in the address. */
+export function Finder({ cities, dealers, ...rest }: FinderProps) {
+  if (!cities || !dealers) return <Missing />
+  return <Search cities={cities} dealers={dealers} {...rest} />
+}
+
+function Search({
+  cities,
+  dealers,
+  path,
+  anchor,
+  allCities,
+  common,
+}: FinderProps & { cities: readonly City[]; dealers: readonly Dealer[] }) {
+  const wishing = useWishes()
+  const { wishes, choose, hrefOf } = wishing
+  const [here, setHere] = useState<Place | null>(null)
+  const [looked, setLooked] = useState<string | null>(null)
+  const [selected, select] = useSelected()
+  const list = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The first picture is the server's, at the server's moment; from then on the browser's own clock counts.
+  const moment = useAppState((state) => state.moment)
+  const now = useNow() ?? (moment === null ? null : new Date(moment))
+  const found = dealersFor(wishes, dealers, cities, now)
+  // Where nobody is found in the city, the map shows who has all the rest.
+  const onMap = found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, now)
+  const shut = now && firstToOpen(wishes, dealers, cities, now)
+  const nearest = here ? byDistance(here, found)[0] : undefined
+  const everyCity = allCities ?? cities
+  const chosenCity = cities.find(({ code }) => code === wishes.city)
+
+  // The nearest stands below everything that was asked: a phone has him out of sight.
+  useEffect(() => {
+    if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
+  }, [here])
+
+  const change: typeof choose = (next) => {
+    if (next.city !== wishes.city) setHere(null)
+    select(null)
+    choose(next)
+  }
+  /** What was pressed goes away: the keyboard goes on at what came of it. */
+  const changeAndTell: typeof choose = (next) => {
+    change(next)
+    status.current?.focus({ preventScroll: true })
+  }
+  const showOnMap = (dealer: Dealer, city: City) => {
+    if (city.code !== wishes.city) change({ ...wishes, city: city.code })
+    select(dealer.code)
+    document.getElementById(MAP)?.scrollIntoView()
+  }
+  const rowOf = (dealer: Dealer) => {
+    const city = cityOf(dealer, cities)
+    const { desk } = hoursFor(dealer, wishes)
+    const atMap = city && `${hrefOf({ ...wishes, city: city.code })}#${MAP}`
+    return {
+      selected: dealer.code === selected,
+      onLook: setLooked,
+      desk,
+      ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
+      ...(atMap && {
+        children: (
+          <a href={atMap} className={styles.onMap} onClick={(event) => inPlace(event, () => showOnMap(dealer, city))}>
+            {finder.onMap}
+            <span className="vh">: {dealer.name}</span>
+          </a>
+        ),
+      }),
+    }
+  }
+
+  return (
+    <div className={styles.finder}>
+      <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
+        <NearestButton
+          wide
+          told={nearest && nearestText(nearest.item, nearest.km)}
+          onFound={(place) => {
+            if (wishes.city) choose({ ...wishes, city: null })
+            setHere(place)
+          }}
+        />
+      </Filters>
+      <div className={styles.both} id={anchor}>
+        <div>
+          <h2 className="vh">{finder.byCity}</h2>
+          <p ref={status} role="status" tabIndex={-1} className="h3">
+            {shut ? shutText(shut) : foundText(found.length)}
+          </p>
+        </div>
+        <div className={styles.list} ref={list}>
+          <div>
+            {found.length === 0 ? (
+              <Nobody
+                {...wishing}
+                choose={changeAndTell}
+                dealers={dealers}
+                cities={cities}
+                allCities={everyCity}
+                now={now}
+              />
+            ) : here ? (
+              <FoundNear here={here} found={found} cities={cities} rowOf={rowOf} />
+            ) : (
+              <FoundByCity found={found} cities={cities} measured={wishes.city !== null} rowOf={rowOf} />
+            )}
+          </div>
+        </div>
+        <div className={styles.map} id={MAP}>
+          <DealerMap
+            cities={cities}
+            found={onMap}
+            city={here || found.length === 0 ? undefined : chosenCity}
+            hrefOfCity={(city) => hrefOf({ ...wishes, city: city.code })}
+            onCity={(city) => changeAndTell({ ...wishes, city: city.code })}
+            selected={selected}
+            looked={looked}
+            onLook={setLooked}
+            onDealer={(dealer) => {
+              select(dealer.code)
+              goTo(dealer.code)
+            }}
+          />
+          {chosenCity && !here && (
+            <a
+              href={hrefOf({ ...wishes, city: null })}
+              className={styles.everyCity}
+              onClick={(event) => inPlace(event, () => changeAndTell({ ...wishes, city: null }))}
+            >
+              {finder.everyCity}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The focus goes to the dealer's row with the view, as it would with a plain anchor. */
+function goTo(code: string) {
+  const row = document.getElementById(code)
+  row?.scrollIntoView({ block: 'nearest' })
+  row?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** The dealer that was chosen on the map: the address names him by its hash, which the server does not see. */
+function useSelected(): [code: string | null, select: (code: string | null) => void] {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  const [chosen, setChosen] = useState<{ at: string; code: string | null } | null>(null)
+  const select = (code: string | null) => {
+    setChosen({ at: hash, code })
+    if (code) history.replaceState(history.state, '', `#${code}`)
+  }
+  return [chosen?.at === hash ? chosen.code : hash.slice(1) || null, select]
+}

@@ -1,0 +1,109 @@
+import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { dealersFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { countOf } from '#src/domain/format.ts'
+import { byDistance, type Place } from '#src/domain/geo.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
+import { typograf } from '#src/domain/typography.ts'
+import { CityDealers, cityOf, NoDealer, type RowsOf } from '#src/pages/shared/dealers/dealer-list.tsx'
+import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
+import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import list from '#src/pages/shared/dealers/dealer-list.module.css'
+import styles from '#src/pages/shared/dealers/finder/found.module.css'
+
+type FoundProps = RowsOf & { found: readonly Dealer[]; cities: readonly City[]; measured: boolean }
+
+/** The dealers that were found, city by city. */
+export const FoundByCity = ({ found, cities, measured, rowOf }: FoundProps) =>
+  cities
+    .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
+    .filter(({ dealers }) => dealers.length > 0)
+    .map(({ city, dealers }) => (
+      <CityDealers key={city.id} city={city} dealers={dealers} measured={measured} {...(rowOf && { rowOf })} />
+    ))
+
+type FoundNearProps = RowsOf & { here: Place; found: readonly Dealer[]; cities: readonly City[] }
+
+/** The same from the nearest on, by the way from where the visitor is. */
+export const FoundNear = ({ here, found, cities, rowOf }: FoundNearProps) => (
+  <section className={list.city} aria-labelledby="nearest-dealers">
+    <header className={list.cityHead}>
+      <h3 className="h2" id="nearest-dealers">
+        {finder.nearest}
+      </h3>
+    </header>
+    <ul>
+      {byDistance(here, found).map(({ item, km }) => (
+        <DealerRow
+          key={item.id}
+          dealer={item}
+          timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
+          distance={{ km, from: finder.fromYou }}
+          {...rowOf?.(item)}
+        />
+      ))}
+    </ul>
+  </section>
+)
+
+type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
+  dealers: readonly Dealer[]
+  cities: readonly City[]
+  /** Every city that can be chosen, those without such a dealer too. */
+  allCities: readonly City[]
+  now: Date | null
+}
+
+/** Nobody has all of it: which wish to give up and what that brings, and the nearest who has it, in place or in time. */
+export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
+  const city = allCities.find(({ code }) => code === wishes.city)
+  const drops = dropsOf(wishes)
+    .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, now).length }))
+    .filter(({ count }) => count > 0)
+  const elsewhere = dealersFor({ ...wishes, city: null }, dealers, cities, now)
+  const isPicky = drops.some(({ what }) => what !== 'city')
+  return (
+    <>
+      {isPicky && (
+        <div className={styles.giveUp}>
+          <p className="muted">{finder.giveUp}</p>
+          <ul>
+            {drops.map(({ what, rest, count }) => (
+              <li key={what}>
+                <WishLink hrefOf={hrefOf} choose={choose} wishes={rest} className={styles.drop}>
+                  <span className="vh">Убрать: </span>
+                  {nameOfWish(what, city?.name ?? '')}
+                  <span aria-hidden="true"> ×</span>
+                </WishLink>
+                <span className="small muted">{typograf(`найдётся ${countOf(count, DEALER_FORMS)}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {wishes.city !== null && (elsewhere.length > 0 || !city) && (
+        <NoDealer city={city} cities={cities} dealers={elsewhere} picky={isPicky} />
+      )}
+      {wishes.open && now && <OpensFirst wishes={wishes} dealers={dealers} cities={cities} now={now} />}
+    </>
+  )
+}
+
+type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: readonly City[]; now: Date }
+
+/** Of those that have all the rest, the one that opens first. */
+function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
+  const first = firstToOpen(wishes, dealers, cities, now)
+  if (!first) return null
+  return (
+    <section className={list.city} aria-labelledby="opens-first">
+      <h3 className="h3" id="opens-first">
+        Раньше всех откроется
+      </h3>
+      <ul className={list.nearest}>
+        <DealerRow dealer={first.dealer} timeZone={first.city?.timezone ?? DEFAULT_ZONE} desk={first.desk} />
+      </ul>
+    </section>
+  )
+}

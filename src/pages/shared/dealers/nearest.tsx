@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { typograf } from '#src/domain/typography.ts'
+import type { Place } from '#src/domain/geo.ts'
+import styles from '#src/pages/shared/dealers/nearest.module.css'
+
+const TIMEOUT_MS = 10_000
+/** A place known for less than this is good enough: nobody drives far in five minutes. */
+const MAX_AGE_MS = 300_000
+
+const DENIED = typograf('Браузер не дал узнать, где вы. Выберите город из списка')
+const FAILED = typograf('Не получилось узнать, где вы. Выберите город из списка')
+const NOTE = typograf('Спросим у браузера; место никуда не отправим')
+
+type Search = 'idle' | 'busy' | 'denied' | 'failed'
+const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем место…', denied: DENIED, failed: FAILED }
+
+type NearestProps = {
+  onFound: (place: Place) => void
+  /** What came of it, said where it was asked. */
+  told?: string | undefined
+  /** What it says stands beside it where there is room. */
+  wide?: boolean
+}
+
+/** Asks the browser for the visitor's place, only when pressed; the place stays in this page's memory. */
+export function NearestButton({ onFound, told, wide = false }: NearestProps) {
+  const [search, setSearch] = useState<Search>('idle')
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setSearch('failed')
+    setSearch('busy')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setSearch('idle')
+        onFound({ lat: coords.latitude, lng: coords.longitude })
+      },
+      (error) => setSearch(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed'),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    )
+  }
+  return (
+    <div className={cx(styles.nearest, wide && styles.wide)}>
+      <SiteButton variant="ghost" size="small" busy={search === 'busy'} onClick={ask}>
+        Найти ближайший
+      </SiteButton>
+      <p className={cx('small', !(told && search === 'idle') && 'muted')} role="status">
+        {search === 'idle' ? (told ?? NOTE) : SAID[search]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import styles from '#src/pages/shared/diagrams/diagram-choice.module.css'
+
+export type Choice = { id: string; name: string; say: ReactNode }
+
+type ChoiceProps = {
+  /** Name of the radio group, one of its kind on the page. */
+  name: string
+  legend: string
+  items: readonly Choice[]
+  /** Which is chosen at first. */
+  first?: number
+  children: (parts: { dial: ReactNode; sentence: ReactNode }) => ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A choice that lights a part of a diagram and says one sentence. Real radio inputs; the style sheet does the rest by
+ * what is checked (data-part in the drawing has the number of the choice), so it works before and without scripts.
+ */
+export function DiagramChoice({ name, legend, items, first = 0, children, className }: ChoiceProps) {
+  const dial = (
+    <fieldset className={cx(styles.dial, styles[`of${items.length}`])}>
+      <legend className="vh">{legend}</legend>
+      {items.map((item, index) => (
+        <label key={item.id}>
+          <input type="radio" name={name} value={item.id} data-choice={index} defaultChecked={index === first} />
+          {item.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+  const sentence = (
+    <div className={styles.sentences} aria-live="polite">
+      {items.map((item, index) => (
+        <div key={item.id} data-say={index}>
+          {item.say}
+        </div>
+      ))}
+    </div>
+  )
+  return <div className={cx(styles.choice, className)}>{children({ dial, sentence })}</div>
+}

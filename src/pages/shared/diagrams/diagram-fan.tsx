@@ -1,0 +1,45 @@
+import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
+import { fromHex, luminance } from '#src/drawing/kit/light.ts'
+import { cx } from '#src/components/class-names.ts'
+import styles from '#src/pages/shared/diagrams/diagram-fan.module.css'
+
+type FanProps = { colors: readonly ExteriorColor[] }
+
+/** Lighter than this a paint takes dark letters. */
+const PALE = 0.4
+
+/** The paints side by side, crossed by one line of light; the chosen one opens and says its name. */
+export function PaintFan({ colors }: FanProps) {
+  const first = Math.min(4, colors.length - 1)
+  return (
+    <fieldset className={styles.fan}>
+      <legend className="vh">Цвет кузова</legend>
+      {colors.map(({ code, name, hex, hex_dark: shade }, index) => (
+        <label key={code} className={cx(luminance(fromHex(hex)) > PALE && styles.pale)}>
+          <input type="radio" name="paint" value={code} defaultChecked={index === first} />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <linearGradient id={`paint-${code}`} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" stopColor={hex} />
+              <stop offset="0.4" stopColor={hex} />
+              <stop offset="0.62" stopColor={hex} />
+              <stop offset="1" stopColor={shade} />
+            </linearGradient>
+            <rect width="100" height="100" fill={`url(#paint-${code})`} />
+            <rect width="100" height="100" fill="url(#paint-light)" />
+          </svg>
+          <span>{name}</span>
+        </label>
+      ))}
+      <svg className={styles.light} aria-hidden="true">
+        <linearGradient id="paint-light" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#000" stopOpacity="0.08" />
+          <stop offset="0.22" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.332" stopColor="#fff" stopOpacity="0.26" />
+          <stop offset="0.344" stopColor="#fff" stopOpacity="0.6" />
+          <stop offset="0.354" stopColor="#fff" stopOpacity="0.12" />
+          <stop offset="0.4" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+      </svg>
+    </fieldset>
+  )
+}

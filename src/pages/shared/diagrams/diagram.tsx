@@ -1,0 +1,70 @@
+import { cx } from '#src/components/class-names.ts'
+import { Unsure } from '#src/components/unsure.tsx'
+import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
+import { loadable } from '#src/components/loadable.ts'
+import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
+import styles from '#src/pages/shared/diagrams/diagram.module.css'
+
+type Diagrams = typeof import('#src/drawing/diagrams/all.ts')
+
+/**
+ * The code that draws diagrams. A page that the server has filled has its drawings already: a navigation fetches the
+ * code with the page (`drawings` in app/pages.ts).
+ */
+export const diagrams = loadable<Diagrams>(() => import('#src/drawing/diagrams/all.ts'))
+
+type DiagramProps = {
+  /** Draws it. What it is made of must not change: the drawing is of the page, not of a choice. */
+  draw: (diagrams: Diagrams) => Pick<Diagram, 'wide' | 'narrow'>
+  caption?: string
+  /** What it shows awaits confirmation: its caption has the page's footnote mark. */
+  unsure?: boolean
+  /** Width of the wide drawing in CSS pixels: type keeps its size when the drawing shrinks. */
+  base?: 1280 | 860
+  /** Taller than wide on a phone: it must not outgrow the screen. */
+  tall?: boolean
+  /** So full of words that a tablet takes the narrow drawing too. */
+  dense?: boolean
+  /** Runs from edge to edge of the screen. */
+  bleed?: boolean
+  className?: string | undefined
+}
+
+/**
+ * A diagram in both layouts; the style sheet shows one, assistive technology reads that one's sentence.
+ * The markup is drawn by our own code from our own data, never from input.
+ */
+export const DiagramFigure = ({ draw, caption, unsure, base = 1280, tall, dense, bleed, className }: DiagramProps) => {
+  const { wide, narrow } = useDrawing(draw)
+  return (
+    <figure className={cx(styles.figure, bleed && styles.bleed, dense && styles.dense, className)}>
+      <div className={styles.frame}>
+        <div
+          className={cx(styles.wide, base === 860 && styles.half)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: wide }}
+        />
+        <div
+          className={cx(styles.narrow, tall && styles.tall)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: narrow }}
+        />
+      </div>
+      {caption && (
+        <figcaption className={styles.caption}>
+          {caption}
+          {unsure && <Unsure inline />}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** React leaves the server's markup as it is while it hydrates, and writes nothing as long as it is given the same. */
+const FROM_SERVER = { wide: '', narrow: '' }
+
+function useDrawing(draw: DiagramProps['draw']): Pick<Diagram, 'wide' | 'narrow'> {
+  const isFromServer = useIsFromServer()
+  if (isFromServer && !import.meta.env.SSR) return FROM_SERVER
+  return draw(diagrams.use())
+}

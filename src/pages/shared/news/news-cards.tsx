@@ -1,0 +1,29 @@
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { formatDate } from '#src/domain/format.ts'
+import type { NewsCard } from '#src/domain/news.ts'
+import { coverSources } from '#src/pages/parts/pictures.sources.ts'
+import { HrefLink } from '#src/pages/shared/copy/links.tsx'
+import { hrefTo } from '#src/routes.ts'
+import styles from '#src/pages/shared/news/news-cards.module.css'
+
+type NewsCardsProps = { items: readonly NewsCard[]; level?: 'h2' | 'h3'; previews?: boolean }
+
+/** News in three columns. The whole card is the link of its heading. */
+export const NewsCards = ({ items, level: Heading = 'h3', previews = false }: NewsCardsProps) => (
+  <ul className={styles.cards}>
+    {items.map((item) => (
+      <li key={item.code} className={styles.card}>
+        <div className={styles.picture}>
+          <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} width={1200} height={900} />
+        </div>
+        <Heading className={`h3 ${styles.title}`}>
+          <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>
+        </Heading>
+        {previews && <p className="small muted">{item.preview}</p>}
+        <time dateTime={item.date} className={`small ${styles.date}`}>
+          {formatDate(item.date)}
+        </time>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,12 @@
+import { track } from '#src/analytics/track.ts'
+import { COOKIE_AGREE } from '#src/domain/constants.ts'
+import { COOKIE_CHOICE_EVENT, type CookieChoice } from '#src/popups/shared/cookie-choice.ts'
+
+const YEAR_S = 31_536_000
+
+/** Keeps the choice for a year and tells it to analytics (gaps.md 18) and to whoever listens on the window. */
+export function writeCookieChoice(value: CookieChoice): void {
+  document.cookie = `${COOKIE_AGREE}=${value}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax`
+  track('cookie_agree', { value })
+  dispatchEvent(new Event(COOKIE_CHOICE_EVENT))
+}
