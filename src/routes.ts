@@ -1,9 +1,10 @@
-import { BRAND_SLUG } from '#src/brand/brand.ts'
+import type { lineUp } from '#src/content/models/line-up.ts'
+import { BRAND_SLUG } from '#src/domain/brand.ts'
 import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
 import type { MenuHref } from '#src/domain/menu.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
 
 /**
  * The routes table: every address of the site, one row each (specification 2.1, gaps.md 1).
@@ -69,6 +70,38 @@ export type Route = {
   param?: RegExp
 }
 
+type Pages<C extends ModelCode> = keyof (typeof lineUp)[C]['pages'] & string
+/** Names of a model's pages: «model-g70», «g70-design». */
+export type ModelRouteName<C extends ModelCode = ModelCode> = {
+  [Code in C]: Page<Code, Pages<Code>>
+}[C]
+type Page<C extends ModelCode, P extends string> = P extends 'home' ? `model-${C}` : `${C}-${P}`
+type ModelRoute = Route & { model: ModelCode }
+
+/** What the table of a model's trims reads of its address. */
+const PRICE_QUERY = ['drive', 'engine', 'compare', 'only']
+
+function modelRoute(model: ModelCode, name: string, path: Route['path']): ModelRoute {
+  if (name === 'home') return { path, page: 'model-home', model, modelHome: true }
+  if (name === 'gallery') return { path, page: 'model-gallery', model }
+  if (name === 'price') return { path, page: 'model-price', model, query: PRICE_QUERY }
+  return { path, page: 'model-section', model }
+}
+
+/** Cast: made as the type is. */
+export const modelRouteName = <C extends ModelCode>(model: C, page: string): ModelRouteName<C> =>
+  (page === 'home' ? `model-${model}` : `${model}-${page}`) as ModelRouteName<C>
+
+/**
+ * Rows of the models' pages, in the order of the line-up and of each model's navigation. Cast: their names are made as
+ * the type makes them.
+ */
+const modelRoutes = Object.fromEntries(
+  MODEL_CODES.flatMap((model) =>
+    pagesOf(model).map(({ page, path }) => [modelRouteName(model, page), modelRoute(model, page, path)]),
+  ),
+) as Record<ModelRouteName, ModelRoute>
+
 export const routes = {
   home: { path: `/${BRAND_SLUG}.html`, page: 'home' },
   [`${BRAND_SLUG}-models`]: {
@@ -93,53 +126,7 @@ export const routes = {
     ],
   },
 
-  'model-g70': { path: '/new-g70.html', page: 'model-home', model: 'g70', modelHome: true },
-  'g70-design': { path: '/ru/ru/g70-design.html', page: 'model-section', model: 'g70' },
-  'g70-safety': { path: '/ru/ru/g70-safety.html', page: 'model-section', model: 'g70' },
-  'g70-technology': { path: '/ru/ru/g70-technology.html', page: 'model-section', model: 'g70' },
-  'g70-performance': { path: '/ru/ru/g70-performance.html', page: 'model-section', model: 'g70' },
-  'g70-gallery': { path: '/ru/ru/g70-gallery.html', page: 'model-gallery', model: 'g70' },
-  'g70-price': {
-    path: '/new-g70-price.html',
-    page: 'model-price',
-    model: 'g70',
-    query: ['drive', 'engine', 'compare', 'only'],
-  },
-
-  'model-gv70': { path: '/gv70.html', page: 'model-home', model: 'gv70', modelHome: true },
-  'gv70-design': { path: '/gv70-design.html', page: 'model-section', model: 'gv70' },
-  'gv70-safety': { path: '/gv70-safety.html', page: 'model-section', model: 'gv70' },
-  'gv70-technology': { path: '/gv70-technology.html', page: 'model-section', model: 'gv70' },
-  'gv70-performance': { path: '/gv70-performance.html', page: 'model-section', model: 'gv70' },
-  'gv70-gallery': { path: '/gv70-gallery.html', page: 'model-gallery', model: 'gv70' },
-
-  'model-new-g80': { path: '/new-g80.html', page: 'model-home', model: 'new-g80', modelHome: true },
-  'new-g80-design': { path: '/new-g80-design.html', page: 'model-section', model: 'new-g80' },
-  'new-g80-safety': { path: '/new-g80-safety.html', page: 'model-section', model: 'new-g80' },
-  'new-g80-technology': { path: '/new-g80-technology.html', page: 'model-section', model: 'new-g80' },
-  'new-g80-performance': { path: '/new-g80-performance.html', page: 'model-section', model: 'new-g80' },
-  'new-g80-gallery': { path: '/new-g80-gallery.html', page: 'model-gallery', model: 'new-g80' },
-
-  'model-gv80': { path: '/gv80.html', page: 'model-home', model: 'gv80', modelHome: true },
-  'gv80-design': { path: '/gv80-design.html', page: 'model-section', model: 'gv80' },
-  'gv80-safety': { path: '/gv80-safety.html', page: 'model-section', model: 'gv80' },
-  'gv80-technology': { path: '/gv80-technology.html', page: 'model-section', model: 'gv80' },
-  'gv80-performance': { path: '/gv80-performance.html', page: 'model-section', model: 'gv80' },
-  'gv80-gallery': { path: '/gv80-gallery.html', page: 'model-gallery', model: 'gv80' },
-
-  'model-g90': { path: '/g90.html', page: 'model-home', model: 'g90', modelHome: true },
-  'g90-design': { path: '/g90-design.html', page: 'model-section', model: 'g90' },
-  'g90-l': { path: '/g90_L.html', page: 'model-section', model: 'g90' },
-  'g90-safety': { path: '/g90-safety.html', page: 'model-section', model: 'g90' },
-  'g90-comfort': { path: '/g90-comfort.html', page: 'model-section', model: 'g90' },
-  'g90-performance': { path: '/g90-performance.html', page: 'model-section', model: 'g90' },
-  'g90-gallery': { path: '/g90-gallery.html', page: 'model-gallery', model: 'g90' },
-  'g90-price': {
-    path: '/g90-price.html',
-    page: 'model-price',
-    model: 'g90',
-    query: ['drive', 'engine', 'compare', 'only'],
-  },
+  ...modelRoutes,
 
   future: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles.html`, page: 'future', modelHome: true },
   [`future-${BRAND_SLUG}-x`]: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-${BRAND_SLUG}-x.html`, page: 'future' },

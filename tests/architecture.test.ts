@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+const LINE_UP = 'content/models/line-up'
 // From the bottom up. A file imports from its own folder and from folders on lower lines.
 const layers = [
   // Text of the document: it imports nothing.
   ['inline'],
   // Names, colours, marks and the distributor: the folder another brand replaces.
   ['brand'],
+  // The models' names, addresses, sizes and prices: routes and rules are made of them.
+  [LINE_UP],
   ['domain'],
   ['routes.ts'],
   ['content'],
@@ -51,7 +54,8 @@ const imports: Import[] = files.flatMap((from) =>
 // CSS modules stand beside their component: the only relative imports.
 const isOwnStyle = ({ to }: Import) => to.startsWith('.') && to.endsWith('.css')
 
-const top = (file: string) => file.split('/')[0] ?? ''
+const isLineUp = (file: string) => /^content\/models\/(?:line-up|define-model|[^/]+\/model)\.ts$/.test(file)
+const top = (file: string) => (isLineUp(file) ? LINE_UP : (file.split('/')[0] ?? ''))
 const height = (file: string) => layers.findIndex((names) => names.includes(top(file)))
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
 

@@ -5,10 +5,7 @@ import { routeOf, type RouteName } from '#src/routes.ts'
 type CopyModule = { copy: CopyBook }
 
 // One lazy chunk per file: the texts of a model ride only with its own pages.
-const files = import.meta.glob<CopyModule>([
-  '/src/content/pages/*.ts',
-  '/src/content/models/{g70,gv70,new-g80,gv80,g90}.ts',
-])
+const files = import.meta.glob<CopyModule>(['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'])
 
 /** Routes whose copy shares a file with others. */
 const sharedFiles: Partial<Record<RouteName, string>> = {
@@ -28,7 +25,7 @@ const sharedFiles: Partial<Record<RouteName, string>> = {
 /** The content module of a route: its key in Vite's manifest. */
 export function copyFile(name: RouteName): string {
   const { model } = routeOf(name)
-  return model ? `src/content/models/${model}.ts` : `src/content/pages/${sharedFiles[name] ?? name}.ts`
+  return model ? `src/content/models/${model}/copy.ts` : `src/content/pages/${sharedFiles[name] ?? name}.ts`
 }
 
 const noCopy: PageCopy = { h1: '', sections: [] }

@@ -1,9 +1,5 @@
 import type { CopyBook } from '#src/content/copy.ts'
-import { copy as g70 } from '#src/content/models/g70.ts'
-import { copy as g90 } from '#src/content/models/g90.ts'
-import { copy as gv70 } from '#src/content/models/gv70.ts'
-import { copy as gv80 } from '#src/content/models/gv80.ts'
-import { copy as newG80 } from '#src/content/models/new-g80.ts'
+import { modelTexts } from '#src/content/models/texts.ts'
 import { copy as about } from '#src/content/pages/about.ts'
 import { copy as brand } from '#src/content/pages/brand.ts'
 import { copy as certified } from '#src/content/pages/certified.ts'
@@ -30,11 +26,7 @@ import { copy as workers } from '#src/content/pages/workers.ts'
 
 /** The copy of every page that may be found: all but the search itself and the 404 page. */
 export const books: readonly CopyBook[] = [
-  g70,
-  g90,
-  gv70,
-  gv80,
-  newG80,
+  ...modelTexts.map(({ copy }) => copy),
   about,
   brand,
   certified,

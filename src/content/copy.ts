@@ -25,7 +25,18 @@ export type Section = {
   ctas?: Cta[]
 }
 
-export type PageCopy = { h1: string; lead?: string; figures?: Figure[]; sections: Section[]; ctas?: Cta[] }
+export type PageCopy = {
+  h1: string
+  lead?: string
+  figures?: Figure[]
+  sections: Section[]
+  ctas?: Cta[]
+  /** Of a model's home. */
+  headings?: HomeHeadings
+}
+
+/** Headings of the parts that a model's home shares with the others, each in the model's own words. */
+export type HomeHeadings = { dimensions: string; colors: string; trims: string; farewell: string }
 
 /** Copy of several routes, e.g. of one model and its sections. */
 export type CopyBook = Partial<Record<RouteName, PageCopy>>

@@ -22,6 +22,9 @@ export const formatMm = (millimetres: number): string => `${formatNumber(millime
 /** Decimal comma, as many digits as the value has: 4.9 -> «4,9». */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',').replace('-', '−')
 
+/** «2 249 000», as the specification writes prices: plain spaces, no sign of money. */
+export const priceText = (price: number): string => String(price).replace(/\B(?=(\d{3})+$)/g, ' ')
+
 export const PRICE_SOON = 'Цена будет объявлена позже'
 
 /** Price text of a model card: «от 2 249 000 ₽», or the announcement (gaps.md 4). */

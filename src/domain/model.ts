@@ -1,18 +1,26 @@
-/** Codes of the site and of model navigation (specification 9), in the order of the line-up. */
-export const MODEL_CODES = ['g70', 'gv70', 'new-g80', 'gv80', 'g90'] as const
-export type ModelCode = (typeof MODEL_CODES)[number]
+import type { ModelDefinition } from '#src/content/models/define-model.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+
+/** Codes of the site and of model navigation (specification 9). */
+export type ModelCode = keyof typeof lineUp
+/** In the order of the line-up. Cast: the keys of a constant of our own. */
+export const MODEL_CODES = Object.keys(lineUp) as [ModelCode, ...ModelCode[]]
+
+type Defined = (typeof lineUp)[ModelCode]
+/** One value for every model, made of its definition. Cast: every code has its value. */
+export const perModel = <T>(of: (model: Defined, code: ModelCode) => T): Record<ModelCode, T> =>
+  Object.fromEntries(MODEL_CODES.map((code) => [code, of(lineUp[code], code)])) as Record<ModelCode, T>
+
+/** The pages of a model, in the order of its navigation; `title` is the name of one that only this model has. */
+export const pagesOf = (code: ModelCode): readonly { page: string; path: `/${string}`; title?: string }[] =>
+  Object.entries<ModelDefinition['pages'][string]>(lineUp[code].pages).map(([page, given]) =>
+    typeof given === 'string' ? { page, path: given } : { page, ...given },
+  )
 
 /** Codes in configurator links (specification 2.1). */
-export const CONF_CODES = ['g70-fl', 'gv70', 'g80-new', 'gv80', 'g90'] as const
-export type ConfCode = (typeof CONF_CODES)[number]
-
-export const confCodeOf: Record<ModelCode, ConfCode> = {
-  g70: 'g70-fl',
-  gv70: 'gv70',
-  'new-g80': 'g80-new',
-  gv80: 'gv80',
-  g90: 'g90',
-}
+export type ConfCode = Defined['confCode']
+export const confCodeOf = perModel(({ confCode }): ConfCode => confCode)
+export const CONF_CODES: readonly ConfCode[] = MODEL_CODES.map((code) => confCodeOf[code])
 
 export const isModelCode = (value: unknown): value is ModelCode => MODEL_CODES.includes(value as ModelCode)
 

@@ -1,4 +1,5 @@
 import { exteriorColors } from '#src/content/cars/colors.ts'
+import { details } from '#src/content/models/details.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { paintFrom, type Paint } from '#src/drawing/kit/paint.ts'
 
@@ -12,9 +13,7 @@ export function paintOf(code: string): Paint {
 }
 
 /** The colour a model is shown in where nobody has chosen one. */
-const shown: Record<ModelCode, string> = { g70: 'GRF', gv70: 'UYH', 'new-g80': 'GRN', gv80: 'VLK', g90: 'BLU' }
-
-export const defaultPaint = (code: ModelCode): Paint => paintOf(shown[code])
+export const defaultPaint = (code: ModelCode): Paint => paintOf(details[code].shownPaint)
 
 /** Codes of the colours a model is sold in. */
 export const paintCodesOf = (code: ModelCode): string[] =>

@@ -12,7 +12,7 @@ import { BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { type RouteName, staticRouteNames } from '#src/routes.ts'
 
 const modules = import.meta.glob<{ copy: CopyBook }>(
-  ['/src/content/pages/*.ts', '/src/content/models/{g70,gv70,new-g80,gv80,g90}.ts'],
+  ['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'],
   { eager: true },
 )
 const book: CopyBook = Object.assign({}, ...Object.values(modules).map(({ copy }) => copy))

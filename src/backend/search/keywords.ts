@@ -1,6 +1,8 @@
-import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
-import type { RouteName } from '#src/routes.ts'
+import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { modelTexts } from '#src/content/models/texts.ts'
+import { pagesOf } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
+import { modelRouteName, type RouteName } from '#src/routes.ts'
 
 /** Phrases by which visitors ask for something. A question that is one of them means just that result. */
 type Phrases = readonly string[]
@@ -13,8 +15,34 @@ const DESIGN = list('салон, интерьер, кузов, экстерье�
 const OVERVIEW = list('новый, обновлённый, купить')
 const SAFETY = list('подушки безопасности, помощники, краш-тест')
 
-const forEveryModel = (section: string, phrases: Phrases): Partial<Record<RouteName, Phrases>> =>
-  Object.fromEntries(MODEL_CODES.map((code) => [`${code}-${section}`, phrases]))
+/** Where no page is of prices, the model's home is asked for them. */
+const WITHOUT_PRICES = list('цена, длина, багажник')
+
+const OF_MODELS: Readonly<Record<string, Phrases>> = {
+  home: OVERVIEW,
+  design: DESIGN,
+  safety: SAFETY,
+  performance: PERFORMANCE,
+  gallery: GALLERY,
+  price: PRICE,
+}
+
+/** What pages of models are called: by what kind they are, and in the model's own words. */
+const ofModels: Partial<Record<RouteName, Phrases>> = Object.fromEntries(
+  modelTexts.flatMap(({ code, meta }) => {
+    const pages = pagesOf(code).map(({ page }) => page)
+    return pages.map((page) => {
+      const route = modelRouteName(code, page)
+      const own = ownOf(meta.keywords, route)
+      const phrases = [
+        ...(ownOf(OF_MODELS, page) ?? []),
+        ...(page === 'home' && !pages.includes('price') ? WITHOUT_PRICES : []),
+        ...(own ? list(own) : []),
+      ]
+      return [route, phrases]
+    })
+  }),
+)
 
 /** What visitors call a page besides its own words. */
 export const keywords: Partial<Record<RouteName, Phrases>> = {
@@ -58,18 +86,7 @@ export const keywords: Partial<Record<RouteName, Phrases>> = {
   sitemap: list('карта сайта, все страницы, разделы, все страницы сайта'),
   news: list('новости, последние новости, события, пресс-релизы, премьеры, news'),
   support: list('вопросы и ответы, частые вопросы, помощь, FAQ'),
-  'g90-l': list('лимузин, удлинённая база, длинная версия, длинный'),
-  'g70-price': PRICE,
-  'g90-price': PRICE,
-  ...forEveryModel('gallery', GALLERY),
-  ...forEveryModel('performance', PERFORMANCE),
-  ...forEveryModel('design', DESIGN),
-  ...forEveryModel('safety', SAFETY),
-  'model-g70': OVERVIEW,
-  'model-gv70': [...OVERVIEW, ...list('цена, длина, багажник')],
-  'model-new-g80': [...OVERVIEW, ...list('цена, длина, багажник')],
-  'model-gv80': [...OVERVIEW, ...list('цена, длина, багажник')],
-  'model-g90': OVERVIEW,
+  ...ofModels,
 }
 
 /**

@@ -4,12 +4,10 @@ import { packageIdsOf } from '#src/content/cars/packages.ts'
 import { modificationOf, trimCaption, trimName } from '#src/content/cars/trim-names.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { priceText } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 
 const MODEL_YEAR = 2021
-
-/** «2 249 000», as the specification writes prices; empty while not announced. */
-const priceText = (price: number | null): string => price?.toString().replace(/\B(?=(\d{3})+$)/g, ' ') ?? ''
 
 /** A trim as GET /v1/complectation answers it (gaps.md 7). */
 export function complectationOf(trim: Trim): Complectation {
@@ -25,7 +23,7 @@ export function complectationOf(trim: Trim): Complectation {
     modification: modificationOf(trim),
     packet: name,
     price,
-    price_text: priceText(price),
+    price_text: price === null ? '' : priceText(price),
     model_year: MODEL_YEAR,
     feature_id: id,
     specification_id: id,

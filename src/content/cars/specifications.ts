@@ -1,7 +1,9 @@
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
-import { driveName, type Unsure } from '#src/content/cars/modifications.ts'
+import type { Unsure } from '#src/content/cars/engines.ts'
+import { driveName } from '#src/content/cars/modifications.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
 import { explanationOf } from '#src/content/glossary.ts'
+import { details } from '#src/content/models/details.ts'
 import { facts, g90L, type CarFacts } from '#src/content/models/facts.ts'
 import type { SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
@@ -134,7 +136,7 @@ const rows: Row[] = [
     explained: 'Сколько литров вмещает багажник, пока задние сиденья подняты.',
     unit: 'л',
     better: 'high',
-    unsure: (car) => car.trim.model !== 'g70',
+    unsure: ({ trim }) => details[trim.model].isBootUnsure,
     value: (car) => whole(car.size.boot),
   },
   {
@@ -151,7 +153,7 @@ const rows: Row[] = [
     explained:
       'Как передние колёса соединены с кузовом: от этого зависит, как машина входит в поворот и проходит неровности.',
     unsure: unconfirmed,
-    value: (car) => (car.trim.model === 'g70' ? 'стойки с двумя рычагами' : 'многорычажная'),
+    value: ({ trim }) => details[trim.model].frontSuspension,
   },
   {
     category: 5,

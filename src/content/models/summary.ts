@@ -1,17 +1,15 @@
 import { facts } from '#src/content/models/facts.ts'
 import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
-import { BRAND } from '#src/brand/brand.ts'
-import { confCodeOf, MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { BRAND } from '#src/domain/brand.ts'
+import { priceText } from '#src/domain/format.ts'
+import { confCodeOf, MODEL_CODES, perModel, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Prices are text, by the specification; an empty one is announced later (specification 3). */
-const prices: Record<ModelCode, string> = {
-  g70: '2 249 000',
-  gv70: '4 740 000',
-  'new-g80': '',
-  gv80: '',
-  g90: '4 740 000',
-}
+/** The lowest price of its trims. Prices are text, by the specification; an empty one is announced later (specification 3). */
+const prices = perModel(({ trims }) => {
+  const announced = trims.flatMap(([, , , price]) => price ?? [])
+  return announced.length > 0 ? priceText(Math.min(...announced)) : ''
+})
 
 export { modelKind, modelName }
 

@@ -1,7 +1,9 @@
 import { defineCopy } from '#src/content/copy.ts'
+import { details } from '#src/content/models/details.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 export const copy = defineCopy({
   [`${BRAND_SLUG}-models` as const]: {
@@ -14,14 +16,7 @@ export const copy = defineCopy({
         text: [
           'Контуры стоят от одного нуля: переднего бампера. Выберите модель — её линия станет тёмной, остальные останутся для сравнения.',
         ],
-        // In the order of the line-up.
-        list: [
-          'Для тех, кто сам любит водить.',
-          'Собранный и быстрый, на длину седана среднего класса.',
-          'Для долгих дорог и спокойных разговоров.',
-          'Большой семейный: для тех, кто ездит вместе и с багажом.',
-          'Для тех, кого везут. Есть версия с удлинённой базой.',
-        ],
+        list: MODEL_CODES.map((code) => details[code].inShort),
         figures: models.map((model) => ({
           label: `Длина ${model.name}`,
           value: formatNumber(model.width),

@@ -1,22 +1,16 @@
 import { modelKind, models } from '#src/content/models/summary.ts'
+import { modelTexts } from '#src/content/models/texts.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
-import type { ModelCode } from '#src/domain/model.ts'
-import { typograf, typografDeep } from '#src/domain/typography.ts'
+import { typografDeep } from '#src/domain/typography.ts'
 
-const slideTexts: Record<ModelCode, string> = {
-  g70: 'Седан, который отвечает на движение руля раньше, чем вы о нём подумали.',
-  gv70: 'Кроссовер с линией купе: выше посадка, шире обзор, больше места.',
-  'new-g80': 'Тишина, в которой слышно главное. Бизнес-седан нового поколения.',
-  gv80: 'Большой кроссовер для дальних дорог и спокойных остановок.',
-  g90: 'Флагман, в котором время замедляется. Есть удлинённая версия L.',
-}
+const slideOf = new Map(modelTexts.map(({ code, meta }) => [code, meta.slide]))
 
 /** What GET /v1/home answers: a slide per model, the models, four ways onward (gaps.md 14). */
 export const home: HomeData = {
   slides: models.map(({ id, code, modelName }) => ({
     id,
     title: `${modelName}. ${modelKind(code)}`,
-    text: typograf(slideTexts[code]),
+    text: slideOf.get(code) ?? '',
     image: `/images/cars/${code}-studio.svg`,
     image_mobile: `/images/cars/${code}-light.svg`,
     button: { name: 'Узнать больше', href: { name: `model-${code}` } },

@@ -1,165 +1,26 @@
-import { facts, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
-import { modelByCode } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG, company } from '#src/brand/brand.ts'
-import { formatMm, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
-import type { StaticRouteName } from '#src/routes.ts'
-
-type MetaText = { title: string; description: string }
+import type { MetaText } from '#src/content/models/model-meta.ts'
+import { modelName, namesOf } from '#src/content/models/names.ts'
+import { modelTexts } from '#src/content/models/texts.ts'
+import { BRAND, BRAND_SLUG, company } from '#src/domain/brand.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import type { ModelRouteName, StaticRouteName } from '#src/routes.ts'
 
 const distributor = company.distributor.short_name
-const length = (code: ModelCode): string => formatMm(facts[code].length)
-const price = (code: ModelCode): string => formatPriceFrom(modelByCode(code))
-/** «Цена от …» inside a sentence, or the announcement as a sentence of its own. */
-const priceSentence = (code: ModelCode): string =>
-  modelByCode(code).priceComingSoon ? `${PRICE_SOON}.` : `Цена ${price(code)}.`
+const [sedans, crossovers] = [namesOf('sedan').join(', '), namesOf('suv').join(', ')]
+const allModels = new Intl.ListFormat('ru').format(MODEL_CODES.map(modelName))
+/** Cast: every model has tags of all its pages (defineModelMeta). */
+const ofModels = Object.assign({}, ...modelTexts.map(({ meta }) => meta.pages)) as Record<ModelRouteName, MetaText>
 
-/** Title (30–65 characters) and description (70–160) of every route, all different; a test holds them to it. */
+/** Title and description of every route. */
 export const pageMeta: Record<StaticRouteName, MetaText> = {
+  ...ofModels,
   home: {
     title: `${BRAND} в России — официальный сайт марки`,
-    description: `Автомобили ${BRAND}: седаны G70, G80, G90 и кроссоверы GV70, GV80. Конфигуратор, запись на тест-драйв, официальные дилеры, цены и условия покупки.`,
+    description: `Автомобили ${BRAND}: седаны ${sedans} и кроссоверы ${crossovers}. Конфигуратор, запись на тест-драйв, официальные дилеры, цены и условия покупки.`,
   },
   [`${BRAND_SLUG}-models` as const]: {
     title: `Модели ${BRAND}: седаны и кроссоверы, цены и размеры`,
-    description: `Все модели ${BRAND} в России: G70, GV70, G80, GV80 и G90. Длина кузова, цена, двигатели, сравнение в масштабе и переход в конфигуратор.`,
-  },
-
-  'model-g70': {
-    title: `${BRAND} G70 — седан для водителя: цены и комплектации`,
-    description: `${BRAND} G70: длина ${length('g70')}, турбодвигатели 2.0 и 3.3, полный привод. ${priceSentence('g70')} Дизайн, безопасность, технологии, динамика.`,
-  },
-  'g70-design': {
-    title: `Дизайн ${BRAND} G70: пропорции, свет, отделка`,
-    description: `Экстерьер и салон ${BRAND} G70: две линии света, длинный капот, спортивная посадка, кожа и алюминий. Цвета кузова и варианты отделки.`,
-  },
-  'g70-safety': {
-    title: `Безопасность ${BRAND} G70: подушки и помощники водителя`,
-    description: `Системы безопасности ${BRAND} G70: экстренное торможение, удержание в полосе, контроль слепых зон, подушки безопасности и прочный кузов.`,
-  },
-  'g70-technology': {
-    title: `Технологии ${BRAND} G70: экран, звук, удобство`,
-    description: `Мультимедиа и комфорт ${BRAND} G70: экран 10,25 дюйма, навигация, премиальная аудиосистема, подогрев и вентиляция сидений, удалённые сервисы.`,
-  },
-  'g70-performance': {
-    title: `Динамика ${BRAND} G70: двигатели, привод, разгон`,
-    description: `Двигатели ${BRAND} G70 2.0 Turbo 197 и 247 л. с. и 3.3 V6 370 л. с., восьмиступенчатый автомат, полный привод, подвеска и режимы движения.`,
-  },
-  'g70-gallery': {
-    title: `Галерея ${BRAND} G70: кузов, салон и цвета`,
-    description: `${BRAND} G70 в рисунках: профиль, вид спереди, чертежи, отделка салона. Сравните оттенки кузова и варианты отделки на одной странице.`,
-  },
-  'g70-price': {
-    title: `Цены и комплектации ${BRAND} G70`,
-    description: `Комплектации ${BRAND} G70 с ценами ${price('g70')}: двигатели 2.0 и 3.3, задний и полный привод. Сравнение оснащения и выбор в конфигураторе.`,
-  },
-
-  'model-gv70': {
-    title: `${BRAND} GV70 — спортивный кроссовер: цена и версии`,
-    description: `${BRAND} GV70: длина ${length('gv70')}, бензин и дизель, полный привод. ${priceSentence('gv70')} Дизайн, безопасность, технологии, динамика.`,
-  },
-  'gv70-design': {
-    title: `Дизайн ${BRAND} GV70: купе-силуэт и салон-кокон`,
-    description: `Экстерьер и интерьер ${BRAND} GV70: покатая крыша, две линии света, овальная панель, отделка кожей наппа и цвета кузова.`,
-  },
-  'gv70-safety': {
-    title: `Безопасность ${BRAND} GV70: помощники и прочный кузов`,
-    description: `${BRAND} GV70: экстренное торможение на перекрёстках, камеры слепых зон, центральная подушка между передними креслами, контроль заднего ряда.`,
-  },
-  'gv70-technology': {
-    title: `Технологии ${BRAND} GV70: экран, профили, сервисы`,
-    description: `Мультимедиа ${BRAND} GV70: экран 14,5 дюйма, личные профили водителей, навигация с подсказками, удалённый запуск и прогрев.`,
-  },
-  'gv70-performance': {
-    title: `Динамика ${BRAND} GV70: двигатели 2.5, 3.5 и дизель`,
-    description: `Двигатели ${BRAND} GV70: 2.5 Turbo 249 л. с., 3.5 V6 379 л. с., дизель 2.2. Полный привод, режимы бездорожья, разгон от 5,1 с и расход.`,
-  },
-  'gv70-gallery': {
-    title: `Галерея ${BRAND} GV70: кузов, салон, багажник`,
-    description: `${BRAND} GV70 в рисунках и чертежах: три проекции кузова с точными пропорциями, образцы отделки салона. Цвета кузова и переход к сборке.`,
-  },
-
-  'model-new-g80': {
-    title: `${BRAND} G80 — бизнес-седан нового поколения`,
-    description: `Новый ${BRAND} G80: длина ${length('new-g80')}, двигатели 2.5 и 3.5 Turbo, полный привод, просторный задний ряд. ${priceSentence('new-g80')}`,
-  },
-  'new-g80-design': {
-    title: `Дизайн ${BRAND} G80: силуэт фастбэка и тихий салон`,
-    description: `Экстерьер и интерьер ${BRAND} G80: покатая крыша, две линии света, открытая пора дерева, сдержанные цвета и материалы.`,
-  },
-  'new-g80-safety': {
-    title: `Безопасность ${BRAND} G80: системы помощи и защита`,
-    description: `${BRAND} G80: помощь на трассе со сменой полосы, предотвращение столкновений, центральная подушка, камеры кругового обзора.`,
-  },
-  'new-g80-technology': {
-    title: `Технологии ${BRAND} G80: экраны, звук, задний ряд`,
-    description: `Мультимедиа ${BRAND} G80: экран 14,5 дюйма, проекция на стекло, экраны задних пассажиров, аудиосистема и удалённые сервисы.`,
-  },
-  'new-g80-performance': {
-    title: `Динамика ${BRAND} G80: двигатели 2.5 и 3.5 Turbo`,
-    description: `Двигатели ${BRAND} G80 2.5 и 3.5 Turbo, восьмиступенчатый автомат, полный привод, подвеска, которая читает дорогу камерой.`,
-  },
-  'new-g80-gallery': {
-    title: `Галерея ${BRAND} G80: силуэт, салон, материалы`,
-    description: `Новый ${BRAND} G80 в рисунках: силуэт, свет, чертежи и материалы салона. Оттенки кузова и подпись к каждому виду.`,
-  },
-
-  'model-gv80': {
-    title: `${BRAND} GV80 — большой кроссовер марки`,
-    description: `${BRAND} GV80: длина ${length('gv80')}, бензиновые двигатели и дизель 3.0, полный привод, простор для семьи и багажа. ${priceSentence('gv80')}`,
-  },
-  'gv80-design': {
-    title: `Дизайн ${BRAND} GV80: масштаб и тишина линий`,
-    description: `Экстерьер и интерьер ${BRAND} GV80: широкий кузов, две линии света, горизонтальная панель, кожа и дерево с открытой порой.`,
-  },
-  'gv80-safety': {
-    title: `Безопасность ${BRAND} GV80: семья под защитой`,
-    description: `${BRAND} GV80: предотвращение столкновений, контроль слепых зон, напоминание о детях, подушки безопасности и круговой обзор.`,
-  },
-  'gv80-technology': {
-    title: `Технологии ${BRAND} GV80: тишина, экран, сервисы`,
-    description: `${BRAND} GV80: активное шумоподавление, экран 14,5 дюйма, рукописный ввод, трёхзонный климат, удалённый запуск и прогрев.`,
-  },
-  'gv80-performance': {
-    title: `Динамика ${BRAND} GV80: бензин 2.5, 3.5 и дизель 3.0`,
-    description: `Двигатели ${BRAND} GV80: 2.5 и 3.5 Turbo, рядный дизель 3.0. Полный привод, режимы для снега и песка, подвеска с камерой.`,
-  },
-  'gv80-gallery': {
-    title: `Галерея ${BRAND} GV80: кузов, ряды, багажник`,
-    description: `${BRAND} GV80 в рисунках и чертежах: проекции кузова в масштабе, цвета кузова, образцы отделки салона и переход к сборке.`,
-  },
-
-  'model-g90': {
-    title: `${BRAND} G90 — представительский седан: цена и версии`,
-    description: `${BRAND} G90: длина ${length('g90')}, двигатели 3.8, 3.3 Turbo и 5.0 V8, полный привод, версия с удлинённой базой. ${priceSentence('g90')}`,
-  },
-  'g90-design': {
-    title: `Дизайн ${BRAND} G90: линии представительского седана`,
-    description: `Экстерьер и салон ${BRAND} G90: решётка-щит, горизонтальный ритм, дерево и кожа, цвета кузова и интерьера.`,
-  },
-  'g90-l': {
-    title: `${BRAND} G90 L — удлинённая версия флагмана`,
-    description: `${BRAND} G90 L: база увеличена на ${formatMm(G90L_EXTRA_MM)}, отдельные задние кресла, экраны и столики. Двигатель 5.0 V8, полный привод.`,
-  },
-  'g90-safety': {
-    title: `Безопасность ${BRAND} G90: помощники и защита`,
-    description: `${BRAND} G90: предотвращение столкновений, адаптивный круиз-контроль, помощь в полосе, круговой обзор, подушки и прочный кузов.`,
-  },
-  'g90-comfort': {
-    title: `Комфорт ${BRAND} G90: кресла, тишина, климат`,
-    description: `${BRAND} G90: задние кресла с настройками, двойное остекление, климат, который следит за воздухом, и премиальная аудиосистема.`,
-  },
-  'g90-performance': {
-    title: `Динамика ${BRAND} G90: V6, V6 Turbo и V8`,
-    description: `Двигатели ${BRAND} G90: 3.8 V6 309 л. с., 3.3 Turbo 370 л. с., 5.0 V8 413 л. с. Полный привод, восьмиступенчатый автомат, подвеска.`,
-  },
-  'g90-gallery': {
-    title: `Галерея ${BRAND} G90: седан и удлинённая версия`,
-    description: `${BRAND} G90 и G90 L в рисунках: профиль, вид спереди, чертежи, цвета кузова, отделка салона. Размеры обеих баз и переход к сборке.`,
-  },
-  'g90-price': {
-    title: `Цены и комплектации ${BRAND} G90 и G90 L`,
-    description: `Комплектации ${BRAND} G90 ${price('g90')} и G90 L: двигатели, привод, оснащение. Сравнение версий и выбор в конфигураторе.`,
+    description: `Все модели ${BRAND} в России: ${allModels}. Длина кузова, цена, двигатели, сравнение в масштабе и переход в конфигуратор.`,
   },
 
   future: {

@@ -7,7 +7,6 @@ import { Slider } from '#src/components/slider/slider.tsx'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { homeWords } from '#src/content/models/home-words.ts'
 import { sizeFigures } from '#src/content/models/shared.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/brand/brand.ts'
@@ -27,7 +26,7 @@ import styles from '#src/pages/model-home/model-home.module.css'
 /** Blocks the models' homes choose from; each model's file says which and in what order. */
 
 type DimensionsProps = {
-  code: ModelCode
+  home: Home
   /** The second elevation beside the first. */
   front?: boolean
   /** Another model's outline behind the first. */
@@ -35,10 +34,10 @@ type DimensionsProps = {
 }
 
 /** The elevation with its sizes. */
-export const Dimensions = ({ code, front = false, against }: DimensionsProps) => (
+export const Dimensions = ({ home: { code, headings }, front = false, against }: DimensionsProps) => (
   <section id="dimensions" className="section">
     <div className="wrap">
-      <h2 className={`h1 ${styles.dimensionsHead}`}>{homeWords[code].dimensions}</h2>
+      <h2 className={`h1 ${styles.dimensionsHead}`}>{headings.dimensions}</h2>
       <div className={cx(front && styles.both)}>
         <Elevation code={code} against={against} />
         {front && <FrontElevation code={code} />}
@@ -102,9 +101,9 @@ export const Beside = ({
 
 const paintsOf = (code: ModelCode) => exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
 
-const PaintsHead = ({ code }: { code: ModelCode }) => (
+const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
   <div className={styles.blockHead}>
-    <h2 className="h1">{homeWords[code].colors}</h2>
+    <h2 className="h1">{headings.colors}</h2>
     <RouteArrow to="configurator" hash={`slide=2&model=${confCodeOf[code]}`}>
       Выбрать цвет
     </RouteArrow>
@@ -112,10 +111,10 @@ const PaintsHead = ({ code }: { code: ModelCode }) => (
 )
 
 /** The car in every paint, one at a time. */
-export const Paints = ({ code }: { code: ModelCode }) => (
+export const Paints = ({ home, home: { code } }: { home: Home }) => (
   <section id="colors" className="section">
     <div className="wrap">
-      <PaintsHead code={code} />
+      <PaintsHead home={home} />
       <Slider label={`Цвета кузова ${modelName(code)}`}>
         {paintsOf(code).map((color) => (
           <figure key={color.code} className={styles.paint}>
@@ -137,10 +136,10 @@ export const Paints = ({ code }: { code: ModelCode }) => (
 )
 
 /** All paints at once as bands from edge to edge, one line of light across them. */
-export const PaintBands = ({ code }: { code: ModelCode }) => (
+export const PaintBands = ({ home, home: { code } }: { home: Home }) => (
   <section id="colors">
     <div className="wrap">
-      <PaintsHead code={code} />
+      <PaintsHead home={home} />
     </div>
     <PaintFan colors={paintsOf(code)} />
   </section>
@@ -179,14 +178,14 @@ type FarewellProps = {
 }
 
 /** The last word and the way to the car. */
-export const Farewell = ({ home: { copy, code }, children, look = 'dark' }: FarewellProps) => (
+export const Farewell = ({ home: { copy, headings }, children, look = 'dark' }: FarewellProps) => (
   <section
     className={cx(styles.farewell, look !== 'dark' && styles[look])}
     data-scene={look === 'bright' ? 'light' : 'dark'}
   >
     <div className={styles.farewellPicture}>{children}</div>
     <div className={`wrap ${styles.farewellText}`}>
-      <h2 className="display">{homeWords[code].farewell}</h2>
+      <h2 className="display">{headings.farewell}</h2>
       <CtaList ctas={copy.ctas} />
     </div>
   </section>

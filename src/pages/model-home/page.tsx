@@ -13,6 +13,8 @@ const compositions: Record<ModelCode, Composition> = { g70, gv70, 'new-g80': g80
 
 export function Page({ copy, route }: PageProps) {
   const code = route.model
-  if (!code) return null
-  return <div className={styles.page}>{compositions[code]({ copy, code, of: (id) => neededSection(copy, id) })}</div>
+  const { headings } = copy
+  if (!code || !headings) throw new Error('A page of this kind needs a model and its headings')
+  const home = { copy, code, headings, of: (id: string) => neededSection(copy, id) }
+  return <div className={styles.page}>{compositions[code](home)}</div>
 }

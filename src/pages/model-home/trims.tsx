@@ -3,23 +3,23 @@ import { Unsure } from '#src/components/unsure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
-import { homeWords } from '#src/content/models/home-words.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import type { Home } from '#src/pages/model-home/composition.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/model-home/trims.module.css'
 
 /** Every version of a model: engine, pace and price, and the way into the configurator with it. */
-export function Trims({ code }: { code: ModelCode }) {
+export function Trims({ home: { code, headings } }: { home: Home }) {
   const list = trims.filter(({ model }) => model === code)
   const { priceComingSoon } = modelByCode(code)
   return (
     <section id="trims" className="section">
       <div className="wrap">
-        <SectionHead heading={homeWords[code].trims}>
+        <SectionHead heading={headings.trims}>
           {priceComingSoon && (
             <p className="lead">
               {PRICE_SOON}. Собрать и{NBSP}отправить дилеру можно уже сейчас.

@@ -2,6 +2,7 @@ import { Figures } from '#src/components/figures.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
+import { details } from '#src/content/models/details.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
@@ -47,19 +48,12 @@ export const Fan = ({ section, code }: BlockProps) => (
   </section>
 )
 
-const WHOLE: Record<ModelCode, AirbagSet> = {
-  g70: { knees: 2, center: false },
-  gv70: { knees: 1, center: true },
-  'new-g80': { knees: 1, center: true },
-  gv80: { knees: 1, center: true },
-  g90: { knees: 1, center: false },
-}
-export const airbagSetOf = (code: ModelCode): AirbagSet => WHOLE[code]
+export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
 export const Airbags = ({ section, code }: BlockProps) => (
   <Split section={section}>
     <DiagramFigure
-      draw={(d) => d.airbagDiagram(code, WHOLE[code])}
+      draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
       unsure
       base={860}
@@ -78,7 +72,7 @@ export const Cage = ({ section, code }: BlockProps) => (
       </div>
       <div className={split.picture}>
         <DiagramFigure
-          draw={(d) => d.airbagDiagram(code, WHOLE[code])}
+          draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
           caption={words.airbagsNote}
           unsure
           base={860}

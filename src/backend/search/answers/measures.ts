@@ -1,5 +1,5 @@
 import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
-import type { Unsure } from '#src/content/cars/modifications.ts'
+import type { Unsure } from '#src/content/cars/engines.ts'
 import type { CarFacts } from '#src/content/models/facts.ts'
 import { formatMm, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

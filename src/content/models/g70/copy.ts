@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
   accelerationFigure,
@@ -16,10 +16,16 @@ import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.g70
 
-export const copy = defineCopy({
+export const copy = defineModelCopy<'g70'>({
   'model-g70': {
     h1: `${BRAND} G70. Автомобиль, который собран вокруг водителя`,
     lead: 'Спортивный седан с низкой посадкой, турбодвигателями и характером, который вы выбираете сами.',
+    headings: {
+      dimensions: `Низкий: ${formatMm(car.height)} от дороги до крыши`,
+      colors: 'Каким его увидят',
+      trims: 'Шесть версий',
+      farewell: 'Лучше один раз проехать',
+    },
     sections: [
       {
         id: 'overview',

@@ -1,4 +1,5 @@
-import { defineCopy, type Cta } from '#src/content/copy.ts'
+import type { Cta } from '#src/content/copy.ts'
+import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import {
   build,
@@ -24,10 +25,16 @@ const buildLong: Cta = {
   primary: true,
 }
 
-export const copy = defineCopy({
+export const copy = defineModelCopy<'g90'>({
   'model-g90': {
     h1: `${BRAND} G90. Первое место в автомобиле — заднее справа`,
     lead: 'Представительский седан, который не повышает голос.',
+    headings: {
+      dimensions: `${formatMm(car.wheelbase)} между осями`,
+      colors: 'Тёмное и глубокое',
+      trims: 'Четыре версии',
+      farewell: 'Сядьте назад',
+    },
     sections: [
       {
         id: 'overview',

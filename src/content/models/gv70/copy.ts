@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
   accelerationFigure,
@@ -16,10 +16,16 @@ import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.gv70
 
-export const copy = defineCopy({
+export const copy = defineModelCopy<'gv70'>({
   'model-gv70': {
     h1: `${BRAND} GV70. Кроссовер с походкой купе`,
     lead: 'Высокая посадка, покатая крыша и полный привод для любой погоды.',
+    headings: {
+      dimensions: 'Выше седана, короче, чем кажется',
+      colors: 'Один кузов, разный свет',
+      trims: 'Пять версий',
+      farewell: 'Попробуйте в свою погоду',
+    },
     sections: [
       {
         id: 'overview',

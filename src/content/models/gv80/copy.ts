@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
   build,
@@ -14,10 +14,16 @@ import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.gv80
 
-export const copy = defineCopy({
+export const copy = defineModelCopy<'gv80'>({
   'model-gv80': {
     h1: `${BRAND} GV80. Большой дом в дороге`,
     lead: 'Большой кроссовер, в котором места хватает всем, а тишина достаётся каждому.',
+    headings: {
+      dimensions: 'Масштаб, измеренный рулеткой',
+      colors: 'Краска на большом кузове',
+      trims: 'Четыре версии',
+      farewell: 'Приезжайте всей семьёй',
+    },
     sections: [
       {
         id: 'overview',

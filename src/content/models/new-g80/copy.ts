@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
   build,
@@ -14,10 +14,16 @@ import { formatMm } from '#src/domain/format.ts'
 
 const car = facts['new-g80']
 
-export const copy = defineCopy({
+export const copy = defineModelCopy<'new-g80'>({
   'model-new-g80': {
     h1: `${BRAND} G80. Дорога как время для себя`,
     lead: 'Бизнес-седан нового поколения: тихий салон, просторный задний ряд и спокойная сила.',
+    headings: {
+      dimensions: 'Размеры говорят раньше прилагательных',
+      colors: 'Сдержанные краски',
+      trims: 'Четыре версии',
+      farewell: 'Час в дороге скажет больше',
+    },
     sections: [
       {
         id: 'overview',

@@ -21,14 +21,14 @@ export const g70: Composition = (home) => {
       </CopySection>
       <Feature section={of('design')} picture={<Crop code={code} view="studio" crop="tail" />} />
       <CopySection section={of('overview')} />
-      <Paints code={code} />
+      <Paints home={home} />
       <Beside section={of('technology')} reverse>
         <InteriorBoard code={code} />
       </Beside>
       <CopySection section={of('safety')}>
         <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </CopySection>
-      <Dimensions code={code} against="gv80" />
+      <Dimensions home={home} against="gv80" />
       <Farewell home={home}>
         <CarPicture code={code} view="front-light" decorative />
       </Farewell>

@@ -28,7 +28,7 @@ export const g90: Composition = (home) => {
       <CopySection section={of('safety')}>
         <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </CopySection>
-      <Dimensions code={code} />
+      <Dimensions home={home} />
       <Farewell home={home} look="whole">
         <Still code={code} view="rear34" register="light" decorative />
       </Farewell>

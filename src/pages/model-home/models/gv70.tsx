@@ -17,7 +17,7 @@ export const gv70: Composition = (home) => {
       <CopySection section={of('design')}>
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </CopySection>
-      <PaintBands code={code} />
+      <PaintBands home={home} />
       <CopySection section={of('overview')} />
       <Feature section={of('performance')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
       <Beside section={of('safety')}>
@@ -31,8 +31,8 @@ export const gv70: Composition = (home) => {
       <Beside section={of('technology')} reverse>
         <InteriorBoard code={code} index={1} />
       </Beside>
-      <Trims code={code} />
-      <Dimensions code={code} against="g70" />
+      <Trims home={home} />
+      <Dimensions home={home} against="g70" />
       <Farewell home={home}>
         <Crop code={code} view="light" crop="tail" />
       </Farewell>

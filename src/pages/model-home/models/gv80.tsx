@@ -53,8 +53,8 @@ export const gv80: Composition = (home) => {
       <Standing section={of('design')}>
         <Still code={code} view="front34" register="studio" />
       </Standing>
-      <Dimensions code={code} front />
-      <Trims code={code} />
+      <Dimensions home={home} front />
+      <Trims home={home} />
       <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-gv80')} />
       <Farewell home={home} look="bright">
         <CarPicture code={code} view="studio" decorative />

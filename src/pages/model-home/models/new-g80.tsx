@@ -15,7 +15,7 @@ export const g80: Composition = (home) => {
   return (
     <>
       <StageHero home={home} />
-      <Dimensions code={code} front />
+      <Dimensions home={home} front />
       <InTheDark section={of('design')} code={code} crop="shoulder" />
       <CopySection section={of('overview')} />
       <CopySection section={of('technology')}>
@@ -34,7 +34,7 @@ export const g80: Composition = (home) => {
           ['studio', 'cabin'],
         ]}
       />
-      <Trims code={code} />
+      <Trims home={home} />
       <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-new-g80')} />
       <Farewell home={home} look="whole">
         <Still code={code} view="front34" register="light" decorative />

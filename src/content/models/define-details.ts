@@ -1,0 +1,46 @@
+import type { Engine, Unsure } from '#src/content/cars/engines.ts'
+import type { PackageCode } from '#src/content/cars/package-offers.ts'
+import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
+import type { ModelCopy } from '#src/content/models/model-copy.ts'
+import type { ModelMeta } from '#src/content/models/model-meta.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+
+/** Seconds from 0 to 100 km/h, km/h, litres per 100 km. */
+type Pace = readonly [accel: number, maxSpeed: number, consumption: number]
+
+/** An engine with its drive in one model. Its number is unlike that of any other model; trims name it. */
+export type EngineRow = {
+  readonly id: number
+  readonly engine: Engine
+  readonly drive: Modification['drive']
+  readonly pace: Pace
+  /** What awaits the owner's confirmation. */
+  readonly unsure: readonly Unsure[]
+}
+
+/** What pages about cars need of a model, beyond what every page has (define-model.ts). */
+export type ModelDetails = {
+  /** For whom it is: a sentence on the page of all models. */
+  readonly inShort: string
+  /** Weakest first. */
+  readonly engines: readonly EngineRow[]
+  /** Codes of content/cars/palette.ts and of content/cars/package-offers.ts; they are shown in the order of those lists. */
+  readonly paints: readonly PaintCode[]
+  /** The paint it is shown in where nobody has chosen one. */
+  readonly shownPaint: PaintCode
+  readonly interiors: readonly InteriorCode[]
+  readonly packages: readonly PackageCode[]
+  readonly frontSuspension: string
+  /** Whether the size of its boot awaits the owner's confirmation. */
+  readonly isBootUnsure: boolean
+  /** Airbags besides the eight that every model has: at the knees, and one between the front seats. */
+  readonly airbags: { readonly knees: 1 | 2; readonly center: boolean }
+}
+
+/** The other files of a model's folder: they are loaded by its code, so that here the compiler wants them. */
+type ModelFiles<C extends ModelCode> = { copy: { copy: ModelCopy<C> }; meta: { meta: ModelMeta<C> } }
+
+/** Details of one model. `_Files` names the files beside it. */
+export const defineDetails = <C extends ModelCode, _Files extends ModelFiles<C>>(details: ModelDetails): ModelDetails =>
+  details

@@ -1,0 +1,34 @@
+import { defineModel } from '#src/content/models/define-model.ts'
+
+/** GV80: what every page may need of it. It rides in all of them: texts have their place in copy.ts. */
+export const gv80 = defineModel({
+  confCode: 'gv80',
+  name: 'GV80',
+  body: 'suv',
+  kind: 'Большой кроссовер',
+  pages: {
+    home: '/gv80.html',
+    design: '/gv80-design.html',
+    safety: '/gv80-safety.html',
+    technology: '/gv80-technology.html',
+    performance: '/gv80-performance.html',
+    gallery: '/gv80-gallery.html',
+  },
+  facts: {
+    length: 4945,
+    width: 1975,
+    height: 1715,
+    wheelbase: 2955,
+    frontOverhang: 865,
+    boot: 727,
+    tank: 80,
+    wheels: '18–19',
+  },
+  pricesSince: '2021-12-01',
+  trims: [
+    [401, 'Advance', 11, null],
+    [402, 'Advance', 12, null],
+    [403, 'Premier', 12, null],
+    [404, 'Royal', 13, null],
+  ],
+})
