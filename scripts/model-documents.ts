@@ -6,6 +6,7 @@ import { modelDocuments } from '#src/content/model-documents.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
 import { makeBrochure } from '#src/printing/brochure.ts'
 import { writeTextPdf } from './documents/text-pdf.ts'
+import { carData } from './pictures/car-data.ts'
 
 /**
  * Writes the brochure and the owner's guide of every model into public/documents, unless they are there already. Part of
@@ -25,7 +26,6 @@ const INPUTS = [
   'src/printing/fonts/*.ttf',
   'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
-  'src/content/models/facts.ts',
   'node_modules/pdfkit/package.json',
 ]
 
@@ -36,7 +36,7 @@ const contents = modelDocuments.map(({ code, kind, path }) =>
 )
 
 function inputHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(contents))
+  const hash = createHash('sha256').update(JSON.stringify(contents)).update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).toSorted()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
+import { carData } from './pictures/car-data.ts'
 import { drawScene, sceneKey } from './share/scenes.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
@@ -26,13 +27,11 @@ const INPUTS = [
   'scripts/pictures/stage.ts',
   'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
-  'src/content/models/facts.ts',
-  'src/content/cars/colors.ts',
   'node_modules/sharp/package.json',
 ]
 
 function inputHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(shareCards))
+  const hash = createHash('sha256').update(JSON.stringify(shareCards)).update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { carData } from './car-data.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Everything a picture depends on: the generators, the data they read and the encoder. */
+/** Everything a picture depends on besides the data of the cars: the generators, what else they read and the encoder. */
 const INPUTS = [
   'scripts/pictures.ts',
   'scripts/pictures/**/*.ts',
@@ -11,11 +12,8 @@ const INPUTS = [
   // Diagrams are drawn into the pages, not into files.
   'src/drawing/*.ts',
   'src/drawing/{cars,concept,front,kit,plan,side}/**/*.ts',
-  'src/content/models/{facts,names}.ts',
-  'src/content/cars/colors.ts',
   'src/content/seed/news.ts',
   'src/pages/parts/{close-ups,pictures.sources,stills}.ts',
-  'src/domain/model.ts',
   'src/brand/*.{ts,svg}',
   'node_modules/sharp/package.json',
 ]
@@ -27,7 +25,7 @@ export function hashOf(globs: readonly string[]): string {
   return hash.digest('hex')
 }
 
-export const inputHash = (): string => hashOf(INPUTS)
+export const inputHash = (): string => createHash('sha256').update(hashOf(INPUTS)).update(carData).digest('hex')
 
 type Stamp = { hash: string; files: string[] }
 
