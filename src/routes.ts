@@ -1,5 +1,5 @@
 import type { lineUp } from '#src/content/models/line-up.ts'
-import { BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'

@@ -1,5 +1,5 @@
 import { modelPageTitles } from '#src/content/models/page-names.ts'
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { RouteName } from '#src/routes.ts'
 
 /** Short label of every route: the site map, breadcrumbs, «возможно, вы искали». */

@@ -11,10 +11,9 @@ import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import { BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { type RouteName, staticRouteNames } from '#src/routes.ts'
 
-const modules = import.meta.glob<{ copy: CopyBook }>(
-  ['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<{ copy: CopyBook }>(['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'], {
+  eager: true,
+})
 const book: CopyBook = Object.assign({}, ...Object.values(modules).map(({ copy }) => copy))
 const pages = Object.entries(book) as [RouteName, PageCopy][]
 const pageOf = (name: RouteName): PageCopy => book[name] ?? { h1: '', sections: [] }

@@ -17,10 +17,9 @@ import { EXTERNAL_LINK_IDS } from '#src/domain/options.ts'
 
 /** Interface literals are exact: the typographer never touches them (decisions.md, the last of the oddities). */
 
-const modules = import.meta.glob<{ copy: CopyBook }>(
-  ['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<{ copy: CopyBook }>(['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'], {
+  eager: true,
+})
 const pages: PageCopy[] = Object.values(modules).flatMap(({ copy }) => Object.values(copy))
 const ctas: Cta[] = pages.flatMap(({ ctas: own = [], sections }) => [
   ...own,

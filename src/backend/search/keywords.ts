@@ -1,4 +1,4 @@
-import { BRAND, BRAND_SLUG } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
 import { pagesOf } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'

@@ -1,6 +1,6 @@
 import { facts } from '#src/content/models/facts.ts'
 import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { priceText } from '#src/domain/format.ts'
 import { confCodeOf, MODEL_CODES, perModel, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { hrefTo } from '#src/routes.ts'

@@ -1,7 +1,7 @@
 import type { MetaText } from '#src/content/models/model-meta.ts'
 import { modelName, namesOf } from '#src/content/models/names.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
-import { BRAND, BRAND_SLUG, company } from '#src/domain/brand.ts'
+import { BRAND, BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { ModelRouteName, StaticRouteName } from '#src/routes.ts'
 

@@ -1,6 +1,6 @@
 import { G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const { length, price, priceSentence } = metaWords('g90')

@@ -1,5 +1,5 @@
 import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 const { length, priceSentence } = metaWords('gv80')
 
