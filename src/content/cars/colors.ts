@@ -22,11 +22,14 @@ export const exteriorColors: readonly ExteriorColor[] = exterior.map(({ excludes
   images: [{ angle: 0, src: `/images/cars/{model}-${color.code.toLowerCase()}.svg` }],
 }))
 
-export const interiorColors: readonly InteriorColor[] = interior.map(({ from: _, ...color }) => ({
-  ...typografDeep(color),
-  model_codes: soldFor('interiors', color.code),
-  image: `/images/interior/${color.code.toLowerCase()}.webp`,
-}))
+export const interiorColors: readonly InteriorColor[] = interior.map((row) => {
+  const { from: _, ...color } = row
+  return {
+    ...typografDeep(color),
+    model_codes: soldFor('interiors', color.code),
+    image: `/images/interior/${color.code.toLowerCase()}.webp`,
+  }
+})
 
 export const exteriorIdsOf = ({ model }: Trim): number[] =>
   exterior.filter(({ code }) => isOffered(model, 'paints', code)).map(({ id }) => id)
