@@ -11,8 +11,25 @@ import { trims } from '#src/content/cars/trims.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news, type NewsItem } from '#src/content/seed/news.ts'
+import type { CreditProgramWire } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { Complectation, FeatureSet, SpecificationSet } from '#src/domain/shapes/complectation.ts'
+import type { ConfData } from '#src/domain/shapes/configurator.ts'
+
+/** What the content tables are filled with, in the shapes of the API. */
+export type Content = {
+  cities: readonly Omit<City, 'dealers_count'>[]
+  dealers: readonly Dealer[]
+  news: readonly NewsItem[]
+  creditPrograms: readonly CreditProgramWire[]
+  complectations: readonly Complectation[]
+  /** One set for each `feature_id` of the complectations. */
+  features: readonly FeatureSet[]
+  /** One set for each `specification_id` of the complectations. */
+  specifications: readonly SpecificationSet[]
+  configurator: ConfData
+}
 
 export type SiteContent = { [Table in keyof ContentTables]: Insertable<ContentTables[Table]>[] }
 
@@ -30,11 +47,23 @@ export const dealerRow = (dealer: Dealer) => ({
   document: JSON.stringify(dealer),
 })
 
-/** Rows of the content tables, made of `content/`. The order of keys is the order of writing: cities before dealers. */
-export const siteContent = (): SiteContent => ({
-  city: cities.map(cityRow),
-  dealer: dealers.map(dealerRow),
-  news: news.map((item) => ({
+/** The content of this site, from `content/`. */
+const shippedContent = (): Content => ({
+  cities,
+  dealers,
+  news,
+  creditPrograms,
+  complectations: trims.map(complectationOf),
+  features: trims.map((trim) => ({ id: trim.id, ...featuresOf(trim) })),
+  specifications: trims.map((trim) => ({ id: trim.id, ...specificationsOf(trim, modificationOf(trim)) })),
+  configurator: configuratorData(),
+})
+
+/** Rows of the content tables. The order of keys is the order of writing: cities before dealers. */
+export const contentRows = (content: Content): SiteContent => ({
+  city: content.cities.map(cityRow),
+  dealer: content.dealers.map(dealerRow),
+  news: content.news.map((item) => ({
     id: item.id,
     code: item.code,
     date: item.date,
@@ -42,21 +71,24 @@ export const siteContent = (): SiteContent => ({
     name: item.name,
     document: JSON.stringify(item),
   })),
-  credit_program: creditPrograms.map((program) => ({ id: Number(program.id), document: JSON.stringify(program) })),
-  complectation: trims.map((trim) => ({
-    id: trim.id,
-    model_code: trim.model,
-    is_long: Number(trim.long),
-    sort: trim.id,
-    document: JSON.stringify(complectationOf(trim)),
+  credit_program: content.creditPrograms.map((program) => ({
+    id: Number(program.id),
+    document: JSON.stringify(program),
   })),
-  feature_set: trims.map((trim) => ({ id: trim.id, document: JSON.stringify(featuresOf(trim)) })),
-  specification_set: trims.map((trim) => ({
-    id: trim.id,
-    document: JSON.stringify(specificationsOf(trim, modificationOf(trim))),
+  complectation: content.complectations.map((item) => ({
+    id: item.id,
+    model_code: item.model_code,
+    is_long: Number(item.is_long ?? false),
+    sort: item.sort,
+    document: JSON.stringify(item),
   })),
-  configurator: [{ id: 1, document: JSON.stringify(configuratorData()) }],
+  feature_set: content.features.map(({ id, items }) => ({ id, document: JSON.stringify({ items }) })),
+  specification_set: content.specifications.map(({ id, items }) => ({ id, document: JSON.stringify({ items }) })),
+  configurator: [{ id: 1, document: JSON.stringify(content.configurator) }],
 })
+
+/** Rows of the content of this site. */
+export const siteContent = (): SiteContent => contentRows(shippedContent())
 
 const HASH_KEY = 'content_hash'
 

@@ -7,6 +7,7 @@ import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { render } from '#src/entry-server.tsx'
 import { createLocalTransports } from '#src/server/rendering/transports.ts'
+import { fixtureRows } from '../backend/test-backend.ts'
 
 const marked = (name: string, markup: string) => MARKS.start(name) + markup + MARKS.end
 
@@ -28,7 +29,7 @@ test('a part with an id that React made of its place is made anew each time', ()
 test('a page is the same with kept parts as without', async () => {
   const db = openDatabase({ file: ':memory:' })
   await migrate(db)
-  await seed(db)
+  await seed(db, fixtureRows)
   const log = { error: () => {}, warn: () => {}, info: () => {} } as never
   const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date(0) })
   const show = (path: string) =>

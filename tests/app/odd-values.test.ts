@@ -6,6 +6,7 @@ import { seed } from '#src/backend/seed.ts'
 import { render } from '#src/entry-server.tsx'
 import { homeNewsKey } from '#src/stores/news.ts'
 import { createLocalTransports } from '#src/server/rendering/transports.ts'
+import { fixtureRows } from '../backend/test-backend.ts'
 
 /** An outside service may answer in the right shape and say nonsense: the page still has to be a page. */
 let db: Database
@@ -13,7 +14,7 @@ let answer: Answer
 beforeAll(async () => {
   db = openDatabase({ file: ':memory:' })
   await migrate(db)
-  await seed(db)
+  await seed(db, fixtureRows)
   const log = { error: () => {} }
   answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date(0) })
 })

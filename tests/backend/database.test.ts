@@ -17,6 +17,7 @@ import { openDatabase, settleDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { fixtureRows } from './test-backend.ts'
 
 let directory: string
 let file: string
@@ -32,7 +33,7 @@ afterEach(() => {
 async function makeDatabase(): Promise<void> {
   const db = openDatabase({ file })
   await migrate(db)
-  await seed(db)
+  await seed(db, fixtureRows)
   await settleDatabase(db, { file })
   await db.destroy()
 }
@@ -63,7 +64,7 @@ describe('a usable database', () => {
     file = join(directory, 'deep', 'er', 'site.db')
     await makeDatabase()
     const db = openDatabase({ file })
-    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(24)
+    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(fixtureRows.news.length)
     await db.destroy()
   })
 
@@ -82,12 +83,12 @@ describe('a usable database', () => {
   test('is opened after a crash that left a write-ahead log', async () => {
     const db = openDatabase({ file })
     await migrate(db)
-    await seed(db)
+    await seed(db, fixtureRows)
     const copy = snapshot()
     await db.destroy()
     for (const [name, bytes] of Object.entries(copy)) writeFileSync(join(directory, name), Buffer.from(bytes, 'base64'))
     const again = openDatabase({ file })
-    expect(await again.selectFrom('news').select('id').execute()).toHaveLength(24)
+    expect(await again.selectFrom('news').select('id').execute()).toHaveLength(fixtureRows.news.length)
     await again.destroy()
   })
 })

@@ -4,6 +4,7 @@ import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { createLimits } from '#src/server/limits/limits.ts'
+import { fixtureRows } from './test-backend.ts'
 import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 
 // A server is made first; a busy machine takes its time.
@@ -26,14 +27,14 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
       both.map(({ db }) =>
         inStartOrder(db, async () => {
           await migrate(db)
-          return seed(db)
+          return seed(db, fixtureRows)
         }),
       ),
     )
     expect(wrote.toSorted()).toEqual([false, true])
     const [{ db }] = both
     await requireCurrent(db)
-    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(24)
+    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(fixtureRows.news.length)
     await Promise.all(both.map((one) => one.db.destroy()))
   })
 

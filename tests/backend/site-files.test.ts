@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
-import { dealers } from '#src/content/seed/dealers.ts'
-import { news } from '#src/content/seed/news.ts'
 import { editions } from '#src/brand/brand.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { dealers } from '../fixtures/directory.ts'
+import { news } from '../fixtures/news.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
 
 const ORIGIN = 'https://site.example'
@@ -127,10 +127,10 @@ describe('a dealer’s contact', () => {
   const make = async (path: string) =>
     await siteFileAt(path)?.make({ db: backend.db, publicOrigin: ORIGIN, now: () => NOW })
 
-  test('leads to his page on this very site', async () => {
-    const card = (await make('/dealers/baltika-premium.vcf'))?.replaceAll('\r\n ', '')
-    expect(card).toContain('FN:Балтика Премиум\r\n')
-    expect(card).toContain(`URL:${ORIGIN}/dealers.html?dealer=baltika-premium\r\n`)
+  test.each(dealers)('$name: leads to his page on this very site', async ({ name, code }) => {
+    const card = (await make(`/dealers/${code}.vcf`))?.replaceAll('\r\n ', '')
+    expect(card).toContain(`FN:${name}\r\n`)
+    expect(card).toContain(`URL:${ORIGIN}/dealers.html?dealer=${code}\r\n`)
   })
 
   test.each(['/dealers/nobody.vcf', '/dealers/constructor.vcf', '/dealers/.vcf', '/dealers/a/b.vcf'])(

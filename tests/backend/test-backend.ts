@@ -3,9 +3,10 @@ import { openDatabase, type Database } from '#src/backend/database.ts'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { migrate } from '#src/backend/migrations.ts'
-import { seed } from '#src/backend/seed.ts'
+import { contentRows, seed, type SiteContent } from '#src/backend/seed.ts'
 import type { RawQuery } from '#src/backend/query.ts'
 import type { ApiResponse } from '#src/domain/api.ts'
+import { content } from '../fixtures/content.ts'
 
 export type TestBackend = {
   db: Database
@@ -20,17 +21,24 @@ export type TestBackend = {
   setNow: (moment: string) => void
 }
 
-/** A backend on a fresh database, by itself one in memory. The clock stands at `start` until it is set. */
+/** The rows of the fixtures. */
+export const fixtureRows: SiteContent = contentRows(content)
+
+/**
+ * A backend on a fresh database, by itself one in memory, filled with the fixtures. The clock stands at `start` until
+ * it is set. Rules about the content of the site take `rows` from `siteContent()`.
+ */
 export async function createTestBackend(
   start = '2021-07-14T09:00:00Z',
   db = openDatabase({ file: ':memory:' }),
   holdLimits = HOLD_LIMITS,
   mail: MailPlan | null = null,
+  rows = fixtureRows,
 ): Promise<TestBackend> {
   let moment = start
   const now = () => new Date(moment)
   await migrate(db)
-  await seed(db)
+  await seed(db, rows)
   const logged: object[] = []
   const answer = createAnswer({
     db,

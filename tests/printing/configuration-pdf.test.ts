@@ -4,15 +4,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { composeDocument } from '#src/backend/configurations/document.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
-import { CONF_CODES } from '#src/domain/model.ts'
 import { makeConfigurationPdf } from '#src/printing/configuration/configuration-pdf.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { drawShareCard } from '#src/printing/share-card.ts'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { interiorColors } from '#src/content/cars/colors.ts'
 import { createTestBackend, type TestBackend } from '../backend/test-backend.ts'
+import { configurator } from '../fixtures/cars.ts'
 
 // Drawing a document is work; a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 })
@@ -25,7 +24,7 @@ beforeAll(async () => {
   images = await mkdtemp(join(tmpdir(), 'boards-'))
   await mkdir(join(images, 'interior'))
   const board = sharp({ create: { width: 120, height: 80, channels: 3, background: '#333' } })
-  for (const { code } of interiorColors) {
+  for (const { code } of configurator.colorInterior) {
     await board
       .clone()
       .webp()
@@ -56,7 +55,7 @@ async function read(pdf: Buffer) {
 }
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
-describe.each(CONF_CODES)('the document of %s', (model) => {
+describe.each(configurator.model.map(({ code }) => code))('the document of %s', (model) => {
   it('says everything that was chosen, in text that can be selected', async () => {
     const document = await documentOf(`#slide=7&model=${model}&pkg=1,2,3,4,5,6,7,8&dealer=1&program=1&first=40&term=36`)
     const pdf = await makeConfigurationPdf(document, images)
@@ -103,7 +102,7 @@ it('the full cost of credit stands before the rate', async () => {
 
 it('a share card is a picture of the usual size', async () => {
   const { model, exterior } = await documentOf('#slide=1&model=g90&ext=BLU')
-  const card = await drawShareCard({ model, exterior, trim: 'Premier', price: '4 765 000 ₽' })
+  const card = await drawShareCard({ model, exterior, trim: 'Старт', price: '4 000 000 ₽' })
   expect(await sharp(card).metadata()).toMatchObject({ ...SHARE_SIZE, format: 'jpeg' })
   expect(card.length).toBeLessThan(120_000)
 })

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { seed } from '#src/backend/seed.ts'
+import { fixtureRows } from '../test-backend.ts'
 import { findPostgres, startCluster, type Cluster } from '../../../scripts/prove/postgres-cluster.ts'
 
 /** Both databases, so that a test says once what has to be true on each. Without binaries PostgreSQL is skipped. */
@@ -17,7 +18,7 @@ async function prepare(): Promise<Cluster> {
   const cluster = await startCluster({ durable: false })
   const { db } = await openPostgres(await cluster.createDatabase(TEMPLATE), () => {})
   // As two processes that start at the same moment do.
-  await Promise.all([0, 1].map(() => inStartOrder(db, () => migrate(db).then(() => seed(db)))))
+  await Promise.all([0, 1].map(() => inStartOrder(db, () => migrate(db).then(() => seed(db, fixtureRows)))))
   await db.destroy()
   return cluster
 }
