@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fitDescription, fitTitle } from '#src/backend/meta-texts.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
-import { BRAND } from '#src/domain/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, staticRouteNames } from '#src/routes.ts'
