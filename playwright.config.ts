@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, QUIET_FLAGS } from './tests/chromium.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from './tests/chromium.ts'
 import { BUILT_SERVER } from './scripts/prove/site-process.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ru-RU',
     launchOptions: {
       executablePath: findChromium(),
-      args: QUIET_FLAGS,
+      args: PLAYWRIGHT_FLAGS,
     },
   },
   webServer: {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { routeOf, type RouteName } from '#src/routes.ts'
-import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { brotliSize, examplePath, onePerKind, scriptsOf } from './bytes.ts'
 import { startServer } from './server-process.ts'
@@ -102,7 +102,7 @@ export async function firstHtmls(base: string, names: readonly RouteName[]): Pro
 /** Every page kind, two at a time. */
 export async function measurePageScripts(root: string, restMs = REST_MS) {
   const site = await startServer(resolve(root, BUILT_SERVER), 4304, { DATA_DIR: 'var/bench' })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: PLAYWRIGHT_FLAGS })
   try {
     const names = onePerKind()
     const htmls = await firstHtmls(site.url, names)

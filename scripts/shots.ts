@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { routeNames, routeOf } from '#src/routes.ts'
-import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { startSiteProcess } from './prove/site-process.ts'
 
 /**
@@ -24,7 +24,7 @@ try {
   await rm(OUT, { recursive: true, force: true })
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...QUIET_FLAGS, '--hide-scrollbars'],
+    args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars'],
   })
   for (const width of WIDTHS) await takeWidth(browser, width)
   await browser.close()

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium, QUIET_FLAGS } from '../../tests/chromium.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../../tests/chromium.ts'
 import { PROXIED_HOST, type Proxy } from './proxy.ts'
 import { createChance } from './seed.ts'
 import { pause } from './site-process.ts'
@@ -30,7 +30,7 @@ const TAKEOVER_MS = 3_000
 export async function openBrowsers({ origin }: Proxy): Promise<Browsers> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...QUIET_FLAGS, `--host-resolver-rules=MAP ${PROXIED_HOST} 127.0.0.1`],
+    args: [...PLAYWRIGHT_FLAGS, `--host-resolver-rules=MAP ${PROXIED_HOST} 127.0.0.1`],
   })
   const finish = new AbortController()
   const seen: BrowsersSeen = { navigations: 0, loads: 0, files: 0, faults: [] }
