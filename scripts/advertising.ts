@@ -5,14 +5,15 @@ import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
 import { openExisting } from '#src/server/data/storage.ts'
 import { announcedSettings } from './operator/settings.ts'
+import { operatorCommand } from './operator/command.ts'
 
 /**
  * For operators: who has agreed to advertising, and who wants no more of it. The service's own settings
  * (operator/settings.ts).
  */
 
-const USAGE = `npm run advertising -- find PHONE      consents to advertising of this phone: when, which text, on which page
-npm run advertising -- refuse PHONE    no more advertising for this phone: notes it and tells the CRM`
+const USAGE = `${operatorCommand('advertising')} find PHONE      consents to advertising of this phone: when, which text, on which page
+${operatorCommand('advertising')} refuse PHONE    no more advertising for this phone: notes it and tells the CRM`
 
 class UsageError extends Error {}
 

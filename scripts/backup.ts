@@ -4,12 +4,13 @@ import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { backUp, restore } from './backup/backup.ts'
 import { backUpInto } from './backup/rotation.ts'
 import { announcedSettings } from './operator/settings.ts'
+import { operatorCommand } from './operator/command.ts'
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`: the database of the settings, whole, as one file. */
 
-const USAGE = `npm run backup -- FILE               the site may run meanwhile
-npm run backup -- --folder FOLDER [--keep 14]   a new file there; the oldest ones beyond so many go
-npm run restore -- FILE [--replace]  stop the site first`
+const USAGE = `${operatorCommand('backup')} FILE               the site may run meanwhile
+${operatorCommand('backup')} --folder FOLDER [--keep 14]   a new file there; the oldest ones beyond so many go
+${operatorCommand('restore')} FILE [--replace]  stop the site first`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,13 +10,14 @@ import { openExisting } from '#src/server/data/storage.ts'
 import { backupsIn } from './backup/rotation.ts'
 import { restore } from './backup/backup.ts'
 import { announcedSettings, nameDatabase } from './operator/settings.ts'
+import { operatorCommand } from './operator/command.ts'
 
 /**
  * `npm run drill -- --folder /var/backups/site`, or with a FILE: restores the newest backup where nothing else is, looks
  * whether it is the site's and what is in it, and removes it again. A backup that was never restored is none.
  */
 
-const USAGE = `npm run drill -- FILE | --folder FOLDER [--max-age 26]   hours the newest one may be old
+const USAGE = `${operatorCommand('drill')} FILE | --folder FOLDER [--max-age 26]   hours the newest one may be old
 PostgreSQL: DRILL_DATABASE_URL names an empty database of its own, which is emptied afterwards`
 const HOUR_MS = 3_600_000
 

@@ -17,6 +17,7 @@ import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
 import { openExisting, type Storage } from '#src/server/data/storage.ts'
+import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**
@@ -24,19 +25,21 @@ import { announcedSettings } from './operator/settings.ts'
  * site may run meanwhile.
  */
 
-const USAGE = `npm run leads -- list [FILTERS] [--limit 50] [--personal]
-npm run leads -- show NUMBER
-npm run leads -- retry NUMBER | --all      messages and letters that were given up, or all of one request
-npm run leads -- withdraw NUMBER...        visitors take the consent back: erases the data, tells all who were told
-npm run leads -- cancel NUMBER...          gives the booked hours back, tells all who were told; the data stay
-npm run leads -- withdraw|cancel FILTERS   shows which ones that are; with --yes does it
-npm run leads -- busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
-npm run leads -- release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
-npm run leads -- free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
-npm run leads -- waiting                   who waits for a price, by model: to mail, to call
-npm run leads -- announcements             whose price is announced and who has not been told: to mail, to call
-npm run leads -- told NUMBER...            somebody has told them: marks the price, and letters given up, as done
-npm run leads -- export [FILTERS] [--format csv|json]    csv is for Excel
+const COMMAND = operatorCommand('leads')
+
+const USAGE = `${COMMAND} list [FILTERS] [--limit 50] [--personal]
+${COMMAND} show NUMBER
+${COMMAND} retry NUMBER | --all      messages and letters that were given up, or all of one request
+${COMMAND} withdraw NUMBER...        visitors take the consent back: erases the data, tells all who were told
+${COMMAND} cancel NUMBER...          gives the booked hours back, tells all who were told; the data stay
+${COMMAND} withdraw|cancel FILTERS   shows which ones that are; with --yes does it
+${COMMAND} busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
+${COMMAND} release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
+${COMMAND} free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
+${COMMAND} waiting                   who waits for a price, by model: to mail, to call
+${COMMAND} announcements             whose price is announced and who has not been told: to mail, to call
+${COMMAND} told NUMBER...            somebody has told them: marks the price, and letters given up, as done
+${COMMAND} export [FILTERS] [--format csv|json]    csv is for Excel
 
 FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
   --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)

@@ -9,6 +9,7 @@ import * as outboxChannel from '#src/backend/migrations/0030-outbox-channel.ts'
 import * as documents from '#src/backend/migrations/0035-documents.ts'
 import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
+import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0035-documents': documents,
   '0036-consent-phone': consentPhone,
   '0040-held-leads': heldLeads,
+  '0041-lead-email': leadEmail,
 }
 
 /** The migrator's own table of what has run. */

@@ -104,8 +104,10 @@ export type LeadTable = {
   page: string
   /** Number of the first request of this person within 24 hours: the CRM keeps them together. */
   thread: string
-  /** The three below are null once erased. */
+  /** The four below are null once erased. */
   phone_hash: string | null
+  /** Of the address for letters, null without one. */
+  email_hash: string | null
   /** JSON: the form's fields that are about the person. */
   personal: string | null
   /** JSON: where the visitor came from. */

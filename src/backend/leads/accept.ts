@@ -15,7 +15,7 @@ import { readLead } from '#src/backend/leads/read.ts'
 import { plainKeys } from '#src/backend/leads/request-key.ts'
 import { keyedHash, newNumber, newSecret } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
-import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
+import { addressHash, enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
@@ -141,6 +141,7 @@ async function newRow(
     page: pageOf(lead.page),
     thread: (await threadOf(db, phoneHash, now)) ?? number,
     phone_hash: phoneHash,
+    email_hash: await addressHash(db, personal),
     personal: JSON.stringify(personal),
     origin: JSON.stringify(origin),
   }

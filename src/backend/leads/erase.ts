@@ -8,7 +8,14 @@ import { noteErasure } from '#src/backend/erasure.ts'
 export async function eraseLead(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('lead')
-    .set((eb) => ({ personal: null, origin: null, phone_hash: null, content_hash: '', request_key: eb.ref('id') }))
+    .set((eb) => ({
+      personal: null,
+      origin: null,
+      phone_hash: null,
+      email_hash: null,
+      content_hash: '',
+      request_key: eb.ref('id'),
+    }))
     .where('id', '=', id)
     .execute()
   await noteErasure(db)

@@ -80,6 +80,7 @@ export async function showLead(db: Database, number: string) {
     request_key: _key,
     content_hash: _hash,
     phone_hash: _phone,
+    email_hash: _email,
     personal,
     origin,
     ...lead

@@ -102,8 +102,9 @@ async function release(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
-  // Of the others everybody has a letter with this very hour.
+  // Of the others the visitor has a letter with this very hour.
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })
+  else if (hour === 'held') await enqueueLetters(db, released, 'moved', { now, mail, staffOnly: true })
   return { number: row.number, hour }
 }
 
@@ -135,9 +136,15 @@ export async function hoursHeld(db: Database, selection: Selection) {
 
 /**
  * Gives the hours of the selected requests back. The requests stay: each waits for the dealer's word, the CRM is told
- * that its hour is not held, and `releaseLeads` undoes it. Answers how many hours.
+ * and the dealer are told that its hour is not held, and `releaseLeads` undoes it. Returns how many hours. The visitor
+ * gets no letter: the dealer calls, and of a mass of bookings most name people who know nothing of them.
  */
-export async function freeHours(db: Database, selection: Selection, now: Date): Promise<number> {
+export async function freeHours(
+  db: Database,
+  selection: Selection,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<number> {
   const rows = await hoursHeld(db, selection)
   for (let from = 0; from < rows.length; from += BATCH)
     await inWrite(db, async (transaction) => {
@@ -148,9 +155,11 @@ export async function freeHours(db: Database, selection: Selection, now: Date): 
           .set((eb) => ({ held: 'dealer', sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
           .where('id', '=', id)
           .where('held', 'is', null)
-          .returning(['id', 'sequence'])
+          .returningAll()
           .executeTakeFirst()
-        if (row) await enqueue(transaction, row, 'moved', now)
+        if (!row) continue
+        await enqueue(transaction, row, 'moved', now)
+        await enqueueLetters(transaction, row, 'moved', { now, mail, staffOnly: true })
       }
     })
   return rows.length

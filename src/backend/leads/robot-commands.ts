@@ -86,12 +86,12 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     ].join('\n')
   },
 
-  async 'free-hours'(db, { values }) {
+  async 'free-hours'(db, { values }, told) {
     const { network, phone, dealer, since } = values
     if (network === undefined && phone === undefined && dealer === undefined && since === undefined)
       throw new SelectionError('Whose hours? Give --network, --phone, --dealer or --since.')
     const selection = await selectionOf(db, values)
-    if (!values['dry-run']) return `${await freeHours(db, selection, now())} hours are free again.`
+    if (!values['dry-run']) return `${await freeHours(db, selection, now(), told?.mail ?? null)} hours are free again.`
     const rows = await hoursHeld(db, selection)
     const lines = rows.map(({ number, dealer: id, hour, sent }) => `${number}: dealer ${id}, ${hour}, sent ${sent}`)
     return [...lines, `${rows.length} hours would be free.`].join('\n')

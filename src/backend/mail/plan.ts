@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
@@ -12,7 +13,12 @@ export type MailPlan = { toDealers: boolean; distributors: number }
 
 type Row = Selectable<LeadTable>
 /** `dueAt`: from when on the dealer and the distributor are told; the visitor is at once. */
-type Told = { now: Date; mail: MailPlan | null; dueAt?: Date }
+type Told = {
+  now: Date
+  mail: MailPlan | null
+  dueAt?: Date
+  /** The visitor is told by somebody's call. */ staffOnly?: boolean
+}
 export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'refused'>
 
 /**
@@ -23,15 +29,17 @@ export async function enqueueLetters(
   db: Database,
   row: Row,
   event: StaffEvent,
-  { now, mail, dueAt = now }: Told,
+  { now, mail, dueAt = now, staffOnly = false }: Told,
 ): Promise<void> {
   if (event !== 'created' && event !== 'refused') await dropReminders(db, row.id, now)
   if (mail === null) return
-  const channels =
+  const planned =
     event === 'withdrawn' || event === 'refused' ? await toldChannels(db, row.id) : await channelsOf(db, row, mail)
+  const isForVisitor = !staffOnly && (await mayWriteTo(db, row, now))
+  const channels = planned.filter((channel) => channel !== 'mail:visitor' || isForVisitor)
   for (const channel of channels)
     await enqueue(db, row, event, now, { channel, dueAt: channel === 'mail:visitor' ? now : dueAt })
-  if (event === 'created' || event === 'moved') await enqueueReminder(db, row, now)
+  if (isForVisitor && (event === 'created' || event === 'moved')) await enqueueReminder(db, row, now)
 }
 
 async function channelsOf(db: Database, row: Row, { toDealers, distributors }: MailPlan): Promise<MailChannel[]> {
@@ -56,6 +64,31 @@ async function toldChannels(db: Database, leadId: string): Promise<MailChannel[]
   return rows.flatMap(({ channel }) => (isMail(channel) && channel !== 'mail:visitor' ? [channel] : []))
 }
 
+/** Whoever types somebody else's address makes us write to it: no more letters than that in a day about all requests. */
+const LETTERS_A_DAY = 10
+const DAY_MS = 86_400_000
+
+async function mayWriteTo(db: Database, { email_hash }: Row, now: Date): Promise<boolean> {
+  if (email_hash === null) return true
+  const sent = await db
+    .selectFrom('outbox')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select('outbox.id')
+    .where('lead.email_hash', '=', email_hash)
+    .where('outbox.channel', '=', 'mail:visitor')
+    .where('outbox.event', 'in', ['created', 'moved', 'cancelled'])
+    .where('outbox.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .limit(LETTERS_A_DAY)
+    .execute()
+  return sent.length < LETTERS_A_DAY
+}
+
+/** Keyed hash of the address among the fields of a person, as letters would be sent to it; null when there is none. */
+export async function addressHash(db: Database, personal: object): Promise<string | null> {
+  const address = visitorAddress({ personal: JSON.stringify(personal) })
+  return address === null ? null : keyedHash(db, `email ${address.toLowerCase()}`)
+}
+
 /** The address the visitor left, as a letter may use it; null when there is none, or once the data are erased. */
 export function visitorAddress({ personal }: Pick<Row, 'personal'>): string | null {
   const { email } = JSON.parse(personal ?? '{}') as { email?: unknown }
@@ -68,7 +101,6 @@ export const isConfirmed = (row: Pick<Row, 'type' | 'personal'>): boolean =>
 
 /** The day before, at noon of the dealer: the visitor is awake, the dealer can be called. */
 const REMINDER_TIME = '12:00'
-const DAY_MS = 86_400_000
 /** Nearer than that the confirmation itself says it. */
 const MIN_AHEAD_MS = 6 * 3_600_000
 

@@ -73,7 +73,7 @@ function whenOf(of: Of, isFull: boolean): string {
 }
 
 function leadOf({ event, fields }: StaffSource): string[] {
-  if (event === 'moved') return [texts.movedLead]
+  if (event === 'moved') return [fields['hour'] === 'waits' ? texts.freedLead : texts.movedLead]
   if (event === 'cancelled') return [texts.cancelledLead]
   if (event === 'withdrawn') return [texts.withdrawnLead]
   if (event === 'refused') return [texts.refusedLead]

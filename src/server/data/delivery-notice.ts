@@ -8,7 +8,7 @@ type Log = { warn: (text: string) => void; error: (text: string) => void }
 type Told = Pick<Settings, 'crmBase' | 'mail'>
 
 const STAY = "requests of visitors stay in this installation's own database"
-const READ = 'Read them with: npm run leads -- list --personal'
+const READ = 'Read them with: site leads list --personal (from a checkout: npm run leads -- list --personal)'
 
 /** Says at every start where requests of visitors go, when it is nowhere or not everywhere. */
 export async function noticeDelivery(db: Database, { crmBase, mail }: Told, isProduction: boolean, log: Log) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { announcePrices, listAnnouncements, markTold } from '#src/backend/leads/announcements.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
-import { releaseLeads } from '#src/backend/leads/release.ts'
+import { freeHours, releaseLeads } from '#src/backend/leads/release.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
@@ -81,6 +81,41 @@ for (const { database, skip, open } of databases)
       expect(letters).toHaveLength(4)
       for (const { text, html, subject } of letters)
         expect(`${text} ${html} ${subject}`).not.toMatch(/Вредитель|spam\.|916|обеда/)
+    })
+
+    test('are no way to flood somebody else’s letter box: ten a day to one address, about all requests', async () => {
+      const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00']
+      const receipts = []
+      for (const [index, time] of times.entries())
+        receipts.push(await send(testDrive({ email: VISITOR.toUpperCase(), phone: `+7916000000${index}`, time })))
+      for (const receipt of receipts) await change(receipt, { action: 'cancel' })
+      await send(testDrive({ email: 'other@mail.internal', phone: '+79160000009' }))
+      await send(testDrive({ email: VISITOR, phone: '+79160000008', time: '17:00' }))
+      const letters = await backend.db
+        .selectFrom('outbox')
+        .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+        .select(['lead.email_hash', 'outbox.event'])
+        .where('channel', '=', 'mail:visitor')
+        .where('event', '!=', 'reminder')
+        .execute()
+      const hash = letters[0]?.email_hash
+      expect(letters.filter((row) => row.email_hash === hash)).toHaveLength(10)
+      expect(letters.filter((row) => row.email_hash !== hash)).toHaveLength(1)
+    })
+
+    test('tell the dealer, not the visitor, of hours that an operator gives back and takes again', async () => {
+      await send(testDrive({ email: VISITOR }))
+      await post()
+      server.clear()
+      expect(await freeHours(backend.db, { dealerId: 1 }, backend.now(), PLAN)).toBe(1)
+      await post()
+      expect(await subjects(VISITOR)).toEqual([])
+      expect((await inbox(server, DEALER))[0]?.text).toContain('больше не закреплено')
+      server.clear()
+      await releaseLeads(backend.db, {}, backend.now(), PLAN)
+      await post()
+      expect(await subjects(VISITOR)).toEqual([])
+      expect((await inbox(server, DEALER))[0]?.text).toContain('Теперь закреплено это время')
     })
 
     test('go to nobody about a suspected request, whatever becomes of it, and to all once it is released', async () => {

@@ -83,7 +83,7 @@ describe('the start says where requests go', () => {
 
   test('nowhere: clearest in production', async () => {
     expect(await notice({})).toEqual([
-      ['error', expect.stringMatching(/^NOBODY IS TOLD .* npm run leads -- list --personal/)],
+      ['error', expect.stringMatching(/^NOBODY IS TOLD .* site leads list --personal/)],
     ])
     expect(await notice({}, false)).toEqual([
       ['warn', expect.stringMatching(/^CRM_BASE_URL is not set: .* npm run leads/)],
