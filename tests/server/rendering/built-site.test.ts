@@ -48,6 +48,14 @@ test.each(['integrity.json', 'manifest.json'])('with half of %s', async (name) =
   expect(operatorMessage(await failure())).toBe(`${file} is cut short: run "npm run build" again.`)
 })
 
+test('with the index.html of another build', async () => {
+  const file = join(root, 'dist/server/index.html')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', '<script src="/assets/old.js"></script></head>'))
+  expect(operatorMessage(await failure())).toBe(
+    'The files in dist are of different builds (/assets/old.js is unknown): run "npm run build" again.',
+  )
+})
+
 test('a folder of other builds that is not there', async () => {
   writeFileSync(join(root, 'dist/server/entry-server.js'), 'export const render = () => {}')
   const error = await loadBuiltSite(root, { assetsDir: '/nowhere' }).catch((cause: unknown) => cause)
