@@ -68,6 +68,8 @@ export type Route = {
   subject?: readonly string[]
   /** What the parameter of the path may be. */
   param?: RegExp
+  /** The file of src/content/pages with its copy, where several pages share one or it has another name. */
+  copy?: string
 }
 
 type Pages<C extends ModelCode> = keyof (typeof lineUp)[C]['pages'] & string
@@ -107,6 +109,7 @@ export const routes = {
   [`${BRAND_SLUG}-models`]: {
     path: '/models.html',
     page: 'models',
+    copy: 'models',
     // The short forms, and the fields of the three forms when they are sent without scripts.
     query: [
       'compare',
@@ -129,11 +132,15 @@ export const routes = {
   ...modelRoutes,
 
   future: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles.html`, page: 'future', modelHome: true },
-  [`future-${BRAND_SLUG}-x`]: { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-${BRAND_SLUG}-x.html`, page: 'future' },
-  'future-mint': { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-mint.html`, page: 'future' },
+  [`future-${BRAND_SLUG}-x`]: {
+    path: `/ru/ru/${BRAND_SLUG}-future-vehicles-${BRAND_SLUG}-x.html`,
+    page: 'future',
+    copy: 'future',
+  },
+  'future-mint': { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-mint.html`, page: 'future', copy: 'future' },
 
-  'promo-new-g80': { path: '/promo-new-g80.html', page: 'promo', withoutLayout: true },
-  'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true },
+  'promo-new-g80': { path: '/promo-new-g80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
+  'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
 
   // A build in the query is what a form without scripts sends and what a shared address shows to a server.
   configurator: {
@@ -218,7 +225,7 @@ export const routes = {
       'term',
     ],
   },
-  'error-404': { path: '/404.html', page: 'not-found', noindex: true },
+  'error-404': { path: '/404.html', page: 'not-found', noindex: true, copy: 'not-found' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
@@ -273,6 +280,8 @@ export type ParamRouteName = {
   [N in RouteName]: (typeof routes)[N]['path'] extends `${string}:${string}` ? N : never
 }[RouteName]
 export type StaticRouteName = Exclude<RouteName, ParamRouteName>
+/** Pages of the site that are about no model in particular. */
+export type PlainRouteName = Exclude<StaticRouteName, ModelRouteName>
 
 export const routeNames = Object.keys(routes) as RouteName[]
 export const routeOf = (name: RouteName): Route => routes[name]

@@ -35,5 +35,6 @@ export function filesOf(path: string, isMissing: boolean): string[] {
   const route = routeOf(name)
   const layout = match && routeOf(match.name).withoutLayout ? [PROMO_LAYOUT] : []
   const deferred = DEFERRED[name]
-  return [...layout, pageFile(route.page), ...(deferred ? [deferred] : []), copyFile(name)]
+  const copy = copyFile(name)
+  return [...layout, pageFile(route.page), ...(deferred ? [deferred] : []), ...(copy ? [copy] : [])]
 }

@@ -1,4 +1,4 @@
-import { books } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/books.ts'
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { modificationOf } from '#src/content/cars/trim-names.ts'
@@ -13,7 +13,7 @@ import { byCategory } from '#src/domain/by-category.ts'
 import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
+import { routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** Everything a brochure of a model says, gathered from the texts and tables behind the site. */
 export type Brochure = {
@@ -37,14 +37,13 @@ export type Brochure = {
 }
 export type Swatch = { code: string; name: string; note: string; hex: string; dark: string }
 
-const copyOf = new Map(books.flatMap((book) => Object.entries(book) as [RouteName, PageCopy][]))
 /** What holds lines together on a screen is a sign that print fonts do not have. */
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
 export function brochureOf(code: ModelCode): Brochure {
   const { name, ...model } = modelByCode(code)
   const own = trims.filter((trim) => trim.model === code)
-  const home = copyOf.get(`model-${code}`)
+  const home = pageCopies.get(`model-${code}`)
   const sections = staticRouteNames.filter((route) => {
     const { model: of, page } = routeOf(route)
     return of === code && page === 'model-section'
@@ -56,7 +55,7 @@ export function brochureOf(code: ModelCode): Brochure {
     price: formatPriceFrom(model),
     pricesEdition: editions.prices,
     chapters: ([`model-${code}`, ...sections] as const).flatMap((route, index) => {
-      const copy = copyOf.get(route)
+      const copy = pageCopies.get(route)
       if (!copy) return []
       const chapter = chapterOf(copy, index === 0 ? 'Об автомобиле' : copy.h1)
       // The cover says the first one's lead.

@@ -1,5 +1,4 @@
-import { books } from '#src/content/books.ts'
-import type { PageCopy } from '#src/content/copy.ts'
+import { pageCopies } from '#src/content/books.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { news } from '#src/content/seed/news.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
@@ -28,9 +27,8 @@ export type ShareCard = {
 
 export const shareImage = (key: string): string => `/images/share/${key}.jpg`
 
-const copyOf = new Map<RouteName, PageCopy>(books.flatMap((book) => Object.entries(book) as [RouteName, PageCopy][]))
 /** The wordmark stands above it: the brand's name is not said twice. */
-const h1Of = (name: RouteName): string => plain(copyOf.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
+const h1Of = (name: StaticRouteName): string => plain(pageCopies.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
 const lit = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'studio' })
@@ -78,8 +76,8 @@ const newsCards = news.map(({ id, code, name, date, models: [car] }): ShareCard 
   }
 })
 
-/** The search and the 404 page are not shared: the home page's card stands for them. */
-const hasCard = (name: StaticRouteName): boolean => copyOf.has(name)
+/** What search engines may not have is not shared either: the home page's card stands for it. */
+const hasCard = (name: StaticRouteName): boolean => !routeOf(name).noindex
 
 export const shareCards: readonly ShareCard[] = [...staticRouteNames.filter(hasCard).map(pageCard), ...newsCards]
 

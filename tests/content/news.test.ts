@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Section } from '#src/content/copy.ts'
-import { books } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/books.ts'
 import { news } from '#src/content/seed/news.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
@@ -56,14 +55,12 @@ test('an echo is told from an answer', () => {
 })
 
 test('no first sentence of a section or a news item repeats its heading', () => {
-  const told = books.flatMap((book) =>
-    Object.entries(book).flatMap(([name, copy]) => [
-      ...(copy.lead && echoes(copy.h1, copy.lead) ? [`${name}: ${copy.lead}`] : []),
-      ...copy.sections
-        .filter(({ heading, text }: Section) => echoes(heading, text[0]))
-        .map(({ heading, text }) => `${name}: ${heading} / ${text[0]}`),
-    ]),
-  )
+  const told = [...pageCopies].flatMap(([name, copy]) => [
+    ...(copy.lead && echoes(copy.h1, copy.lead) ? [`${name}: ${copy.lead}`] : []),
+    ...copy.sections
+      .filter(({ heading, text }) => echoes(heading, text[0]))
+      .map(({ heading, text }) => `${name}: ${heading} / ${text[0]}`),
+  ])
   const items = news.flatMap(({ name, preview, body }) =>
     [preview, ...body.slice(0, 1).map(wordsOf)].filter((text) => echoes(name, text)).map((text) => `${name} / ${text}`),
   )

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import { books } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/books.ts'
 import { faqKeywords, keywords, thisFormOnly } from '#src/backend/search/keywords.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { faq, faqTopicTitles } from '#src/content/faq.ts'
@@ -13,7 +13,7 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import type { SearchType } from '#src/domain/search.ts'
-import { hrefTo, routeOf, type RouteName, isStaticRoute, type StaticRouteName } from '#src/routes.ts'
+import { hrefTo, routeOf, type StaticRouteName } from '#src/routes.ts'
 
 /** What the index holds of one result: four fields by weight, and what is shown. */
 export type SearchDocument = {
@@ -54,13 +54,8 @@ const asTyped = (document: SearchDocument): SearchDocument =>
     ]),
   ) as SearchDocument
 
-function pageDocuments(): SearchDocument[] {
-  return books.flatMap((book) =>
-    (Object.entries(book) as [RouteName, PageCopy][])
-      .filter(([name]) => isStaticRoute(name as RouteName))
-      .map(([name, page]) => toPageDocument(name as StaticRouteName, page)),
-  )
-}
+const pageDocuments = (): SearchDocument[] =>
+  [...pageCopies].filter(([name]) => !routeOf(name).noindex).map(([name, page]) => toPageDocument(name, page))
 
 function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument {
   const { model, page: kind } = routeOf(route)
