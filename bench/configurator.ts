@@ -18,7 +18,7 @@ const PORT = 4188
 const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true } as const
 const PAINTS = '/configurator#slide=2&model=gv70'
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 const ROUNDS = 3
 const ARGS = ['--no-sandbox', '--disable-background-networking']
 const DRAWN = [...ARGS, '--disable-gpu']
@@ -104,7 +104,7 @@ async function measureDrawn(browser: Browser, url: string) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await page.goto(url + PAINTS)
-  await page.locator('[data-paints=here]').waitFor({ timeout: PATIENCE_MS })
+  await page.locator('[data-paints=here]').waitFor({ timeout: TIMEOUT_MS })
   let colourRequests = 0
   // Links in view are fetched ahead when the browser rests: that is not the colours.
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ async function measureTurned(browser: Browser, url: string) {
     }).observe({ type: 'longtask' })
   })
   await page.goto(url + PAINTS)
-  await page.locator('canvas[role=img]').waitFor({ timeout: PATIENCE_MS })
+  await page.locator('canvas[role=img]').waitFor({ timeout: TIMEOUT_MS })
   const tasks = await page.evaluate(() => {
     // Cast: the script above has put it there.
     const { ordered, tasks: all } = (window as unknown as { marks: Marks }).marks

@@ -3,7 +3,7 @@ import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
 
 test.use({
@@ -19,9 +19,9 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
   await takeAnyCard(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
-  await expect(turnLeft).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(turnLeft).toBeVisible({ timeout: TIMEOUT_MS })
   const car = page.getByRole('img', { name: /вид спереди слева/ })
-  await expect(car).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(car).toBeVisible({ timeout: TIMEOUT_MS })
 
   const before = await car.screenshot()
   const hint = page.getByText('Тяните, чтобы повернуть')
@@ -31,7 +31,7 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
   await page.keyboard.press('Enter')
   for (let step = 0; step < 3; step++) await turnLeft.click()
   const turned = page.getByRole('img', { name: /вид слева/ })
-  await expect(turned).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(turned).toBeVisible({ timeout: TIMEOUT_MS })
   expect(before.equals(await turned.screenshot())).toBe(false)
 
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { forgetUnused } from './pictures/kept.ts'
+import { forgetUnused } from './pictures/cache.ts'
 import { inputHash, isFresh, writeStamp } from './pictures/stamp.ts'
 import type { Made, Task } from './pictures/tasks.ts'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { APP_ID, App } from '#src/app/app.tsx'
-import { keptPartsFor } from '#src/app/kept-parts.ts'
+import { cachedPartsFor } from '#src/app/cached-parts.ts'
 import { loadPage, loadShell } from '#src/app/load-page.ts'
 import { filesOf, styledFilesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
 import { ServerRouter } from '#src/app/router.tsx'
 import { publicError, toScreenError } from '#src/app/screen-error.ts'
 import { preloadAll } from '#src/components/loadable.ts'
-import { KeptPartsContext } from '#src/components/kept-part.tsx'
+import { CachedPartsContext } from '#src/components/cached-part.tsx'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { messageOf } from '#src/services/errors.ts'
@@ -60,13 +60,13 @@ export async function render(url: URL, { transports, log: tell, initial: given =
   if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 
   const initial = dataOf(loading.getState())
-  const { parts, finish } = keptPartsFor(keyOfParts(url, initial))
+  const { parts, finish } = cachedPartsFor(keyOfParts(url, initial))
   const page = (
-    <KeptPartsContext value={parts}>
+    <CachedPartsContext value={parts}>
       <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
         <ServerRouter url={url} error={error} />
       </App>
-    </KeptPartsContext>
+    </CachedPartsContext>
   )
   const rendered = renderToString(page)
   const isWhole = !rendered.includes(GIVEN_UP)

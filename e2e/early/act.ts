@@ -5,7 +5,7 @@ const PHONE_HOLD_MS = [60, 110] as const
 /** The spot is looked up this long before the moment; the finger itself does not wait for the page. */
 const LOOK_AHEAD_MS = 120
 /** What a press opens is waited for so long. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const TYPING_DELAY_MS = 60
 
 const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, Math.max(0, ms)))
@@ -70,7 +70,7 @@ async function makeStep({ page, cdp }: Hand, step: Step, untilTime = async () =>
       const field = window.early.find(control)
       return field !== null && field === document.activeElement
     }
-    await page.waitForFunction(isThere, step.into, { timeout: PATIENCE_MS }).catch(() => {
+    await page.waitForFunction(isThere, step.into, { timeout: TIMEOUT_MS }).catch(() => {
       throw new Error(`the keyboard never came to ${JSON.stringify(step.into)}`)
     })
     await page.keyboard.type(step.type, { delay: TYPING_DELAY_MS })
@@ -80,7 +80,7 @@ async function makeStep({ page, cdp }: Hand, step: Step, untilTime = async () =>
 async function spotOf(page: Page, control: Control, at?: number) {
   const spot = await Promise.race([
     page.evaluate(([wanted, share]) => window.early.spot(wanted, share), [control, at] as const),
-    sleep(PATIENCE_MS),
+    sleep(TIMEOUT_MS),
   ])
   if (!spot) throw new Error(`${JSON.stringify(control)} never came`)
   if (spot.covered !== null) throw new Error(`${JSON.stringify(control)} lies under ${spot.covered}`)

@@ -19,7 +19,7 @@ export type FirstPress = {
  * pressed first.
  */
 export function installWatch(path: string, pressedPath: string): void {
-  window.tell = (what) => void (isGivenUp(what) || navigator.sendBeacon(path, `${location.pathname}: ${what}`))
+  window.tell = (what) => void (isExpectedFailure(what) || navigator.sendBeacon(path, `${location.pathname}: ${what}`))
   addEventListener(
     'pointerdown',
     ({ target, pointerType }) => {
@@ -33,7 +33,7 @@ export function installWatch(path: string, pressedPath: string): void {
   // Firefox and WebKit give up all loading of a page the moment it is left: the code that does not come then is no fault.
   let isLeft = false
   addEventListener('beforeunload', () => (isLeft = true))
-  const isGivenUp = (what: string) =>
+  const isExpectedFailure = (what: string) =>
     isLeft && /not loaded: |dynamically imported module|Importing a module script/.test(what)
   const words = (parts: unknown[]) =>
     parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ')

@@ -4,7 +4,7 @@ import type { Driver, Key } from './driver.ts'
 import type { Front } from './front.ts'
 
 /** A busy machine is late; what has not come by then does not come. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 const BETWEEN_MS = 30
 /** What is asked of a page that goes away just then may never be answered: it is asked again. */
 const ANSWER_MS = 6_000
@@ -45,7 +45,7 @@ export const nameOf = ({ role, name, field, value, within }: Control): string =>
     .join(' ')
 
 /** A driver that does not answer fails what it was asked for, not the whole run. */
-async function patiently<T>(what: string, asked: Promise<T>, ms: number = PATIENCE_MS): Promise<T> {
+async function withTimeout<T>(what: string, asked: Promise<T>, ms: number = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new Error(`no answer in ${Math.round(ms / 1000)} s: ${what}`)), ms)
@@ -65,9 +65,9 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
   /** Asks until the answer is right. A page that goes away in between is asked again on the next one. */
   async function until<T>(what: string, expression: string, isRight: (answer: T) => boolean = Boolean): Promise<T> {
     let last: unknown
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(BETWEEN_MS)) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(BETWEEN_MS)) {
       try {
-        const answer = (await patiently(what, driver.evaluate(expression), ANSWER_MS)) as T
+        const answer = (await withTimeout(what, driver.evaluate(expression), ANSWER_MS)) as T
         if (isRight(answer)) return answer
         last = answer
       } catch (error) {
@@ -85,7 +85,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
   async function wasEarly(what: string) {
     isFresh = false
     front.letCode()
-    for (const end = Date.now() + PATIENCE_MS; ; await pause(BETWEEN_MS)) {
+    for (const end = Date.now() + TIMEOUT_MS; ; await pause(BETWEEN_MS)) {
       const press = front.firstPress()
       if (press?.isTaken) throw new Error(`Came after the code and proves nothing: ${what}`)
       if (press && (press.by === 'touch') !== (driver.touches && isPhone))
@@ -97,8 +97,8 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
 
   async function go(path: string) {
     // Told from a page of the same address that was there before.
-    await patiently('the page before', driver.evaluate('(window.isLeft = true)')).catch(() => {})
-    await patiently(path, driver.go(`${front.url}${path}`))
+    await withTimeout('the page before', driver.evaluate('(window.isLeft = true)')).catch(() => {})
+    await withTimeout(path, driver.go(`${front.url}${path}`))
     await until(
       `no first paint of ${path}`,
       call(
@@ -134,7 +134,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
       ),
       ({ covered }) => covered === null,
     )
-    await patiently(what, driver.tap(spot.x, spot.y))
+    await withTimeout(what, driver.tap(spot.x, spot.y))
     if (isFresh) await wasEarly(what)
   }
 
@@ -182,7 +182,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
     },
     settle,
     touch,
-    press: (key) => patiently(key, driver.press(key)),
+    press: (key) => withTimeout(key, driver.press(key)),
     async write(control, text) {
       await touch(control)
       await until(
@@ -200,7 +200,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
           [control],
         ),
       )
-      await patiently(`«${text}» into ${nameOf(control)}`, driver.type(text))
+      await withTimeout(`«${text}» into ${nameOf(control)}`, driver.type(text))
     },
     async choose(control, option) {
       await until(
@@ -240,6 +240,6 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
     },
     finds,
     read: async <T, A extends (string | number)[]>(ask: (...args: A) => T, ...args: A) =>
-      (await patiently(ask.toString(), driver.evaluate(call(ask, args)))) as T,
+      (await withTimeout(ask.toString(), driver.evaluate(call(ask, args)))) as T,
   }
 }

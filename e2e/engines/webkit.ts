@@ -8,7 +8,7 @@ import { openSession, type Session } from './webdriver.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const SCRIPT_MS = 5_000
 
 /** Debian keeps it in a folder named by the processor. */
@@ -49,7 +49,7 @@ export const webkit: Engine = {
     })
     const url = `http://127.0.0.1:${port}`
     for (const started = Date.now(); !(await fetch(`${url}/status`).catch(() => null))?.ok; await pause(50))
-      if (Date.now() - started > PATIENCE_MS) throw new Error('WebKitWebDriver did not start')
+      if (Date.now() - started > TIMEOUT_MS) throw new Error('WebKitWebDriver did not start')
     return {
       version: await versionOf(url),
       visit: (size) => visit(url, size),

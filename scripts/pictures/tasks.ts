@@ -25,7 +25,7 @@ import {
 import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
 import { COVER_WIDTH, newsCover } from './covers.ts'
 import { grains, paintBoards } from './interior/interior.ts'
-import { kept, type Save } from './kept.ts'
+import { kept, type Save } from './cache.ts'
 import { PAPER, stage, type Scene } from './stage.ts'
 import { hashOf } from './stamp.ts'
 import { stillFile } from './stills.ts'

@@ -7,13 +7,13 @@ const AT_ONCE = 50
 const DEALER = 1
 
 /** Winners and losers of every round; anything else is a fault. */
-export type BookingReport = { rounds: number; successes: number[]; refusals: number[]; others: number }
+export type BookingReport = { rounds: number; successes: number[]; rejections: number[]; others: number }
 
 /** Fifty visitors want the same hour at the same moment: one gets it, 49 are told that it is taken. */
 export async function proveBookings(place: Place, rounds: number, atOnce = AT_ONCE): Promise<BookingReport> {
   const sites = await Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(place.env)))
   const hours = await freeHours(sites[0]!.url, DEALER)
-  const report: BookingReport = { rounds, successes: [], refusals: [], others: 0 }
+  const report: BookingReport = { rounds, successes: [], rejections: [], others: 0 }
   for (let round = 0; round < rounds; round++) {
     const answers = await Promise.all(
       Array.from({ length: atOnce }, (_, index) =>
@@ -21,12 +21,12 @@ export async function proveBookings(place: Place, rounds: number, atOnce = AT_ON
       ),
     )
     const successes = answers.filter(({ receipt }) => receipt).length
-    const refusals = answers.filter(
+    const rejections = answers.filter(
       ({ status, message }) => status === 409 && message === leadMessages.slotTaken,
     ).length
     report.successes.push(successes)
-    report.refusals.push(refusals)
-    report.others += atOnce - successes - refusals
+    report.rejections.push(rejections)
+    report.others += atOnce - successes - rejections
   }
   await Promise.all(sites.map((site) => site.stop()))
   return report

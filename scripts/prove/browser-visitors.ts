@@ -19,7 +19,7 @@ export type BrowsersSeen = {
 export type Browsers = { stop: () => Promise<BrowsersSeen> }
 
 const PAUSE_MS = 400
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const FIRST = '/norven.html'
 /** In the footer of every page, most kinds of page among them. */
 const WALK = ['/brand.html', '/dealers.html', '/warranty.html', '/news.html', '/sitemap.html', '/contacts.html']
@@ -87,8 +87,8 @@ async function openHolder(browser: Browser, origin: string, name: string, seen: 
         if (!link) throw new Error(`no link to ${path}`)
         link.click()
       }, target)
-      await page.waitForURL(origin + target, { timeout: PATIENCE_MS, waitUntil: 'commit' })
-      await page.waitForSelector('main h1', { timeout: PATIENCE_MS, state: 'attached' })
+      await page.waitForURL(origin + target, { timeout: TIMEOUT_MS, waitUntil: 'commit' })
+      await page.waitForSelector('main h1', { timeout: TIMEOUT_MS, state: 'attached' })
       seen.navigations++
     } catch (error) {
       seen.faults.push(`${name} holder: ${target}: ${String(error).split('\n')[0]}`)

@@ -2,7 +2,7 @@ import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
 import { createChance } from './seed.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
-import { compareTold, type Told } from './told.ts'
+import { compareDelivered, type Told } from './delivered.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 
 const WRITERS = 8
@@ -44,7 +44,7 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
   const report = {
     kills: kills * place.processes,
     acknowledged: acknowledged.size,
-    ...(await compareTold(place, crm, acknowledged.values())),
+    ...(await compareDelivered(place, crm, acknowledged.values())),
     repeated: crm.calls() - [...crm.told().values()].reduce((sum, keys) => sum + keys.size, 0),
   }
   await Promise.all(sites.map((site) => site.stop()))

@@ -1,12 +1,12 @@
 import { openStorage } from '#src/server/data/storage.ts'
-import { CRM_MOODS, startCrmServer } from './crm-server.ts'
+import { CRM_BEHAVIOURS, startCrmServer } from './crm-server.ts'
 import { freePort } from './postgres-cluster.ts'
 import type { Place } from './places.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { send, waitingListForm } from './visitor.ts'
 
-const PER_MOOD = 5
-const DRAIN_PATIENCE_MS = 120_000
+const PER_BEHAVIOUR = 5
+const DRAIN_TIMEOUT_MS = 120_000
 
 export type FaultReport = {
   sent: number
@@ -20,16 +20,16 @@ export type FaultReport = {
 
 /**
  * Requests come while the CRM is down, slow (30 s), answers garbage, 500, 'N', hangs up; then it is healthy, and each of
- * them arrives once. `moodMs`: how long each illness lasts.
+ * them arrives once. `behaviourMs`: how long each fault lasts.
  */
-export async function proveCrmFaults(place: Place, moodMs: number): Promise<FaultReport> {
+export async function proveCrmFaults(place: Place, behaviourMs: number): Promise<FaultReport> {
   const started = Date.now()
   const crm = await startCrmServer()
   const down = `http://127.0.0.1:${await freePort()}/leads/api/`
   const numbers: string[] = []
   let person = 0
   const sendSome = async (url: string) => {
-    for (let index = 0; index < PER_MOOD; index++) {
+    for (let index = 0; index < PER_BEHAVIOUR; index++) {
       const { receipt, message } = await send(url, waitingListForm(person++))
       if (!receipt) throw new Error(`A request was refused: ${message}`)
       numbers.push(receipt.number)
@@ -38,25 +38,25 @@ export async function proveCrmFaults(place: Place, moodMs: number): Promise<Faul
 
   const withoutCrm = await startSiteProcess({ ...place.env, CRM_BASE_URL: down, CRM_RETRY_MS: '100' })
   await sendSome(withoutCrm.url)
-  await pause(moodMs)
+  await pause(behaviourMs)
   await withoutCrm.stop()
 
-  const illnesses = CRM_MOODS.filter((name) => name !== 'healthy')
-  crm.setMood(illnesses[0]!)
+  const faults = CRM_BEHAVIOURS.filter((name) => name !== 'healthy')
+  crm.behave(faults[0]!)
   const site = await startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' })
-  for (const mood of illnesses) {
-    crm.setMood(mood)
+  for (const behaviour of faults) {
+    crm.behave(behaviour)
     await sendSome(site.url)
     // A slow CRM is felt only when the time-out of 10 s is over.
-    await pause(mood === 'slow' ? moodMs + 10_000 : moodMs)
+    await pause(behaviour === 'slow' ? behaviourMs + 10_000 : behaviourMs)
   }
   const tooEarly = crm.told().size
-  crm.setMood('healthy')
+  crm.behave('healthy')
 
   const databaseUrl = place.env['DATABASE_URL'] || null
   const { db } = await openStorage({ dataDir: place.env['DATA_DIR'] ?? '', databaseUrl }, { warn: () => {} })
   // What was tried often waits long: an operator would not wait either (npm run leads -- retry).
-  for (const since = Date.now(); crm.told().size < numbers.length && Date.now() - since < DRAIN_PATIENCE_MS;) {
+  for (const since = Date.now(); crm.told().size < numbers.length && Date.now() - since < DRAIN_TIMEOUT_MS;) {
     await db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute()
     await pause(500)
   }

@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const CRM_MOODS = ['healthy', 'slow', 'garbage', 'error', 'refuses', 'hangs-up'] as const
-export type CrmMood = (typeof CRM_MOODS)[number]
+export const CRM_BEHAVIOURS = ['healthy', 'slow', 'garbage', 'error', 'refuses', 'hangs-up'] as const
+export type CrmBehaviour = (typeof CRM_BEHAVIOURS)[number]
 
-/** A CRM for proofs: it can be ill, and it counts what it was told, once per idempotency key. */
+/** A CRM for proofs: it can fail in each of these ways, and it counts what it was sent, once per idempotency key. */
 export type CrmServer = {
   base: string
-  setMood: (mood: CrmMood) => void
+  behave: (behaviour: CrmBehaviour) => void
   /** Idempotency keys by request and event: more than one is a lead delivered twice. */
   told: () => Map<string, Set<string>>
   /** What was said of a request and event (`K7MN4P2R created`) when it was told last. */
@@ -20,22 +20,22 @@ export type CrmServer = {
 const SLOW_MS = 30_000
 
 export async function startCrmServer(): Promise<CrmServer> {
-  let mood: CrmMood = 'healthy'
+  let behaviour: CrmBehaviour = 'healthy'
   let accepted = 0
   const told = new Map<string, Set<string>>()
   const fields = new Map<string, Readonly<Record<string, string>>>()
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')
     if (req.method !== 'GET' || pathname !== '/leads/api/crm/send-pdf-to-crm/') return end(res, 404, '')
-    if (mood === 'slow') {
+    if (behaviour === 'slow') {
       const timer = setTimeout(() => end(res, 200, '{"ResultCode":"Y"}'), SLOW_MS)
       res.once('close', () => clearTimeout(timer))
       return
     }
-    if (mood === 'garbage') return end(res, 200, '<html>maintenance')
-    if (mood === 'error') return end(res, 500, '{"ResultCode":"Y"}')
-    if (mood === 'refuses') return end(res, 200, '{"ResultCode":"N"}')
-    if (mood === 'hangs-up') return void req.socket.destroy()
+    if (behaviour === 'garbage') return end(res, 200, '<html>maintenance')
+    if (behaviour === 'error') return end(res, 500, '{"ResultCode":"Y"}')
+    if (behaviour === 'refuses') return end(res, 200, '{"ResultCode":"N"}')
+    if (behaviour === 'hangs-up') return void req.socket.destroy()
     accepted++
     const name = `${searchParams.get('request')} ${searchParams.get('event')}`
     const keys = told.get(name) ?? new Set()
@@ -48,8 +48,8 @@ export async function startCrmServer(): Promise<CrmServer> {
   })
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads/api/`,
-    setMood: (next) => {
-      mood = next
+    behave: (next) => {
+      behaviour = next
     },
     told: () => told,
     fields: (name) => fields.get(name),

@@ -9,7 +9,7 @@ import { seed } from '#src/backend/seed.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import express from 'express'
 
-/** Good envelopes around what is none of the shapes that are asked for: each is an illness of its own. */
+/** Good envelopes around what is none of the shapes that are asked for: each is an fault of its own. */
 const WRONG = new Map<string, unknown>([
   ['shape null', null],
   ['shape number', 0],
@@ -23,7 +23,7 @@ const WRONG = new Map<string, unknown>([
 ])
 
 /** How an outside service can be ill. */
-export const ILLNESSES = [
+export const FAULTS = [
   'slow',
   'silent',
   'drips',
@@ -49,14 +49,14 @@ export const ILLNESSES = [
   'packed bomb',
   'redirects',
 ] as const
-export type Illness = (typeof ILLNESSES)[number]
+export type Fault = (typeof FAULTS)[number]
 
 /** An outside dealer backend, general API and schedule that can be ill in every way. */
 export type FakeUpstream = {
   /** Settings that lead a site to it. */
   env: Record<string, string>
   /** Null heals it. */
-  fall: (illness: Illness | null) => Promise<void>
+  fall: (fault: Fault | null) => Promise<void>
   /** How many calls it was asked since the last time. */
   calls: () => number
   stop: () => Promise<void>
@@ -79,13 +79,13 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const log = { error: () => {} }
   const answer = createAnswer({ db, now: () => new Date(), publicOrigin: 'https://site.example', metrikaId: null, log })
   const healthy = express().use(createApiRouter(answer)) as RequestListener
-  let illness: Illness | null = null
+  let fault: Fault | null = null
   let calls = 0
   const timers = new Set<NodeJS.Timeout>()
   const server = createServer((req, res) => {
     calls++
-    if (illness === null) return void healthy(req, res)
-    beIll(illness, healthy, req, res, timers)
+    if (fault === null) return void healthy(req, res)
+    answerFaulty(fault, healthy, req, res, timers)
   })
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
@@ -103,7 +103,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     },
     async fall(next) {
       await heal()
-      illness = next
+      fault = next
       // What was under way when it fell or healed is over.
       server.closeAllConnections()
       if (next === 'refuses') await close(server)
@@ -134,8 +134,8 @@ const close = (server: Server): Promise<void> =>
 
 type Parts = Parameters<RequestListener>
 
-function beIll(
-  illness: Illness,
+function answerFaulty(
+  fault: Fault,
   healthy: RequestListener,
   req: Parts[0],
   res: Parts[1],
@@ -151,8 +151,8 @@ function beIll(
       timers.delete(timer)
     })
   }
-  if (WRONG.has(illness)) return json(200, JSON.stringify({ success: true, data: WRONG.get(illness) }))
-  switch (illness) {
+  if (WRONG.has(fault)) return json(200, JSON.stringify({ success: true, data: WRONG.get(fault) }))
+  switch (fault) {
     case 'slow': {
       const timer = setTimeout(() => healthy(req, res), SLOW_MS)
       timers.add(timer)

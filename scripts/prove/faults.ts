@@ -6,7 +6,7 @@ import { requireBuild } from './site-process.ts'
 /**
  * `npm run prove:faults`: outside services fall ill in every way, under a site that is warm and under one that has just
  * started; no page fails for it, none is late, memory stays flat, and all is well again soon after. `--short` chooses
- * some illnesses; names of illnesses as arguments choose others.
+ * some faults; names of faults as arguments choose others.
  */
 
 const { values, positionals } = parseArgs({

@@ -13,7 +13,7 @@ const CARDS = 40
 const PDFS = 8
 const LEADS = 4
 /** A process that died with a document in hand keeps it for half a minute on PostgreSQL. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 type Arrived = {
   leads: number
@@ -179,7 +179,7 @@ function sendLeads(url: string, cars: readonly string[]): Promise<string[]> {
 /** Waits until the CRM knows of all, and opens the document of each. */
 async function arrivedAt(crm: CrmServer, url: string, numbers: readonly string[]): Promise<Arrived> {
   const created = (number: string) => crm.told().get(`${number} created`)
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await pause(100)) if (numbers.every(created)) break
+  for (const since = Date.now(); Date.now() - since < TIMEOUT_MS; await pause(100)) if (numbers.every(created)) break
   const documents = await Promise.all(
     numbers.map(async (number) => {
       const file = crm.fields(`${number} created`)?.['file'] ?? ''

@@ -16,7 +16,7 @@ type Proof = { name: string; run: (place: Place) => Promise<object>; holds: (rep
 const KILLS = 20
 const ROUNDS = 20
 const MALFORMED = 2_000
-const MOOD_MS = 2_000
+const BEHAVIOUR_MS = 2_000
 
 const proof = <R extends object>(
   name: string,
@@ -37,7 +37,7 @@ const proofs: Proof[] = [
   ),
   proof(
     'crm-faults',
-    (place) => proveCrmFaults(place, MOOD_MS),
+    (place) => proveCrmFaults(place, BEHAVIOUR_MS),
     ({ sent, arrived, arrivedTwice, tooEarly }) => arrived === sent && arrivedTwice + tooEarly === 0,
   ),
   proof(

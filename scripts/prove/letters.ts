@@ -1,6 +1,6 @@
 import { isMail } from '#src/backend/outbox/channel.ts'
 import { openStorage } from '#src/server/data/storage.ts'
-import { MAIL_MOODS, startMailServer, type MailServer } from './mail-server.ts'
+import { MAIL_BEHAVIOURS, startMailServer, type MailServer } from './mail-server.ts'
 import type { Place } from './places.ts'
 import { createChance } from './seed.ts'
 import { pause, startSiteProcess } from './site-process.ts'
@@ -27,16 +27,16 @@ const WRITERS = 4
 const DEALER = 1
 const DEALER_ADDRESS = 'dealer@house.internal'
 const DISTRIBUTORS = ['leads@dist.internal', 'copy@dist.internal']
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
-type Options = { kills: number; moodMs: number }
+type Options = { kills: number; behaviourMs: number }
 
 /**
  * Writers send requests while the mail server is ill in every way there is and the processes are killed with -9 in each of
  * them; then the server is well, and every request must have its letters: to the dealer, to both addresses of the
  * distributor and to the visitor, each taken once.
  */
-export async function proveLetters(place: Place, { kills, moodMs }: Options): Promise<LettersReport> {
+export async function proveLetters(place: Place, { kills, behaviourMs }: Options): Promise<LettersReport> {
   const chance = createChance('letters')
   const mail = await startMailServer()
   const [MAIL_FROM, MAIL_TO] = ['Norven <noreply@site.internal>', DISTRIBUTORS.join(',')]
@@ -57,9 +57,9 @@ export async function proveLetters(place: Place, { kills, moodMs }: Options): Pr
 
   let killed = 0
   const inHand = new Map<string, number>()
-  for (const mood of MAIL_MOODS) {
-    mail.setMood(mood)
-    await pause(moodMs)
+  for (const behaviour of MAIL_BEHAVIOURS) {
+    mail.behave(behaviour)
+    await pause(behaviourMs)
     for (let count = 0; count < kills; count++) {
       await pause(50 + chance() * 300)
       await Promise.all(sites.map((site) => site.kill()))
@@ -70,8 +70,8 @@ export async function proveLetters(place: Place, { kills, moodMs }: Options): Pr
   }
   finished = true
   await Promise.all(writers)
-  mail.setMood('healthy')
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await pause(300)) {
+  mail.behave('healthy')
+  for (const since = Date.now(); Date.now() - since < TIMEOUT_MS; await pause(300)) {
     await db
       .updateTable('outbox')
       .set({ next_at: '' })

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
  * A mail server for proofs, real SMTP on a real socket: it can be ill, and it keeps what it has taken, that is, what it has
  * answered 250 to.
  */
-export const MAIL_MOODS = [
+export const MAIL_BEHAVIOURS = [
   'healthy',
   'hangs',
   'hangs-after-data',
@@ -15,14 +15,14 @@ export const MAIL_MOODS = [
   'drops-after-data',
   'slow',
 ] as const
-export type MailMood = (typeof MAIL_MOODS)[number]
+export type MailBehaviour = (typeof MAIL_BEHAVIOURS)[number]
 
 export type TakenLetter = { to: string; raw: string; messageId: string; isTls: boolean }
 
 export type MailServer = {
   port: number
   url: string
-  setMood: (mood: MailMood) => void
+  behave: (behaviour: MailBehaviour) => void
   /** Addresses that do not exist: 550. */
   unknown: Set<string>
   taken: () => readonly TakenLetter[]
@@ -38,7 +38,7 @@ const SLOW_MS = 3_000
 const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  let mood: MailMood = 'healthy'
+  let behaviour: MailBehaviour = 'healthy'
   let seen = 0
   const taken: TakenLetter[] = []
   const unknown = new Set<string>()
@@ -57,12 +57,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     logger: false,
     disableReverseLookup: true,
     onConnect: (session, callback) => {
-      if (mood === 'hangs') return void hung.add(session)
-      callback(mood === 'busy' ? answer(421, '4.3.2 Too many connections') : null)
+      if (behaviour === 'hangs') return void hung.add(session)
+      callback(behaviour === 'busy' ? answer(421, '4.3.2 Too many connections') : null)
     },
     onRcptTo: ({ address }, _session, callback) => {
       if (unknown.has(address)) return callback(answer(550, `5.1.1 <${address}>: no such user here`))
-      if (mood !== 'greylists' || known.has(address)) return callback()
+      if (behaviour !== 'greylists' || known.has(address)) return callback()
       known.add(address)
       callback(answer(450, '4.7.1 Greylisted, try again'))
     },
@@ -71,14 +71,14 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         seen++
-        if (mood === 'hangs-after-data') return void hung.add(session)
-        if (mood === 'drops-after-data') return drop(session)
-        if (mood === 'refuses-data') return callback(answer(451, '4.3.0 Local error'))
+        if (behaviour === 'hangs-after-data') return void hung.add(session)
+        if (behaviour === 'drops-after-data') return drop(session)
+        if (behaviour === 'refuses-data') return callback(answer(451, '4.3.0 Local error'))
         const accept = () => {
           take(session, Buffer.concat(chunks).toString())
           callback(null, 'queued')
         }
-        if (mood === 'slow') setTimeout(accept, SLOW_MS)
+        if (behaviour === 'slow') setTimeout(accept, SLOW_MS)
         else accept()
       })
     },
@@ -93,8 +93,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    setMood(next) {
-      mood = next
+    behave(next) {
+      behaviour = next
       // Only those that get no answer: a letter that is being taken has its 250.
       for (const session of hung) drop(session)
       hung.clear()

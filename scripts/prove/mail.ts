@@ -7,7 +7,7 @@ import { printRow } from './rows.ts'
 /** `npm run prove:mail`: every request has its letters, each once, whatever the mail server and the processes suffer. */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
-const { kills, moodMs } = values.short ? { kills: 1, moodMs: 200 } : { kills: 1, moodMs: 1_000 }
+const { kills, behaviourMs } = values.short ? { kills: 1, behaviourMs: 200 } : { kills: 1, behaviourMs: 1_000 }
 
 const isHeld = ({ acknowledged, letters, missing, doubled, otherId, dead, untold }: LettersReport) =>
   acknowledged > 0 && letters > 0 && missing + doubled + otherId + dead + untold === 0
@@ -17,7 +17,7 @@ if (!hasPostgres) console.log('PostgreSQL: no binaries in PATH or /usr/lib/postg
 for (const makePlace of [sqlitePlace, ...(hasPostgres ? [postgresPlace] : [])]) {
   const place = await makePlace()
   try {
-    const report = await proveLetters(place, { kills, moodMs })
+    const report = await proveLetters(place, { kills, behaviourMs })
     printRow({ isHeld: isHeld(report), name: 'mail', place: place.name, report })
   } finally {
     await place.remove()

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string; all: string }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
@@ -26,7 +26,7 @@ export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawA
   socket.on('data', (chunk) => chunks.push(chunk))
   const closed = new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true))
-    setTimeout(() => resolve(false), PATIENCE_MS).unref()
+    setTimeout(() => resolve(false), TIMEOUT_MS).unref()
   })
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   const isClosed = await closed

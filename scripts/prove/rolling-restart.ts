@@ -4,7 +4,7 @@ import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import type { Place } from './places.ts'
 import { freePort } from './postgres-cluster.ts'
 import { answeringRuns, pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
-import { compareTold, type Told } from './told.ts'
+import { compareDelivered, type Told } from './delivered.ts'
 import { freeHours } from './visitor.ts'
 
 export type RestartReport = Told & {
@@ -73,7 +73,7 @@ export async function proveRestart(options: Options): Promise<RestartReport> {
     }
   }
   const { acknowledged, ...seen } = await load.stop()
-  const figures = await compareTold(place, crm, acknowledged)
+  const figures = await compareDelivered(place, crm, acknowledged)
   await proxy.stop()
   await Promise.all(sites.map((site) => site.stop()))
   await crm.stop()

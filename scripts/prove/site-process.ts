@@ -51,7 +51,7 @@ type StartOptions = {
 }
 
 const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Starts a server as a process of its own and waits until it takes requests; without pages and on a free port, if
@@ -90,7 +90,7 @@ export async function startSiteProcess(
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) break
-    if (Date.now() - started > PATIENCE_MS) throw new Error('The server did not start')
+    if (Date.now() - started > TIMEOUT_MS) throw new Error('The server did not start')
     await pause(30)
   }
   return {

@@ -13,7 +13,7 @@ import type { Place } from './places.ts'
 import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import { DEALER, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
-import { compareTold, type Told } from './told.ts'
+import { compareDelivered, type Told } from './delivered.ts'
 import { freeHours } from './visitor.ts'
 
 export type UpgradeReport = Told & {
@@ -106,7 +106,7 @@ export async function proveUpgrade({
 
   const seen = await browsers.stop()
   const { acknowledged, requests, broken } = await load.stop()
-  const figures = await compareTold(place, crm, acknowledged)
+  const figures = await compareDelivered(place, crm, acknowledged)
   await proxy.stop()
   await Promise.all(sites.map((site) => site.stop()))
   await crm.stop()

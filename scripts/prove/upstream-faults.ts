@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { news } from '#src/content/seed/news.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { hrefTo, routeOf, staticRouteNames, type PageName } from '#src/routes.ts'
-import { HOSTILE_TAGS, ILLNESSES, startFakeUpstream, type FakeUpstream, type Illness } from './fake-upstream.ts'
+import { HOSTILE_TAGS, FAULTS, startFakeUpstream, type FakeUpstream, type Fault } from './fake-upstream.ts'
 import { sqlitePlace } from './places.ts'
 import type { ProofRow } from './rows.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
@@ -17,12 +17,12 @@ type Options = {
 /** What is promised of every page while a service is ill. */
 const P95_MS = 2_500
 const RECOVERY_MS = 15_000
-/** What a process may grow by under an illness, MB: a page and its data in the making, not a body of the illness. */
+/** What a process may grow by under an fault, MB: a page and its data in the making, not a body of the fault. */
 const GROWTH_MB = 96
 
 /** Those whose ways through the code differ most. */
-const SHORT: Illness[] = ['silent', 'resets', 'hostile text', 'packed bomb']
-const SHORT_COLD: Illness[] = ['silent']
+const SHORT: Fault[] = ['silent', 'resets', 'hostile text', 'packed bomb']
+const SHORT_COLD: Fault[] = ['silent']
 const AT_ONCE = 4
 const SAMPLE_MS = 100
 /** Its bearer has pages of his own: neither a kept page nor an old answer helps. */
@@ -38,17 +38,17 @@ const addresses: string[] = [
 ]
 const MAY_BE_404 = new Set([hrefTo('error-404'), '/no-such-page.html'])
 /** A news item that is null is one that is not there (decision 0009): the page is «not found», and rightly. */
-const mayBe404 = (address: string, illness: string): boolean =>
-  MAY_BE_404.has(address) || (illness === 'shape null' && address === NEWS_ITEM)
+const mayBe404 = (address: string, fault: string): boolean =>
+  MAY_BE_404.has(address) || (fault === 'shape null' && address === NEWS_ITEM)
 /** What a whole page of dealers tells, and one with a gap cannot. */
 const DEALERS = hrefTo('dealers')
 const DATUM = dealers[0]!.name
 
-/** Every illness, on a warm and on a cold site: one row each. */
+/** Every fault, on a warm and on a cold site: one row each. */
 export async function proveFaults({ short, chosen = [], onRow = () => {} }: Options): Promise<ProofRow[]> {
-  const of = (shortForm: readonly Illness[]) =>
-    ILLNESSES.filter((illness) =>
-      chosen.length > 0 ? chosen.includes(illness) : !short || shortForm.includes(illness),
+  const of = (shortForm: readonly Fault[]) =>
+    FAULTS.filter((fault) =>
+      chosen.length > 0 ? chosen.includes(fault) : !short || shortForm.includes(fault),
     )
   const upstream = await startFakeUpstream()
   const rows: ProofRow[] = []
@@ -58,24 +58,24 @@ export async function proveFaults({ short, chosen = [], onRow = () => {} }: Opti
   }
   try {
     await proveWarm(upstream, of(SHORT), add)
-    for (const illness of of(SHORT_COLD)) add(await proveCold(upstream, illness))
+    for (const fault of of(SHORT_COLD)) add(await proveCold(upstream, fault))
   } finally {
     await upstream.stop()
   }
   return rows
 }
 
-/** One site through all illnesses, healthy in between. */
+/** One site through all faults, healthy in between. */
 async function proveWarm(
   upstream: FakeUpstream,
-  illnesses: readonly Illness[],
+  faults: readonly Fault[],
   add: (row: ProofRow) => void,
 ): Promise<void> {
   await withSite(upstream, async (site) => {
     await visitAll(site, '')
     await visitAll(site, `${COOKIE}=1`)
-    for (const illness of illnesses) {
-      await upstream.fall(illness)
+    for (const fault of faults) {
+      await upstream.fall(fault)
       const shared = await measure(site, () => visitAll(site, ''))
       const own = await measure(site, () => visitAll(site, `${COOKIE}=1`))
       const kept = (await visit(site, DEALERS, '')).text.includes(DATUM)
@@ -83,7 +83,7 @@ async function proveWarm(
       const recoveredMs = await recovery(site)
       add(
         toRow(
-          illness,
+          fault,
           'warm',
           { visits: [...shared.visits, ...own.visits], growthMb: Math.max(shared.growthMb, own.growthMb), recoveredMs },
           { kept },
@@ -94,14 +94,14 @@ async function proveWarm(
 }
 
 /** A site that never had a good answer. */
-async function proveCold(upstream: FakeUpstream, illness: Illness): Promise<ProofRow> {
-  await upstream.fall(illness)
+async function proveCold(upstream: FakeUpstream, fault: Fault): Promise<ProofRow> {
+  await upstream.fall(fault)
   return withSite(upstream, async (site) => {
-    // Code is compiled with the first pages; what they cost in memory is not the illness's.
+    // Code is compiled with the first pages; what they cost in memory is not the fault's.
     await visit(site, '/no-such-page.html', '')
     const { visits, growthMb } = await measure(site, () => visitAll(site, ''))
     await upstream.fall(null)
-    return toRow(illness, 'cold', { visits, growthMb, recoveredMs: await recovery(site) })
+    return toRow(fault, 'cold', { visits, growthMb, recoveredMs: await recovery(site) })
   })
 }
 

@@ -64,7 +64,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
-  request: ({ actions, params }) => actions.loadOwnRequest(params['secret'] ?? ''),
+  request: ({ actions, params }) => actions.loadVisitorRequest(params['secret'] ?? ''),
   links: async ({ actions, url }) => {
     const { choiceOfFields, isTarget, metaRouteOfFields, pathOfTarget, readFields } =
       await import('#src/pages/links/link.ts')

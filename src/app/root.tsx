@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { NavigationAid } from '#src/app/navigation-aid.tsx'
+import { NavigationEffects } from '#src/app/navigation-effects.tsx'
 import { useScroll } from '#src/app/scroll.ts'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
 import { Popups } from '#src/popups/popups.tsx'
@@ -16,7 +16,7 @@ export function Root({ children }: { children: ReactNode }) {
       {children}
       <CookieGate />
       <Popups />
-      <NavigationAid />
+      <NavigationEffects />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createQuery, type RawQuery } from '#src/backend/query.ts'
 import { createSearch } from '#src/backend/search/search.ts'
-import type { ApiResponse, Call, Envelope, Refusal } from '#src/domain/api.ts'
+import type { ApiResponse, Call, Envelope, Rejection } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
@@ -106,7 +106,7 @@ function findCall({ base, method, path, input }: BackendRequest): { call: Call; 
 const templateOf = (path: string): string => table.find(({ pattern }) => pattern.test(path))?.call ?? 'unknown'
 
 const refuse = ({ status, message, errors }: CallError): ApiResponse =>
-  respond(status, { success: false, data: errors ? { errors } : null, message } satisfies Envelope<Refusal>)
+  respond(status, { success: false, data: errors ? { errors } : null, message } satisfies Envelope<Rejection>)
 
 export const respond = (status: number, data: unknown): ApiResponse => ({
   status,

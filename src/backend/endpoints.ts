@@ -13,8 +13,8 @@ import { getNearestSlots } from '#src/backend/endpoints/nearest-slots.ts'
 import { getOptions } from '#src/backend/endpoints/options.ts'
 import {
   getFormToken,
-  getOwnRequest,
-  postOwnRequest,
+  getVisitorRequest,
+  postVisitorRequest,
   postRequest,
   postSchedule,
 } from '#src/backend/endpoints/request.ts'
@@ -44,7 +44,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
   'POST /schedule': postSchedule,
   'POST /v1/request': postRequest,
   'GET /v1/nearest-slots': getNearestSlots,
-  'GET /v1/request/{id}': getOwnRequest,
-  'POST /v1/request/{id}': postOwnRequest,
+  'GET /v1/request/{id}': getVisitorRequest,
+  'POST /v1/request/{id}': postVisitorRequest,
   'GET /v1/form-token': getFormToken,
 }

@@ -3,7 +3,7 @@ import { LETTER_RECIPIENTS, type OutboxMeasure } from '#src/backend/outbox/measu
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 
 /** Answers that store nothing. */
-const REFUSALS = ['400', '403', '404', '408', '409', '413', '415', '422', '429', '500', '503']
+const REJECTION_STATUSES = ['400', '403', '404', '408', '409', '413', '415', '422', '429', '500', '503']
 
 const nothing: OutboxMeasure = { waiting: 0, oldestSeconds: 0, dead: 0, letters: {} }
 
@@ -95,7 +95,7 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
   }
   // A series that begins with its first event has no increase: an alert would not see that one.
   for (const type of LEAD_TYPES) metrics.leadsAccepted.inc({ type }, 0)
-  for (const status of REFUSALS) metrics.leadsRefused.inc({ status }, 0)
+  for (const status of REJECTION_STATUSES) metrics.leadsRefused.inc({ status }, 0)
   for (const result of ['delivered', 'failed', 'dead']) {
     metrics.deliveries.inc({ result }, 0)
     for (const recipient of LETTER_RECIPIENTS) letters.inc({ recipient, result }, 0)

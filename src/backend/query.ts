@@ -24,11 +24,11 @@ function toText(name: string, value: unknown): string | undefined {
 
 const INTEGER = /^\d{1,9}$/
 
-/** A whole number from 0 to 999 999 999, or the given refusal (400). */
-export function readInteger(query: Query, name: string, refusal: string): number | undefined {
+/** A whole number from 0 to 999 999 999, or the given message (400). */
+export function readInteger(query: Query, name: string, message: string): number | undefined {
   const text = query(name)
   if (text === undefined) return undefined
-  if (!INTEGER.test(text)) throw badRequest(refusal)
+  if (!INTEGER.test(text)) throw badRequest(message)
   return Number(text)
 }
 
@@ -45,11 +45,11 @@ const MAX_PAGE_SIZE = 100
 
 /** Page from 1 and its size from 1 to 100; `defaultSize` when none is asked for. */
 export function readPaging(query: Query, defaultSize: number): Paging {
-  const pageRefusal = 'Номер страницы — целое число от 1'
-  const sizeRefusal = `Размер страницы — от 1 до ${MAX_PAGE_SIZE}`
-  const page = readInteger(query, 'page', pageRefusal) ?? 1
-  const pageSize = readInteger(query, 'pageSize', sizeRefusal) ?? defaultSize
-  if (page < 1) throw badRequest(pageRefusal)
-  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badRequest(sizeRefusal)
+  const pageRejection = 'Номер страницы — целое число от 1'
+  const sizeRejection = `Размер страницы — от 1 до ${MAX_PAGE_SIZE}`
+  const page = readInteger(query, 'page', pageRejection) ?? 1
+  const pageSize = readInteger(query, 'pageSize', sizeRejection) ?? defaultSize
+  if (page < 1) throw badRequest(pageRejection)
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badRequest(sizeRejection)
   return { page, pageSize }
 }

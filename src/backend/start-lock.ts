@@ -6,7 +6,7 @@ import { StartError } from '#src/backend/start-error.ts'
 /** Beside the database. The lock is the system's, on this file: it ends with the process, however that ends. */
 const LOCK_FILE = '.start-lock'
 const EVERY_MS = 50
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const SQLITE_BUSY = 5
 
 /**
@@ -20,7 +20,7 @@ export async function lockStart(directory: string): Promise<() => void> {
       lock.exec('BEGIN EXCLUSIVE')
       return () => lock.close()
     } catch (error) {
-      if ((error as { errcode?: number }).errcode === SQLITE_BUSY && performance.now() - started < PATIENCE_MS) continue
+      if ((error as { errcode?: number }).errcode === SQLITE_BUSY && performance.now() - started < TIMEOUT_MS) continue
       lock.close()
       if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
       throw new StartError(`Another process has been starting on ${directory} for two minutes. See what it waits for.`)

@@ -1,5 +1,5 @@
 /** A page in the background paints no frames. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /** Work that the answer to a press does not need: it begins when the frame with the answer has been painted. */
 export function afterFrame(work: () => void): void {
@@ -10,6 +10,6 @@ export function afterFrame(work: () => void): void {
     clearTimeout(timer)
     work()
   }
-  const timer = setTimeout(begin, PATIENCE_MS)
+  const timer = setTimeout(begin, TIMEOUT_MS)
   requestAnimationFrame(() => setTimeout(begin))
 }

@@ -56,10 +56,10 @@ export const seen = {
 
 const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
 
-type Refusal = { serverMessage: string }
+type Rejection = { serverMessage: string }
 
 /** Of a test drive a refusal has a fixed form, whichever call carried it (specification 8, decisions.md). */
-export const refusalText = (type: LeadType, message: string): string =>
+export const rejectionText = (type: LeadType, message: string): string =>
   type === 'test-drive' ? testDrive.error(message) : message
 
 /**
@@ -67,7 +67,7 @@ export const refusalText = (type: LeadType, message: string): string =>
  * English message (specification 8), which is for the log.
  */
 export function failureOf(error: unknown, type?: LeadType): string {
-  const { serverMessage } = (error ?? {}) as Partial<Refusal>
+  const { serverMessage } = (error ?? {}) as Partial<Rejection>
   if (!serverMessage) return noConnection
-  return type ? refusalText(type, serverMessage) : serverMessage
+  return type ? rejectionText(type, serverMessage) : serverMessage
 }

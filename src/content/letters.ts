@@ -1,5 +1,5 @@
 import { nextText } from '#src/content/accepted.ts'
-import { ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/own-request.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
@@ -57,7 +57,7 @@ export const visitorLetter = typografDeep({
     configurator: `Дилер позвонит ${IN_HOURS}, чтобы обсудить покупку.`,
   } satisfies Record<Confirmed | 'booked', string>,
   moved: 'Это новое время, прежнее больше не действует.',
-  cancelled: ownRequestTexts.cancelledLeads,
+  cancelled: requestPageTexts.cancelledLeads,
   reminder:
     'Возьмите водительское удостоверение. Если планы изменились, перенесите или отмените поездку: время сразу станет свободным для других.',
   announced: 'Вы просили сообщить, когда её объявят. Это единственное письмо о цене.',

@@ -3,7 +3,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** Texts of the visitor's own page. */
-export const ownRequestTexts = typografDeep({
+export const requestPageTexts = typografDeep({
   title: 'Ваша заявка',
   number: 'Заявка',
   sentOn: 'отправлена',
@@ -132,7 +132,7 @@ export const ownRequestTexts = typografDeep({
   },
 })
 
-export const ownRequestText = {
+export const requestPageText = {
   booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}, дилер ещё подтвердит`,
   moved: (day: string, time: string) => `Перенесли на\u00a0${day}, ${time}.`,
   chosen: (day: string, time: string) => `Записали на\u00a0${day}, ${time}.`,

@@ -106,7 +106,7 @@ export const configurator = {
   pdfMaking: 'Готовим PDF…',
   pdfAgain: 'Попробовать ещё раз',
   openPdf: 'Открыть PDF',
-  ownRequest: 'Ваша заявка: посмотреть или отменить',
+  visitorRequest: 'Ваша заявка: посмотреть или отменить',
   withRequest: 'Готовим при отправке',
   sent: (dealer: string) => `Готово! PDF скачан, заявка у${NBSP}дилера «${dealer}».`,
   /** The document could not be made at once: the server makes it, and the dealer gets it with the request. */

@@ -11,7 +11,7 @@ import type { OptionsAnswer } from '#src/domain/options.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import type { SearchList, SearchType, Suggestion } from '#src/domain/search.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import type { NearestSlot, OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/own-request.ts'
 
 type Flag = 1
 type None = Record<never, never>
@@ -56,16 +56,16 @@ export type Api = {
   /** The first free hour of every dealer of the city and within 100 km of it, soonest first. */
   'GET /v1/nearest-slots': { query: { city_id: number; model?: string }; data: NearestSlot[] }
   /** The visitor's own page; `{id}` is its secret. */
-  'GET /v1/request/{id}': { query: None; data: OwnRequest }
+  'GET /v1/request/{id}': { query: None; data: VisitorRequest }
   /** Fields `action` (OWN_ACTIONS) and, to move, `date` and `time`. */
-  'POST /v1/request/{id}': { query: None; data: OwnRequest }
+  'POST /v1/request/{id}': { query: None; data: VisitorRequest }
   /** Answers nothing but the XSRF cookie: for forms that make no other call before they are sent. */
   'GET /v1/form-token': { query: None; data: null }
 }
 export type Call = keyof Api
 
 /** `data` of a refusal that names fields (gaps.md 15). */
-export type Refusal = { errors: Readonly<Record<string, string>> }
+export type Rejection = { errors: Readonly<Record<string, string>> }
 
 /** The envelope of every v1 and schedule answer (specification 7.1). */
 export type Envelope<T = unknown> = { success: boolean; data: T | null; message: string }

@@ -8,16 +8,16 @@ import type { PrintJob } from '#src/printing/print-worker.ts'
  */
 const MAX_WAITING: Record<PrintJob['kind'], number> = { configuration: 24, 'share-card': 64 }
 /** Beside those: documents of requests, which nobody waits for at a screen and which are never refused. */
-const MAX_PATIENT = 16
+const MAX_QUEUED = 16
 /** A job that hangs is given up, and its thread with it, ms. Those that wait behind it have its time on top of theirs. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
 }
 
-/** `isPatient`: the job waits in the queue even where a visitor's would be refused. */
-export type PrintOptions = { isPatient?: boolean }
+/** `mayQueue`: the job waits in the queue even where a visitor's would be refused. */
+export type PrintOptions = { mayQueue?: boolean }
 export type Printer = {
   /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it hangs. */
   print: (job: PrintJob, options?: PrintOptions) => Promise<Uint8Array>
@@ -42,15 +42,15 @@ export function createPrinter(worker = WORKER): Printer {
       idleTimeout: 60_000,
     })
   const pools: Record<PrintJob['kind'], Piscina<PrintJob, Uint8Array>> = {
-    configuration: poolOf(MAX_WAITING.configuration + MAX_PATIENT),
+    configuration: poolOf(MAX_WAITING.configuration + MAX_QUEUED),
     'share-card': poolOf(MAX_WAITING['share-card']),
   }
   return {
-    print(job, { isPatient = false } = {}) {
+    print(job, { mayQueue = false } = {}) {
       const pool = pools[job.kind]
-      const places = MAX_WAITING[job.kind] + (isPatient ? MAX_PATIENT : 0)
+      const places = MAX_WAITING[job.kind] + (mayQueue ? MAX_QUEUED : 0)
       if (pool.queueSize >= places) return Promise.reject(new PrinterBusyError(`Too many wait: ${job.kind}`))
-      return pool.run(job, { signal: AbortSignal.timeout(PATIENCE_MS * (pool.queueSize + 2)) })
+      return pool.run(job, { signal: AbortSignal.timeout(TIMEOUT_MS * (pool.queueSize + 2)) })
     },
     stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
   }

@@ -22,7 +22,7 @@ export type SiteParts = {
   /** The embedded CRM; calls next() for all the rest. */
   crm: RequestHandler
   /** Visitors' own pages, before `files`; calls next() for other paths. */
-  ownPages: RequestHandler
+  requestPages: RequestHandler
   /** Sitemap, robots, feed and the like, before `files`; calls next() for other paths. */
   siteFiles: RequestHandler
   /** Documents and share cards of configurations; calls next() for other paths. */
@@ -49,7 +49,7 @@ export type Site = {
 }
 
 /** Requests in flight get this long to end before their sockets are closed. */
-const STOP_PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 /**
  * Who sends a request drop by drop is gone within half a minute: head and whole request have their time, and Node looks
  * whose is over this often (by itself only every 30 s).
@@ -64,7 +64,7 @@ const MAX_AHEAD = 32
 /** Of one process: far more than nginx opens, far less than would cost the memory of the process. */
 const MAX_CONNECTIONS = 5_000
 /** A connection at rest may have its next request on the way: only later is it closed. */
-const IDLE_PATIENCE_MS = 500
+const IDLE_CLOSE_DELAY_MS = 500
 
 /** The HTTP server around all parts. Finished pages are answered before Express is asked. */
 export function createSite(server: Server, parts: SiteParts, settings: Settings, log: Logger): Site {
@@ -85,7 +85,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
   }
   const listener = inTurn(answer)
   server.on('request', listener)
-  server.on('clientError', (error, socket) => refuseGarbage(error, socket as Socket, parts.headers(false)))
+  server.on('clientError', (error, socket) => rejectMalformed(error, socket as Socket, parts.headers(false)))
   server.on('checkExpectation', listener)
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
@@ -135,7 +135,7 @@ function watch(
   res.once('close', () => onAnswer(url, res, performance.now() - started))
 }
 
-/** A request without Host is answered like any other: the parser's own refusal would lack our headers. */
+/** A request without Host is answered like any other: the parser's own rejection would lack our headers. */
 export const createHttpServer = (): Server =>
   createServer({ requireHostHeader: false, connectionsCheckingInterval: CHECK_MS })
 
@@ -160,7 +160,7 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   app.use(parts.crm)
   app.use(parts.configurations)
   app.use(onlyRead)
-  app.use(parts.ownPages)
+  app.use(parts.requestPages)
   app.use(parts.siteFiles)
   app.use(parts.files)
   if (parts.reads) app.use(parts.reads.unknown)
@@ -181,24 +181,24 @@ function withFullUrl<T extends IncomingMessage & { originalUrl: string }>(req: T
   return req
 }
 
-const PARSER_REFUSALS: Record<string, string> = {
+const PARSER_REJECTIONS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 /** What is not HTTP gets one short answer, with the headers of every other, and the door. */
-function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const status = ownOf(PARSER_REFUSALS, error.code ?? '') ?? '400 Bad Request'
+  const status = ownOf(PARSER_REJECTIONS, error.code ?? '') ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...lines, '', ''].join('\r\n'))
 }
 
 /** Takes no new connection; those at rest are closed a little later, those in use when their answer has left. */
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_PATIENCE_MS)
-    const force = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS)
+    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_CLOSE_DELAY_MS)
+    const force = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
     // Not the HTTP server's own: that one closes the idle ones at once.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(idle)

@@ -33,9 +33,9 @@ import { loggablePath } from '#src/server/logging/loggable-path.ts'
 import { createLogger, type Logger } from '#src/server/logging/logger.ts'
 import { serveMetrics } from '#src/server/metrics/metrics-server.ts'
 import { mailPlanOf, senderOf } from '#src/server/settings/mail-settings.ts'
-import { misspeltSettings } from '#src/server/settings/similar-names.ts'
+import { similarNames } from '#src/server/settings/similar-names.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
-import { createOwnPages } from '#src/server/forms/request-page.ts'
+import { createRequestPages } from '#src/server/forms/request-page.ts'
 import { createPageServer } from '#src/server/pages/page-server.ts'
 import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
 import { createReadiness, measureReadiness, type Readiness } from '#src/server/process/readiness.ts'
@@ -76,7 +76,7 @@ export async function startSite(options: StartOptions): Promise<void> {
     const settings = readSettings(env)
     const log = createLogger(settings.logLevel)
     checkBrand()
-    for (const { given, meant } of misspeltSettings(env, SETTING_NAMES))
+    for (const { given, meant } of similarNames(env, SETTING_NAMES))
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
     if (!options.dev && !env['PUBLIC_ORIGIN'])
       log.warn(`PUBLIC_ORIGIN is not set: pages, sitemap and feed name ${settings.publicOrigin}`)
@@ -86,9 +86,9 @@ export async function startSite(options: StartOptions): Promise<void> {
     const printer = isBuilt ? createPrinter(BUILT_PRINT_WORKER) : createPrinter()
     const images = join(options.root, options.dev ? 'public/images' : 'dist/client/images')
     const print: PrintConfiguration = (document) => printer.print({ kind: 'configuration', document, images })
-    const printPatiently: PrintConfiguration = (document) =>
-      printer.print({ kind: 'configuration', document, images }, { isPatient: true })
-    const work = createBackground(settings, storage.db, printPatiently, log)
+    const printQueued: PrintConfiguration = (document) =>
+      printer.print({ kind: 'configuration', document, images }, { mayQueue: true })
+    const work = createBackground(settings, storage.db, printQueued, log)
     const { registry } = work.metrics
     const readiness = createReadiness({ write: () => probeWrite(storage.db, new Date()), log })
     measureReadiness(registry, readiness)
@@ -195,7 +195,7 @@ async function buildSite(
     log,
   })
   const organizer = settings.mail && senderOf(settings.mail)
-  const ownPages = createOwnPages(pages, (secret) => calendarFile(db, secret, { publicOrigin, organizer }))
+  const requestPages = createRequestPages(pages, (secret) => calendarFile(db, secret, { publicOrigin, organizer }))
   const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
   const api = createApiRouter(answer)
   const vitals =
@@ -203,7 +203,7 @@ async function buildSite(
   // In memory: a read must not cost a statement of the database.
   const reads =
     settings.rateLimit > 0 && createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash })
-  const parts = { forms, api, crm, configurations, ownPages, siteFiles, pages, files, headers, readiness }
+  const parts = { forms, api, crm, configurations, requestPages, siteFiles, pages, files, headers, readiness }
   const site = createSite(
     server,
     { ...parts, ...(reads && { reads }), ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },

@@ -9,9 +9,9 @@ const envelopeShape = z.object({
   message: z.optional(z.nullable(z.string())),
 })
 
-const refusalShape = z.object({ errors: z.record(z.string(), z.string()) })
+const rejectionShape = z.object({ errors: z.record(z.string(), z.string()) })
 const fieldErrors = (data: unknown): Readonly<Record<string, string>> =>
-  z.safeParse(refusalShape, data).data?.errors ?? {}
+  z.safeParse(rejectionShape, data).data?.errors ?? {}
 
 type Query<C extends Call> = Api[C]['query']
 /** What goes for `{id}` in the path, and the body of a POST. */

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly serverMessage: string
   /** What the server said of single fields of a form. */
   readonly fieldErrors: Readonly<Record<string, string>>
-  /** What came with the refusal, unread. */
+  /** What came with the rejection, unread. */
   readonly details: unknown
   constructor(
     message: string,

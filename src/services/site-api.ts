@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalText } from '#src/content/forms.ts'
+import { rejectionText } from '#src/content/forms.ts'
 import type { Transport } from '#src/domain/api.ts'
 import {
   complectationShape,
@@ -29,7 +29,7 @@ import { type Options } from '#src/domain/options.ts'
 import { searchListShape, suggestionShape } from '#src/domain/shapes/search.ts'
 import { type SearchList, type SearchType, type Suggestion } from '#src/domain/search.ts'
 import { callPlain, callV1, postForm, type FormFields } from '#src/services/envelope.ts'
-import { nearestSlotShape, ownRequestShape, type NearestSlot, type OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { nearestSlotShape, visitorRequestShape, type NearestSlot, type VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
 
 /** Site calls (specification 7.2), one method each. All go to the dealer backend but options with `dealer: false`. */
@@ -56,9 +56,9 @@ export type SiteApi = {
    * 'Ошибка: "{message}"' (specification 8, decisions.md).
    */
   sendRequest: (fields: FormFields) => Promise<LeadReceipt>
-  getOwnRequest: (secret: string) => Promise<OwnRequest>
+  getVisitorRequest: (secret: string) => Promise<VisitorRequest>
   /** Moves, cancels or withdraws. Rejects with the server's message. */
-  changeOwnRequest: (secret: string, fields: FormFields) => Promise<OwnRequest>
+  changeVisitorRequest: (secret: string, fields: FormFields) => Promise<VisitorRequest>
   getNearestSlots: (cityId: number, model: ModelCode) => Promise<NearestSlot[]>
   /** Throws NotFoundError for a code nobody was given. */
   getBuild: (code: string) => Promise<SharedBuild>
@@ -106,9 +106,9 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
       id,
     }),
     getMeta: (route) => callV1(dealer, 'GET /v1/meta', { route }, metaTagsShape),
-    getOwnRequest: (secret) => getOwnRequest(dealer, secret),
-    changeOwnRequest: (secret, fields) =>
-      postForm(dealer, 'POST /v1/request/{id}', {}, fields, ownRequestShape, secret),
+    getVisitorRequest: (secret) => getVisitorRequest(dealer, secret),
+    changeVisitorRequest: (secret, fields) =>
+      postForm(dealer, 'POST /v1/request/{id}', {}, fields, visitorRequestShape, secret),
     getNearestSlots: (cityId, model) =>
       callV1(dealer, 'GET /v1/nearest-slots', { city_id: cityId, model }, nearestSlotsShape),
     storeBuild: (hash) => postForm(dealer, 'POST /v1/build', {}, { hash }, storedBuildShape),
@@ -126,7 +126,7 @@ function whenTrue(flags: { certified?: boolean | undefined; testDrive?: boolean 
 const sendRequest = (dealer: Transport, fields: FormFields): Promise<LeadReceipt> =>
   postForm(dealer, 'POST /v1/request', {}, fields, leadReceiptShape).catch((error: unknown) => {
     if (fields['lead_type'] !== 'test-drive' || !(error instanceof ApiError)) throw error
-    throw new ApiError(refusalText('test-drive', error.message), error.status, error.serverMessage, error.fieldErrors)
+    throw new ApiError(rejectionText('test-drive', error.message), error.status, error.serverMessage, error.fieldErrors)
   })
 
 /** The wire form of the specification, kept with its oddity: `id` carries the code too (decisions.md). */
@@ -135,8 +135,8 @@ export const newsDetailQuery = (code: string): { code: string; id: string } => (
 const getNewsDetail = (dealer: Transport, code: string): Promise<NewsDetail> =>
   orNotFound(callV1(dealer, 'GET /v1/news', newsDetailQuery(code), z.nullable(newsDetailShape)), 'Новость не найдена')
 
-const getOwnRequest = (dealer: Transport, secret: string): Promise<OwnRequest> =>
-  orNotFound(callV1(dealer, 'GET /v1/request/{id}', {}, ownRequestShape, { pathId: secret }), 'Заявка не найдена')
+const getVisitorRequest = (dealer: Transport, secret: string): Promise<VisitorRequest> =>
+  orNotFound(callV1(dealer, 'GET /v1/request/{id}', {}, visitorRequestShape, { pathId: secret }), 'Заявка не найдена')
 
 const getBuild = (dealer: Transport, code: string): Promise<SharedBuild> =>
   orNotFound(

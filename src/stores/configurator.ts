@@ -193,7 +193,7 @@ export function createConfigurator(
         if (message?.unsure) set({ message: messageOf(message.unsure) })
       },
       /** The data of a model did not come: the car before stays, if there is one, and the visitor is told. */
-      giveUp: (model: ConfCode) => {
+      markFailed: (model: ConfCode) => {
         const { choice: wanted, before } = get()
         if (withModel(wanted).model !== model || resolve(wanted)) return
         if (!before) return set({ isLost: true })

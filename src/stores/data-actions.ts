@@ -1,7 +1,7 @@
 import { createCarActions } from '#src/stores/cars.ts'
 import { createDealerActions } from '#src/stores/dealers.ts'
 import { createNewsActions } from '#src/stores/news.ts'
-import { createOwnRequestActions } from '#src/stores/own-request.ts'
+import { createVisitorRequestActions } from '#src/stores/own-request.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
 import { createSiteActions } from '#src/stores/site.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
@@ -11,7 +11,7 @@ const create = ({ context }: AppStore) => ({
   ...createNewsActions(context),
   ...createCarActions(context),
   ...createDealerActions(context),
-  ...createOwnRequestActions(context),
+  ...createVisitorRequestActions(context),
   ...createScheduleActions(context),
 })
 export type DataActions = ReturnType<typeof create>

@@ -1,11 +1,11 @@
 import { hrefTo } from '#src/routes.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
 import { unheard } from '#src/stores/unheard.ts'
 
-export const createOwnRequestActions = (context: ActionContext) => {
+export const createVisitorRequestActions = (context: ActionContext) => {
   const { get, set, services, log, once } = context
   const { loadSchedule } = createScheduleActions(context)
   return {
@@ -13,13 +13,13 @@ export const createOwnRequestActions = (context: ActionContext) => {
      * The request behind a secret address, and the hours it may move to. Throws NotFoundError when there is none: it
      * is the page.
      */
-    loadOwnRequest: (secret: string) =>
+    loadVisitorRequest: (secret: string) =>
       once('own request', async () => {
-        if (get().ownRequest?.url === hrefTo('request', { params: { secret } })) return
+        if (get().visitorRequest?.url === hrefTo('request', { params: { secret } })) return
         try {
-          const ownRequest = await (await services()).getOwnRequest(secret)
-          set({ ownRequest })
-          const ride = rideOf(ownRequest)
+          const visitorRequest = await (await services()).getVisitorRequest(secret)
+          set({ visitorRequest })
+          const ride = rideOf(visitorRequest)
           if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(unheard)
         } catch (error) {
           if (error instanceof NotFoundError) throw error
@@ -30,6 +30,6 @@ export const createOwnRequestActions = (context: ActionContext) => {
 }
 
 /** Dealer and car of a test drive that may still be moved. */
-function rideOf({ type, status, dealer, model }: OwnRequest) {
+function rideOf({ type, status, dealer, model }: VisitorRequest) {
   return type === 'test-drive' && status === 'accepted' && dealer && model ? { dealerId: dealer.id, model } : null
 }

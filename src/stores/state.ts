@@ -10,7 +10,7 @@ import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { FormState } from '#src/domain/lead.ts'
 import type { ScheduleMonth } from '#src/domain/schedule.ts'
-import type { NearestSlot, OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import type { Options } from '#src/domain/options.ts'
 import type { SearchList } from '#src/domain/search.ts'
 
@@ -49,7 +49,7 @@ export type AppData = {
   /** Today in Moscow, YYYY-MM-DD, where the page was made; '' on pages that need no day. */
   today: string
   /** The request of the visitor's own page. */
-  ownRequest: OwnRequest | null
+  visitorRequest: VisitorRequest | null
   /** A plain form's post that was not accepted; only in the page that answers it, which nobody keeps. */
   form: FormState | null
   /** For the hidden field `_xsrf`; only in pages that nobody keeps, '' in all others. */
@@ -82,7 +82,7 @@ export const emptyData: AppData = {
   moment: null,
   nearestSlots: {},
   today: '',
-  ownRequest: null,
+  visitorRequest: null,
   form: null,
   xsrfToken: '',
 }

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
@@ -19,7 +19,7 @@ const dealer = {
   lng: 49,
 }
 
-const request = (changes: Partial<OwnRequest>): OwnRequest => ({
+const request = (changes: Partial<VisitorRequest>): VisitorRequest => ({
   url: `/request/${SECRET}`,
   number: 'K7MN4P2R',
   type: 'test-drive',
@@ -45,11 +45,11 @@ const schedules = {
   [scheduleKey('7', 'gv70')]: toMonths({ '24.11.2026': free, '25.11.2026': { '09:00': { available: true } } }),
 }
 
-function open(changes: Partial<OwnRequest>, query = '') {
+function open(changes: Partial<VisitorRequest>, query = '') {
   const { container } = renderPage(Page, {
     address: `/request/${SECRET}${query}`,
     copy: { h1: '', sections: [] },
-    data: { ownRequest: request(changes), schedules, xsrfToken: 'token' },
+    data: { visitorRequest: request(changes), schedules, xsrfToken: 'token' },
   })
   return withoutBinding(container.textContent).replaceAll('\u00a0', ' ')
 }
@@ -128,7 +128,7 @@ describe('the waiting list', () => {
   })
 })
 
-const build: NonNullable<OwnRequest['build']> = {
+const build: NonNullable<VisitorRequest['build']> = {
   code: 'K7M2QX',
   hash: '#slide=7&model=gv70&comp=203',
   model: { code: 'gv70', conf_code: 'gv70', name: 'GV70' },

@@ -29,6 +29,6 @@ test('a visitor is refused when the queue is full; a request’s own document st
   for (const reason of refused) expect(reason).toBeInstanceOf(PrinterBusyError)
 
   const waiting = Array.from({ length: 60 }, () => printer.print(document).catch(() => null))
-  expect(Buffer.from(await printer.print(document, { isPatient: true })).toString()).toBe('configuration')
+  expect(Buffer.from(await printer.print(document, { mayQueue: true })).toString()).toBe('configuration')
   await Promise.all(waiting)
 })

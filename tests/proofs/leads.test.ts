@@ -29,6 +29,6 @@ describe('on SQLite', () => {
 describe.skipIf(findPostgres() === null)('on PostgreSQL, two processes (skipped without its binaries)', () => {
   test('an hour is one visitor’s, whichever process is asked', async () => {
     place = await postgresPlace({ durable: false })
-    expect(await proveBookings(place, 2, 20)).toMatchObject({ successes: [1, 1], refusals: [19, 19], others: 0 })
+    expect(await proveBookings(place, 2, 20)).toMatchObject({ successes: [1, 1], rejections: [19, 19], others: 0 })
   })
 })

@@ -19,7 +19,7 @@ import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
  */
 
 /** So long the message to the CRM waits for the document; then it goes with the address alone. */
-export const DOCUMENT_PATIENCE_MS = 30 * 60_000
+export const DOCUMENT_TIMEOUT_MS = 30 * 60_000
 
 type Row = Pick<Selectable<LeadTable>, 'id' | 'type' | 'personal' | 'origin' | 'erase_at'>
 /** `personal` is the row's own, with the document's address in it. */

@@ -14,11 +14,11 @@ async function findSet<Answer>(
   { db }: Context,
   table: 'feature_set' | 'specification_set',
   id: string,
-  refusal: string,
+  message: string,
 ): Promise<Answer> {
   const row = ID.test(id)
     ? await db.selectFrom(table).select('document').where('id', '=', Number(id)).executeTakeFirst()
     : undefined
-  if (!row) throw notFound(refusal)
+  if (!row) throw notFound(message)
   return parseDocument<Answer>(row)
 }

@@ -6,7 +6,7 @@ import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backen
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
 import { cutAtWord, fitDescription, fitTitle, TITLE_MAX } from '#src/backend/meta-texts.ts'
-import { ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/own-request.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
@@ -55,7 +55,7 @@ type Texts = {
 }
 
 async function textsOf(context: Context, { name, params }: RouteMatch): Promise<Texts | undefined> {
-  if (name === 'request') return { ...ownRequestTexts.meta, crumb: ownRequestTexts.title }
+  if (name === 'request') return { ...requestPageTexts.meta, crumb: requestPageTexts.title }
   if (isStaticRoute(name)) return { ...pageMeta[name], crumb: routeTitles[name] }
   if (name === 'build') return buildTexts(context, params['code'] ?? '')
   const item = await findNews(context, params['code'])

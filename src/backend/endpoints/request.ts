@@ -1,8 +1,8 @@
 import type { Endpoint } from '#src/backend/endpoint.ts'
 import { badRequest } from '#src/backend/call-error.ts'
 import { acceptLead } from '#src/backend/leads/accept.ts'
-import { changeOwn } from '#src/backend/leads/change.ts'
-import { findOwn, showOwn } from '#src/backend/leads/own.ts'
+import { changeByVisitor } from '#src/backend/leads/change.ts'
+import { findOwn, showVisitorRequest } from '#src/backend/leads/own.ts'
 
 /** Any of the five requests (specification 7.2). */
 export const postRequest: Endpoint<'POST /v1/request'> = (context, _query, _id, input) => acceptLead(context, input)
@@ -13,11 +13,11 @@ export const postSchedule: Endpoint<'POST /schedule'> = (context, query, _id, in
   return acceptLead(context, input)
 }
 
-export const getOwnRequest: Endpoint<'GET /v1/request/{id}'> = async (context, _query, secret) =>
-  showOwn(context, await findOwn(context.db, secret))
+export const getVisitorRequest: Endpoint<'GET /v1/request/{id}'> = async (context, _query, secret) =>
+  showVisitorRequest(context, await findOwn(context.db, secret))
 
-export const postOwnRequest: Endpoint<'POST /v1/request/{id}'> = (context, _query, secret, input) =>
-  changeOwn(context, secret, input)
+export const postVisitorRequest: Endpoint<'POST /v1/request/{id}'> = (context, _query, secret, input) =>
+  changeByVisitor(context, secret, input)
 
 /** The answer is the cookie that the web server adds to it. */
 export const getFormToken: Endpoint<'GET /v1/form-token'> = () => null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { DOCUMENT_PATIENCE_MS, keepPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
+import { DOCUMENT_TIMEOUT_MS, keepPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
@@ -104,7 +104,7 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
   if (held === 'suspected') return { row, isNew: true }
-  const dueAt = isWaiting ? new Date(now.getTime() + DOCUMENT_PATIENCE_MS) : now
+  const dueAt = isWaiting ? new Date(now.getTime() + DOCUMENT_TIMEOUT_MS) : now
   await enqueue(db, row, 'created', now, { dueAt })
   if (slot && isOutside && !held) await enqueue(db, row, 'hour', now)
   await enqueueLetters(db, row, 'created', { now, mail, dueAt })

@@ -7,20 +7,20 @@ import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
-import { findOwn, showOwn, type LeadRow } from '#src/backend/leads/own.ts'
+import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/own.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 
 const CLOSED = 'Эту заявку уже нельзя изменить: она отменена или отозвана'
 const NO_BOOKING = 'В этой заявке нет записи на время'
 
 /** What a visitor does on the own page. Doing the same twice changes nothing more. Throws CallError. */
-export async function changeOwn(context: Context, secret: string, { fields }: Input): Promise<OwnRequest> {
+export async function changeByVisitor(context: Context, secret: string, { fields }: Input): Promise<VisitorRequest> {
   const action = fields['action'] as OwnAction
   if (!OWN_ACTIONS.includes(action)) throw badRequest('Неизвестное действие с заявкой')
   const now = context.now()
@@ -33,7 +33,7 @@ export async function changeOwn(context: Context, secret: string, { fields }: In
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)
-  return showOwn(context, changed)
+  return showVisitorRequest(context, changed)
 }
 
 /**

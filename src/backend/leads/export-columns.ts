@@ -1,11 +1,11 @@
-import { ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/own-request.ts'
 import { LEAD_TYPES, UTM_KEYS } from '#src/domain/lead.ts'
 
 /** The columns of an export for a spreadsheet: always the same, in the same order, whatever the requests hold. */
 
 type Column = { key: string; title: string; text?: (value: string) => string }
 
-const TYPES = new Map<string, string>(LEAD_TYPES.map((type) => [type, ownRequestTexts.types[type]]))
+const TYPES = new Map<string, string>(LEAD_TYPES.map((type) => [type, requestPageTexts.types[type]]))
 const STATUSES = new Map([
   ['accepted', 'принята'],
   ['cancelled', 'отменена'],

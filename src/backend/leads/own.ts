@@ -14,7 +14,7 @@ import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { hrefTo } from '#src/routes.ts'
 
 export type LeadRow = Selectable<LeadTable>
@@ -42,7 +42,7 @@ export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 /** What the visitor's own page shows. */
-export async function showOwn({ db, ...mailed }: Mailed & { db: Database }, row: LeadRow): Promise<OwnRequest> {
+export async function showVisitorRequest({ db, ...mailed }: Mailed & { db: Database }, row: LeadRow): Promise<VisitorRequest> {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   return {
@@ -84,7 +84,7 @@ async function fileOf(db: Database, { personal }: LeadRow): Promise<string | nul
 }
 
 /** The car stands in the request as the configurator's hash. */
-async function buildOf(db: Database, { type, origin }: LeadRow): Promise<OwnRequest['build']> {
+async function buildOf(db: Database, { type, origin }: LeadRow): Promise<VisitorRequest['build']> {
   const { config } = type === 'configurator' && origin !== null ? textsOf(origin) : {}
   if (!config) return null
   const choice: Choice = { ...emptyChoice, ...readHash(config).choice }
@@ -109,7 +109,7 @@ function creditOf({ program, prepay, prepayPercent, term, payment }: CreditPlan)
   }
 }
 
-const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents']> =>
+const consentsOf = (db: Database, { id }: LeadRow): Promise<VisitorRequest['consents']> =>
   db
     .selectFrom('consent')
     .select(['kind', 'given_at as given', 'withdrawn_at as withdrawn'])
@@ -117,7 +117,7 @@ const consentsOf = (db: Database, { id }: LeadRow): Promise<OwnRequest['consents
     .orderBy('kind', 'desc')
     .execute()
 
-const bookingOf = ({ slot_date, slot_time }: LeadRow): OwnRequest['booking'] =>
+const bookingOf = ({ slot_date, slot_time }: LeadRow): VisitorRequest['booking'] =>
   slot_date && slot_time ? { date: slot_date.split('-').reverse().join('.'), time: slot_time } : null
 
 function textsOf(personal: string): Record<string, string> {

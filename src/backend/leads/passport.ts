@@ -5,7 +5,7 @@ import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isErasure } from '#src/backend/outbox/message.ts'
 import { visit } from '#src/content/lounge-visit.ts'
-import { ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/own-request.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -78,7 +78,7 @@ const plain = (text: string): string =>
 
 function typeText(type: string): string {
   const known = LEAD_TYPES.find((name) => name === type)
-  return known ? ownRequestTexts.types[known].toLowerCase() : type
+  return known ? requestPageTexts.types[known].toLowerCase() : type
 }
 
 function purposeText(purpose: string): string {

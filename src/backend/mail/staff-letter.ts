@@ -2,7 +2,7 @@ import type { LetterBody } from '#src/backend/mail/layout.ts'
 import type { StaffEvent } from '#src/backend/mail/plan.ts'
 import { passportLines, SOURCE_LINE, TIME_LINE, type PassportContext } from '#src/backend/leads/passport.ts'
 import { letterText, staffLetter as texts, subjectOf } from '#src/content/letters.ts'
-import { ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/own-request.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -58,7 +58,7 @@ function headOf({ event, fields }: StaffSource): Pick<LetterBody, 'kicker' | 'he
 
 function typeOf(of: Of): string {
   const known = LEAD_TYPES.find((name) => name === of('lead_type'))
-  return known ? ownRequestTexts.types[known] : of('lead_type')
+  return known ? requestPageTexts.types[known] : of('lead_type')
 }
 
 /** «тест-драйв Norven GV70, 16 июля, 12:00» */

@@ -3,7 +3,7 @@ import type { LeadRow } from '#src/backend/leads/own.ts'
 import { ownUrl } from '#src/backend/leads/own.ts'
 import { letterText, subjectOf, visitorLetter as texts } from '#src/content/letters.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
-import { ownRequestText, ownRequestTexts } from '#src/content/own-request.ts'
+import { requestPageText, requestPageTexts } from '#src/content/own-request.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -60,7 +60,7 @@ const slotDay = ({ slot_date }: LeadRow): string => (slot_date ?? '').split('-')
 function whatOf({ row, day, price, event }: VisitorSource): string {
   const car = carOf(row) && `${BRAND} ${carOf(row)}`
   if (event === 'announcement') return letterText.price(car, price ?? '')
-  const about = `${ownRequestTexts.types[row.type].toLowerCase()} ${car}`.trim()
+  const about = `${requestPageTexts.types[row.type].toLowerCase()} ${car}`.trim()
   const when = isBooked(row) ? `${dayText(slotDay(row))}, ${row.slot_time}` : day ? dayText(day) : ''
   return [about, when].filter(Boolean).join(', ')
 }
@@ -71,17 +71,17 @@ function wordsOf({ event, row, isToday, price }: VisitorSource): Pick<LetterBody
   switch (event) {
     case 'created': {
       const heading = isBooked(row)
-        ? ownRequestText.booked(onDayText(slotDay(row)), time)
-        : ownRequestTexts.headings[row.type]
+        ? requestPageText.booked(onDayText(slotDay(row)), time)
+        : requestPageTexts.headings[row.type]
       return { heading, lead: kind === 'waiting-list' ? [] : [texts.next[kind]] }
     }
     case 'moved':
       return {
-        heading: ownRequestText.booked(onDayText(slotDay(row)), time),
+        heading: requestPageText.booked(onDayText(slotDay(row)), time),
         lead: [texts.moved, texts.next.booked],
       }
     case 'cancelled':
-      return { heading: ownRequestTexts.cancelled, lead: [texts.cancelled[kind]] }
+      return { heading: requestPageTexts.cancelled, lead: [texts.cancelled[kind]] }
     case 'reminder':
       return { heading: isToday ? letterText.today(time) : letterText.tomorrow(time), lead: [texts.reminder] }
     case 'announcement':

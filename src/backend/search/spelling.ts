@@ -1,7 +1,7 @@
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { fromLatin } from '#src/backend/search/transliteration.ts'
 import { normalize, questionWords, toTerm } from '#src/backend/search/words.ts'
-import { slipsBetween } from '#src/domain/slips.ts'
+import { editDistance } from '#src/domain/edit-distance.ts'
 
 /** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
 export type Spelling = {
@@ -12,9 +12,9 @@ export type Spelling = {
 }
 
 /** Allowed slips in a term, by its length (russian-rules.md 5). */
-const slipsIn = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
+const allowedEdits = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
 /** Letters of the ending in which a form may differ besides; short words have none to spare. */
-const endingSlips = (word: string): number => (word.length >= 6 ? 2 : 0)
+const allowedEditsInEnding = (word: string): number => (word.length >= 6 ? 2 : 0)
 /** A beginning of this many signs is a word that is still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
@@ -44,15 +44,15 @@ export function createSpelling(texts: Iterable<string>): Spelling {
   function nearestForm(word: string): string | null {
     const term = toTerm(word)
     if (term === null || forms.has(term)) return word
-    const limit = slipsIn(term)
+    const limit = allowedEdits(term)
     const [best] = terms
       .filter((known) => Math.abs(known.length - term.length) <= limit)
-      .map((known) => ({ known, distance: slipsBetween(term, known) }))
+      .map((known) => ({ known, distance: editDistance(term, known) }))
       .filter(({ distance }) => distance <= limit)
       .sort((a, b) => a.distance - b.distance || countOf(b.known) - countOf(a.known))
     const form = best && closest(word, forms.get(best.known)!)
     // Stems may be near where the words are not: «абрак» is no «убран».
-    return form && slipsBetween(normalize(word), normalize(form)) <= limit + endingSlips(word) ? form : null
+    return form && editDistance(normalize(word), normalize(form)) <= limit + allowedEditsInEnding(word) ? form : null
   }
   const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
 
@@ -90,6 +90,6 @@ function collectForms(texts: Iterable<string>): Map<string, Map<string, number>>
 }
 
 function closest(word: string, forms: ReadonlyMap<string, number>): string {
-  const [[best] = [word]] = [...forms].sort(([a, m], [b, n]) => slipsBetween(word, a) - slipsBetween(word, b) || n - m)
+  const [[best] = [word]] = [...forms].sort(([a, m], [b, n]) => editDistance(word, a) - editDistance(word, b) || n - m)
   return best
 }

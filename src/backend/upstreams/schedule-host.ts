@@ -9,7 +9,7 @@ import type { ScheduleMap } from '#src/domain/schedule.ts'
 /** A schedule elsewhere: asked for hours before a request is stored, told of the hour after it is. */
 
 /** Who sends a form waits no longer than this for it. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Reads hours through `answer`; null when they do not come, or not soon. */
 export const createOutsideHours =
@@ -18,7 +18,7 @@ export const createOutsideHours =
     const query = { method: 'getShedule', dealer_id: dealerId, model }
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, null)
+      timer = setTimeout(resolve, TIMEOUT_MS, null)
     })
     const response = await Promise.race([answer({ base: 'dealer', method: 'GET', path: '/schedule', query }), late])
     clearTimeout(timer)

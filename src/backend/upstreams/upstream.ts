@@ -60,7 +60,7 @@ const PROBE_MS = 2_000
 /** An answer serves everybody for so long without being asked for again. */
 const FRESH_MS = 5_000
 /** Where an old answer is at hand a newer one is waited for only so long. */
-const STALE_PATIENCE_MS = 400
+const STALE_TIMEOUT_MS = 400
 /** A day: what is older misleads more than it helps. */
 const STALE_MS = 86_400_000
 const KEPT_BYTES = 16 * 1024 * 1024
@@ -115,17 +115,17 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
   async function call(request: (signal: AbortSignal) => Promise<Told>): Promise<Told> {
     if (calls >= MAX_CALLS) throw failure('too many calls at once')
     if (!breaker.admit()) throw failure('calls are held back, the service fails')
-    const patienceMs = breaker.state() === 'half-open' ? PROBE_MS : HTTP_TIMEOUT_MS
+    const timeoutMs = breaker.state() === 'half-open' ? PROBE_MS : HTTP_TIMEOUT_MS
     const started = performance.now()
     let reason = ''
     calls++
     try {
-      const told = await request(AbortSignal.timeout(patienceMs))
+      const told = await request(AbortSignal.timeout(timeoutMs))
       breaker.succeeded()
       return told
     } catch (error) {
       breaker.failed()
-      reason = reasonOf(error, patienceMs)
+      reason = reasonOf(error, timeoutMs)
       throw failure(reason, error)
     } finally {
       calls--
@@ -195,7 +195,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
       if (old && age < FRESH_MS) return { status: 200, data: old.data, isGood: true, isStale: false }
       const job = refresh(key, ask)
       if (!old || age > STALE_MS) return job
-      const newer = await withoutPatience(job)
+      const newer = await withStaleTimeout(job)
       if (newer) return newer
       metrics.servedStale(name)
       return { status: 200, data: old.data, isGood: true, isStale: true }
@@ -225,10 +225,10 @@ function refuse({ body, statusCode }: Dispatcher.ResponseData): never {
 }
 
 /** What a job comes to within the patience with it; null when it fails or takes longer. It goes on by itself. */
-async function withoutPatience(job: Promise<Told>): Promise<Told | null> {
+async function withStaleTimeout(job: Promise<Told>): Promise<Told | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, STALE_PATIENCE_MS, null)
+    timer = setTimeout(resolve, STALE_TIMEOUT_MS, null)
   })
   const told = await Promise.race([job.catch(() => null), late])
   clearTimeout(timer)
@@ -236,11 +236,11 @@ async function withoutPatience(job: Promise<Told>): Promise<Told | null> {
 }
 
 /** Transport errors by the words of specification 8 where it has some; never an error's text that may hold an address. */
-function reasonOf(error: unknown, patienceMs: number): string {
+function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof UpstreamError) return error.message
   const { name, code, message } = error as { name?: string; code?: string; message?: string }
   if (name === 'BadAnswerError' || name === 'WrongShapeError') return message ?? name
   if (name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
-    return `timeout of ${patienceMs}ms exceeded`
+    return `timeout of ${timeoutMs}ms exceeded`
   return `Network Error${code ? ` (${code})` : ''}`
 }

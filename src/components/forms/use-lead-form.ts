@@ -8,7 +8,7 @@ import { isNumberMask, maskLength, rawDigits } from '#src/components/forms/masks
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
-import { refusalText } from '#src/content/forms.ts'
+import { rejectionText } from '#src/content/forms.ts'
 import { EDITION_FIELD, HONEYPOT, NAMED_FIELD, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { FormFields } from '#src/services/envelope.ts'
@@ -50,7 +50,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   const fields = useFieldIds(type, shape)
   const sending = useSending({
     type,
-    failure: returned && !returned.toConfirm ? refusalText(type, returned.message) : '',
+    failure: returned && !returned.toConfirm ? rejectionText(type, returned.message) : '',
     send,
     onSent(receipt, request) {
       dropDraft(store)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { KeptPart } from '#src/components/kept-part.tsx'
+import { CachedPart } from '#src/components/cached-part.tsx'
 import { replayEarlyFields, restoreEarlyFields } from '#src/components/takeover/early-fields.ts'
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 
@@ -15,7 +15,7 @@ type SliceProps = {
  */
 export const Slice = ({ keptAs, children }: SliceProps) => (
   <Suspense>
-    {import.meta.env.SSR && keptAs ? <KeptPart name={keptAs}>{children}</KeptPart> : children}
+    {import.meta.env.SSR && keptAs ? <CachedPart name={keptAs}>{children}</CachedPart> : children}
     {!import.meta.env.SSR && <TakeOver />}
   </Suspense>
 )

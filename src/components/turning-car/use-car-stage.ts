@@ -4,7 +4,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
-import type { StagePaint } from '#src/three/stage/orders.ts'
+import type { StagePaint } from '#src/three/stage/messages.ts'
 
 type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView }
 type Shown = {
@@ -88,7 +88,7 @@ function isWelcome(): boolean {
 /** Safari knows no idle callbacks. */
 const LATER_MS = 300
 /** A busy page must not put it off for good. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 function whenIdle(work: () => Promise<void>, onFailure: () => void): () => void {
   const start = () => {
@@ -99,7 +99,7 @@ function whenIdle(work: () => Promise<void>, onFailure: () => void): () => void 
     })
   }
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(start, { timeout: PATIENCE_MS })
+    const id = requestIdleCallback(start, { timeout: TIMEOUT_MS })
     return () => cancelIdleCallback(id)
   }
   const id = setTimeout(start, LATER_MS)

@@ -4,7 +4,7 @@ import { sharedBuildShape } from '#src/domain/shapes/build.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 /** What the visitor's own page shows: what was sent and how it stands. */
-export const ownRequestShape = z.object({
+export const visitorRequestShape = z.object({
   /** Address of the page itself: secret. */
   url: z.string(),
   number: z.string(),
@@ -61,7 +61,7 @@ export const ownRequestShape = z.object({
   file: z.nullable(z.string()),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), given: z.string(), withdrawn: z.nullable(z.string()) })),
 })
-export type OwnRequest = z.infer<typeof ownRequestShape>
+export type VisitorRequest = z.infer<typeof visitorRequestShape>
 
 /** The nearest free hour of one dealer; `distance_km` is counted from the middle of the asked city. */
 export const nearestSlotShape = z.object({

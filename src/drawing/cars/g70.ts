@@ -35,7 +35,7 @@ export const g70: CarShape = {
     [4020, 212],
     [4685, 290],
   ],
-  catcher: [
+  lightCatcher: [
     [0, 400],
     [700, 376],
     [1250, 350],

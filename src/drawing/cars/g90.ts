@@ -35,7 +35,7 @@ export const g90: CarShape = {
     [4500, 236],
     [5205, 310],
   ],
-  catcher: [
+  lightCatcher: [
     [0, 440],
     [740, 410],
     [1340, 384],

@@ -36,7 +36,7 @@ export const gv70: CarShape = {
     [4134, 276],
     [4715, 340],
   ],
-  catcher: [
+  lightCatcher: [
     [0, 490],
     [680, 462],
     [1270, 440],

@@ -36,7 +36,7 @@ export const gv80: CarShape = {
     [4252, 292],
     [4945, 360],
   ],
-  catcher: [
+  lightCatcher: [
     [0, 520],
     [700, 490],
     [1300, 466],

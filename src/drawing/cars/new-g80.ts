@@ -35,7 +35,7 @@ export const g80: CarShape = {
     [4300, 226],
     [4990, 300],
   ],
-  catcher: [
+  lightCatcher: [
     [0, 430],
     [700, 400],
     [1300, 372],

@@ -18,7 +18,7 @@ export type CarShape = {
   outline: readonly Node[]
   /** Character lines from the ground up. */
   sill: readonly Point[]
-  catcher: readonly Point[]
+  lightCatcher: readonly Point[]
   mid: readonly Point[]
   shoulder: readonly Point[]
   belt: readonly Point[]

@@ -26,7 +26,7 @@ export function stretch(shape: CarShape, [from, to]: Zone, extra: number): CarSh
     ...shape,
     outline: nodes(shape.outline),
     sill: points(shape.sill),
-    catcher: points(shape.catcher),
+    lightCatcher: points(shape.lightCatcher),
     mid: points(shape.mid),
     shoulder: points(shape.shoulder),
     belt: points(shape.belt),

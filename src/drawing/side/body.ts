@@ -12,7 +12,7 @@ export type SideBody = {
   pen: Pen
   axles: readonly [front: number, rear: number]
   arches: Arches
-  lines: Record<'sill' | 'catcher' | 'mid' | 'shoulder' | 'belt' | 'top', Line>
+  lines: Record<'sill' | 'lightCatcher' | 'mid' | 'shoulder' | 'belt' | 'top', Line>
   outline: readonly Cubic[]
   /** Points along the outline. */
   rim: readonly Point[]
@@ -51,7 +51,7 @@ export function sideBody(car: Car): SideBody {
     arches,
     lines: {
       sill,
-      catcher: lineThrough(car.catcher),
+      lightCatcher: lineThrough(car.lightCatcher),
       mid: lineThrough(car.mid),
       shoulder: lineThrough(car.shoulder),
       belt: lineThrough(car.belt),

@@ -65,7 +65,7 @@ export function lightSide(body: SideBody, defs: Defs): string {
     ([x, y]) => x >= 30 && x <= car.length - 15 && y > lines.shoulder(x) - 40,
   )
   const shoulder = pointsOn(lines.shoulder, car.lamps.head[0]![0]![0] + 60, car.length - 60, 45)
-  const catcher = pointsOn(lines.catcher, front + arches.front, rear - arches.rear, 30)
+  const lightCatcher = pointsOn(lines.lightCatcher, front + arches.front, rear - arches.rear, 30)
   const lit = (points: readonly Point[], width: (t: number) => number, fill: string, opacity?: number) =>
     tag('path', { d: pen.path().taper(points, width), fill, opacity })
 
@@ -86,7 +86,7 @@ export function lightSide(body: SideBody, defs: Defs): string {
         { filter: halo },
         lit(roof, () => 95, roofLight, 0.14),
         lit(shoulder, swell(0.4, 0.5, 120), shoulderLight, 0.2),
-        lit(catcher, swell(0.4, 0.5, -75), sillLight, 0.3),
+        lit(lightCatcher, swell(0.4, 0.5, -75), sillLight, 0.3),
       ),
       tag('path', { d: body.glassPath, fill: '#050506' }),
       group(
@@ -96,7 +96,7 @@ export function lightSide(body: SideBody, defs: Defs): string {
       ),
       lit(roof, swell(0.45, 0.55, 7), roofLight),
       lit(shoulder, swell(0.3, 0.7, 9), shoulderLight),
-      lit(catcher, swell(0.4, 0.6, -7), sillLight),
+      lit(lightCatcher, swell(0.4, 0.6, -7), sillLight),
     ),
     tag('path', { d: body.glassPath, fill: 'none', stroke: glassLight, 'stroke-width': 1 }),
     ...axles.map(wheel),

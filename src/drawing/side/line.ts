@@ -44,7 +44,7 @@ export function lineSide(body: SideBody, defs: Defs, ink: string): string {
       hair(body.glassPath, 0.8),
       hair(seams, 0.5),
       hair(pen.path().along(lines.shoulder, car.lamps.head[0]![0]![0] + 250, car.length - 160, 14), 0.6),
-      hair(pen.path().along(lines.catcher, front + arches.front + 40, rear - arches.rear - 30, 6), 0.5),
+      hair(pen.path().along(lines.lightCatcher, front + arches.front + 40, rear - arches.rear - 30, 6), 0.5),
       hair(
         pen.path().along((x) => lines.sill(x) + 70, front + arches.front + 14, rear - arches.rear - 14, 4),
         0.4,

@@ -108,7 +108,7 @@ function seams({ car, pen }: SideBody, clip: string, highlight: string): string 
   )
 }
 
-/** Shoulder and light catcher as crisp lines that come and go. */
+/** Shoulder and light lightCatcher as crisp lines that come and go. */
 function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs, highlight: string): string {
   const [front, rear] = axles
   const fading = (name: string, from: number, to: number, opacity: number) =>
@@ -122,7 +122,7 @@ function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs
   const shoulderTo = car.length - 90
   const [catcherFrom, catcherTo] = [front + arches.front, rear - arches.rear]
   const shoulder = pen.path().along((x) => lines.shoulder(x) + 3, shoulderFrom, shoulderTo, 14)
-  const catcher = pen.path().along((x) => lines.catcher(x) + 3, catcherFrom + 20, catcherTo - 10, 6)
+  const lightCatcher = pen.path().along((x) => lines.lightCatcher(x) + 3, catcherFrom + 20, catcherTo - 10, 6)
   return (
     tag('path', {
       d: shoulder,
@@ -130,7 +130,7 @@ function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs
       stroke: fading('c1', shoulderFrom, shoulderTo, 0.75),
       'stroke-width': 0.9,
     }) +
-    tag('path', { d: catcher, fill: 'none', stroke: fading('c2', catcherFrom, catcherTo, 0.6), 'stroke-width': 0.8 })
+    tag('path', { d: lightCatcher, fill: 'none', stroke: fading('c2', catcherFrom, catcherTo, 0.6), 'stroke-width': 0.8 })
   )
 }
 

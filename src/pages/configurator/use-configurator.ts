@@ -175,7 +175,7 @@ function useLoading(store: Configurator) {
   useEffect(() => {
     const code = toModelCode(wanted)
     const { loadConfData, loadComplectations } = dataActions(app)
-    if (code) void Promise.all([loadConfData(), loadComplectations(code)]).then(() => store.actions.giveUp(wanted))
+    if (code) void Promise.all([loadConfData(), loadComplectations(code)]).then(() => store.actions.markFailed(wanted))
     // Asked for again with every retry.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [app, store, wanted, retries])

@@ -1,5 +1,5 @@
 import { routeTitles } from '#src/content/route-titles.ts'
-import { slipsBetween } from '#src/domain/slips.ts'
+import { editDistance } from '#src/domain/edit-distance.ts'
 import { hrefTo, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
@@ -47,6 +47,6 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
 
 const distances = (word: string, known: readonly string[]): number[] =>
   known.map((key) => {
-    const distance = slipsBetween(word, key)
+    const distance = editDistance(word, key)
     return distance <= tolerance(word) ? distance : Infinity
   })

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { Icon } from '#src/components/icon.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/own-request.ts'
 import { company } from '#src/brand/brand.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import { kindOf } from '#src/pages/request/kind-of.ts'
 import { Move, MOVE } from '#src/pages/request/move.tsx'
@@ -13,7 +13,7 @@ import type { OwnChange } from '#src/pages/request/use-change.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/request/request.module.css'
 
-type ActionsProps = { request: OwnRequest; secret: string; change: OwnChange }
+type ActionsProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
 /** What can be done with an open request: it is what one comes for, so it stands first. */
 export function Actions({ request, secret, change }: ActionsProps) {

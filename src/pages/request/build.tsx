@@ -1,17 +1,17 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/own-request.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { colorSources } from '#src/pages/shared/cars/colors.tsx'
 import { CreditWarnings, formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/request/request.module.css'
 
-type BuildProps = { build: NonNullable<OwnRequest['build']>; file: string | null }
+type BuildProps = { build: NonNullable<VisitorRequest['build']>; file: string | null }
 
 /** The car that was sent to the dealer: what it looks like, what it is, what it costs, and its document. */
 export const Build = ({ build, file }: BuildProps) => (

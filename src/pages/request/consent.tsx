@@ -1,12 +1,12 @@
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/own-request.ts'
 import { CONSENT_KINDS } from '#src/domain/lead.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import type { OwnChange } from '#src/pages/request/use-change.ts'
 import styles from '#src/pages/request/request.module.css'
 
-type ConsentProps = { request: OwnRequest; secret: string; change: OwnChange }
+type ConsentProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
 /** Which consents were given and to whom the data went; both can be taken back. */
 export function Consent({ request: { consents, dealer }, secret, change }: ConsentProps) {

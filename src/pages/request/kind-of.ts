@@ -1,10 +1,10 @@
 import type { LeadType } from '#src/domain/lead.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 
 /** What is asked and said about cancelling depends on the kind of request, and on whether there is an hour to give up. */
-export const kindOf = ({ type, booking }: OwnRequest): LeadType | 'booked' =>
+export const kindOf = ({ type, booking }: VisitorRequest): LeadType | 'booked' =>
   type === 'test-drive' && booking ? 'booked' : type
 
 /** The document of the build is still being made, and the dealer gets the request together with it. */
-export const isWithoutDocument = ({ type, build, file }: OwnRequest): boolean =>
+export const isWithoutDocument = ({ type, build, file }: VisitorRequest): boolean =>
   type === 'configurator' && build !== null && file === null

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
-import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageText, requestPageTexts as texts } from '#src/content/own-request.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { fullDayText, toDayText, type ScheduleDay } from '#src/domain/schedule.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { hrefTo } from '#src/routes.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import type { OwnChange } from '#src/pages/request/use-change.ts'
@@ -20,7 +20,7 @@ type MoveProps = {
   dealerId: number
   model: ModelCode
   /** The visitor's own hour, which is as good as taken to everybody else. */
-  booking: OwnRequest['booking']
+  booking: VisitorRequest['booking']
   /** DD.MM.YYYY, as the address says; empty for the booked day. */
   asked: string
 }
@@ -87,8 +87,8 @@ function HourForm({
   const [time, setTime] = useState('')
   const name = booking ? texts.moveSend : texts.pickTime
   const words = !booking
-    ? ownRequestText.choose(fullDayText(day.date), time)
-    : ownRequestText.moveTo(toDayText(day.date), time)
+    ? requestPageText.choose(fullDayText(day.date), time)
+    : requestPageText.moveTo(toDayText(day.date), time)
   return (
     <ChangeForm secret={secret} action="move" change={change} label={time ? words : name}>
       <input type="hidden" name="date" value={day.date} />

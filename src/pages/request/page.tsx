@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { modelName } from '#src/content/models/summary.ts'
-import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageText, requestPageTexts as texts } from '#src/content/own-request.ts'
 import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
 import { onDayText, toDayText } from '#src/domain/schedule.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { Actions } from '#src/pages/request/actions.tsx'
@@ -23,7 +23,7 @@ import styles from '#src/pages/request/request.module.css'
 
 /** The visitor's own page behind a secret address: another hour, cancelling, what was sent, withdrawing. */
 export function Page({ params }: PageProps) {
-  const request = useAppState((state) => state.ownRequest)
+  const request = useAppState((state) => state.visitorRequest)
   const secret = params['secret'] ?? ''
   const change = useChange(secret)
   if (!request)
@@ -33,12 +33,12 @@ export function Page({ params }: PageProps) {
         <Missing />
       </header>
     )
-  return <OwnPage request={request} secret={secret} change={change} />
+  return <PersonalPage request={request} secret={secret} change={change} />
 }
 
-type OwnProps = { request: OwnRequest; secret: string; change: OwnChange }
+type OwnProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
-function OwnPage({ request, secret, change }: OwnProps) {
+function PersonalPage({ request, secret, change }: OwnProps) {
   const isErased = request.sent === null
   return (
     <>
@@ -105,7 +105,7 @@ function Moved({ request: { booking, status, mailed }, change }: Pick<OwnProps, 
   const [query] = useSearchParams()
   const isMoved = change.done === 'move' || (change.done === null && query.get('done') === 'move')
   if (!isMoved || !booking || status !== 'accepted') return null
-  const words = change.isFirst ? ownRequestText.chosen : ownRequestText.moved
+  const words = change.isFirst ? requestPageText.chosen : requestPageText.moved
   return (
     <p role="status" className="lead">
       {words(toDayText(booking.date), booking.time)} {mailed ? texts.calendarMailed : texts.calendarToo}
@@ -113,7 +113,7 @@ function Moved({ request: { booking, status, mailed }, change }: Pick<OwnProps, 
   )
 }
 
-function Cancelled({ request }: { request: OwnRequest }) {
+function Cancelled({ request }: { request: VisitorRequest }) {
   const { type, model } = request
   return (
     <>
@@ -131,20 +131,20 @@ function Cancelled({ request }: { request: OwnRequest }) {
   )
 }
 
-function headingOf(request: OwnRequest): string {
+function headingOf(request: VisitorRequest): string {
   const { status, type, booking, sent } = request
   if (sent === null) return texts.erased
   if (status === 'cancelled') return type === 'waiting-list' ? texts.leftList : texts.cancelled
   if (isWithoutDocument(request)) return texts.withoutPdf.heading
-  return booking ? ownRequestText.booked(onDayText(booking.date), booking.time) : texts.headings[type]
+  return booking ? requestPageText.booked(onDayText(booking.date), booking.time) : texts.headings[type]
 }
 
 /** «Вы отозвали согласие 14 июля 2021 г.» */
-const endOf = ({ status, updated, keptUntil }: OwnRequest): string =>
+const endOf = ({ status, updated, keptUntil }: VisitorRequest): string =>
   status === 'withdrawn' ? `${texts.withdrawnOn} ${dateOf(updated)}` : `${texts.expiredOn} ${dateOf(keptUntil)}`
 
 /** Who left an address is written to, the others are called. */
-function waitingOf({ model, keptUntil }: OwnRequest, { email, phone = '' }: Readonly<Record<string, string>>): string {
+function waitingOf({ model, keptUntil }: VisitorRequest, { email, phone = '' }: Readonly<Record<string, string>>): string {
   const contact = email ? { email: hideEmail(email) } : { phone: hidePhone(phone) }
-  return ownRequestText.waiting(model ? modelName(model) : '', contact, dateOf(keptUntil))
+  return requestPageText.waiting(model ? modelName(model) : '', contact, dateOf(keptUntil))
 }

@@ -1,13 +1,13 @@
 import { quoted } from '#src/content/accepted.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/own-request.ts'
 import { passedFieldNames } from '#src/content/passed-fields.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
 import { LOUNGE_PURPOSES } from '#src/domain/lead.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import styles from '#src/pages/request/request.module.css'
 
 /** What the visitor wrote; the rest of what is kept is said elsewhere on the page. */
@@ -28,7 +28,7 @@ const WRITTEN = [
 ] as const
 
 /** What was sent, as it stands with us. Contacts are shown only as far as their owner needs. */
-export function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: OwnRequest }) {
+export function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: VisitorRequest }) {
   const place = type === 'lounge' ? texts.rows.lounge : texts.rows.dealer
   const hour = booking && status === 'accepted' ? `${fullDayText(booking.date)}, ${booking.time}` : undefined
   const values = new Map(Object.entries(sent ?? {}))

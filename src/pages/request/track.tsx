@@ -1,7 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
-import { ownRequestText, ownRequestTexts as texts } from '#src/content/own-request.ts'
+import { requestPageText, requestPageTexts as texts } from '#src/content/own-request.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import { isWithoutDocument } from '#src/pages/request/kind-of.ts'
 import styles from '#src/pages/request/request.module.css'
@@ -9,7 +9,7 @@ import styles from '#src/pages/request/request.module.css'
 type Point = { name: string; note: string; state?: 'done' | 'now' }
 
 /** What happens with the request: a line with points; the last one is the end of the data. */
-export const Track = ({ request }: { request: OwnRequest }) => (
+export const Track = ({ request }: { request: VisitorRequest }) => (
   <ol className={`num ${styles.track}`} aria-label={texts.track}>
     {pointsOf(request).map(({ name, note, state }) => (
       <li
@@ -24,7 +24,7 @@ export const Track = ({ request }: { request: OwnRequest }) => (
   </ol>
 )
 
-function pointsOf(request: OwnRequest): Point[] {
+function pointsOf(request: VisitorRequest): Point[] {
   const { created, updated, keptUntil, status, sent, booking, type } = request
   const accepted: Point = { name: texts.accepted, note: dateOf(created), state: 'done' }
   if (sent === null)
@@ -39,14 +39,14 @@ function pointsOf(request: OwnRequest): Point[] {
 }
 
 /** A price may be announced at any time: the promise ends there, or at the last day. */
-const keptNote = ({ type, status, announcement, keptUntil }: OwnRequest): string =>
+const keptNote = ({ type, status, announcement, keptUntil }: VisitorRequest): string =>
   type === 'waiting-list' && status === 'accepted' && !announcement
-    ? ownRequestText.keptWaiting(dateOf(keptUntil))
+    ? requestPageText.keptWaiting(dateOf(keptUntil))
     : dateOf(keptUntil)
 
 const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const
 
-function placeOf(request: OwnRequest): Point {
+function placeOf(request: VisitorRequest): Point {
   const { type, announcement } = request
   if (isWithoutDocument(request)) return texts.withoutPdf.place
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }

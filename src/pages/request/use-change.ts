@@ -25,10 +25,10 @@ export function useChange(secret: string) {
     setFailure('')
     setErrors({})
     // An hour is chosen for the first time where the dealer was to propose one.
-    setFirst(!store.getState().ownRequest?.booking)
+    setFirst(!store.getState().visitorRequest?.booking)
     try {
       const services = await store.context.services()
-      store.setState({ ownRequest: await services.changeOwnRequest(secret, fields) })
+      store.setState({ visitorRequest: await services.changeVisitorRequest(secret, fields) })
       setDone(action)
     } catch (error) {
       setFailure(failureOf(error))

@@ -91,7 +91,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
       stopRetention = startRetention({ db, now, log, sweepers })
     },
     async stop() {
-      smtp?.stop(MAIL_PATIENCE_MS)
+      smtp?.stop(MAIL_STOP_TIMEOUT_MS)
       const workers = [outbox, letters, documents, ...mirrors]
       await Promise.all([stopRetention(), ...workers.map(({ stop }) => stop())])
       await closeUpstreams(upstreams)
@@ -100,7 +100,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
 }
 
 /** At the end of the process: what a mail server has not taken by then goes again, with the same Message-ID. */
-const MAIL_PATIENCE_MS = 15_000
+const MAIL_STOP_TIMEOUT_MS = 15_000
 
 type LetterContext = { db: Database; publicOrigin: string; now: () => Date }
 const smtpOf = ({ mail, publicOrigin }: Settings): Smtp | null =>

@@ -13,7 +13,7 @@ import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { subscriberOf } from '#src/backend/network.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 import { isEmbedded } from '#src/server/http/origin.ts'
 import { createShareCards } from '#src/server/files/share-cards.ts'
 import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
@@ -61,7 +61,7 @@ const answering =
         if (req.accepts(['json', 'html']) === 'html') return res.type('text').send(`${message}.`)
         return res.json({ success: false, data: null, message })
       }
-      if (error instanceof PostRefusal) {
+      if (error instanceof PostRejection) {
         if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter))
         return void refuse(error.status, error.message)
       }

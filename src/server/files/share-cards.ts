@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Limits } from '#src/server/limits/limits.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 import type { Printer } from '#src/printing/printer.ts'
 import type { ShareCard } from '#src/printing/share-card.ts'
 
@@ -9,7 +9,7 @@ import type { ShareCard } from '#src/printing/share-card.ts'
 export type DrawnCard = { picture: Uint8Array; etag: string }
 export type ShareCards = {
   /**
-   * The picture of a card; `address` is who asks. Rejects with PostRefusal 429 when his network has had too many drawn,
+   * The picture of a card; `address` is who asks. Rejects with PostRejection 429 when his network has had too many drawn,
    * with PrinterBusyError when too many wait. A card that is known, or drawn just now for somebody else, costs nothing.
    */
   of: (card: ShareCard, address: string) => Promise<DrawnCard>
@@ -46,7 +46,7 @@ export function createShareCards(printer: Pick<Printer, 'print'>, limits: Limits
           return await running
         } catch (error) {
           // Whoever asked first has had too many; that says nothing of the others.
-          if (!(error instanceof PostRefusal)) throw error
+          if (!(error instanceof PostRejection)) throw error
         }
       }
       const job = draw(key, card, address).finally(() => pending.delete(key))

@@ -28,12 +28,12 @@ import { senderOf, type LeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
 import { isOwnNavigation, originOf } from '#src/server/http/origin.ts'
 import type { Demand, ProofOfWork } from '#src/server/forms/proof-of-work.ts'
-import { refusalPage } from '#src/server/forms/rejection-page.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { rejectionPage } from '#src/server/forms/rejection-page.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 import { givenToken, hasPair, issueToken, tokenOf } from '#src/server/forms/xsrf.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
-import { ownHeaders } from '#src/server/forms/request-page.ts'
+import { privateHeaders } from '#src/server/forms/request-page.ts'
 import type { PageServer } from '#src/server/pages/page-server.ts'
 
 /**
@@ -43,7 +43,7 @@ import type { PageServer } from '#src/server/pages/page-server.ts'
 
 type GateParts = {
   answer: Answer
-  pages: Pick<PageServer, 'answerOwn'>
+  pages: Pick<PageServer, 'answerPersonal'>
   limits: Limits
   /** Of requests, beside `limits`, which stand for what is done with one: what is busy is asked for a proof of work. */
   traffic: LeadTraffic
@@ -54,7 +54,7 @@ type GateParts = {
   metrics: Metrics
   log: Logger
   /** How long a body may be on its way, ms. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 const NO_COOKIES = `Браузер не сохраняет cookie, а без них форму не отправить. Позвоните, пожалуйста: ${company.supportPhone}`
@@ -67,7 +67,7 @@ export function createFormGate(parts: GateParts): RequestHandler {
     if (req.method === 'POST' && WRITES.test(target.path)) return post(parts, req, res, target)
     // The pair is handed out with answers that nobody keeps, so that a cached one never carries somebody's token.
     if ((req.method === 'GET' || req.method === 'HEAD') && isNeverKept(target.path)) issueToken(req, res)
-    if (SECRET_CALL.test(target.path)) setHeaders(res, ownHeaders)
+    if (SECRET_CALL.test(target.path)) setHeaders(res, privateHeaders)
     next()
   }
 }
@@ -96,15 +96,15 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
     if (outcome.status !== 200) parts.metrics.leadsRefused.inc({ status: String(outcome.status) })
     await respond(parts, req, res, target, sent.fields, outcome)
   } catch (error) {
-    if (!(error instanceof PostRefusal)) parts.log.error({ err: error }, 'a form was not answered')
-    const refusal = error instanceof PostRefusal ? error : new PostRefusal(500, UNAVAILABLE)
-    parts.metrics.leadsRefused.inc({ status: String(refusal.status) })
-    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter))
+    if (!(error instanceof PostRejection)) parts.log.error({ err: error }, 'a form was not answered')
+    const rejection = error instanceof PostRejection ? error : new PostRejection(500, UNAVAILABLE)
+    parts.metrics.leadsRefused.inc({ status: String(rejection.status) })
+    if (rejection.retryAfter !== undefined) res.set('Retry-After', String(rejection.retryAfter))
     // The rest of a body that was not read to its end must not be taken for the next request.
     if (!req.complete) res.set('Connection', 'close')
     if (res.headersSent) return void res.destroy()
-    const data: Envelope = { success: false, data: null, message: refusal.message }
-    await respond(parts, req, res, target, sent.fields, { status: refusal.status, data })
+    const data: Envelope = { success: false, data: null, message: rejection.message }
+    await respond(parts, req, res, target, sent.fields, { status: rejection.status, data })
   }
 }
 
@@ -116,14 +116,14 @@ async function pass(
   { base, path, query }: Target,
   sent: { fields: Fields },
 ): Promise<Outcome> {
-  const { answer, publicOrigin, patienceMs } = parts
+  const { answer, publicOrigin, timeoutMs } = parts
   const origin = originOf(req, publicOrigin)
-  if (origin === 'foreign') throw new PostRefusal(403, leadMessages.sessionExpired)
-  const fields = await readFields(req, patienceMs)
+  if (origin === 'foreign') throw new PostRejection(403, leadMessages.sessionExpired)
+  const fields = await readFields(req, timeoutMs)
   if (!hasPair(req, fields) && !isVouchedFor(req, path, fields)) {
     // What another site may have filled in is not shown as the visitor's own.
     if (origin === 'own') sent.fields = fields
-    throw new PostRefusal(403, withoutPair(req, fields, origin === 'own'))
+    throw new PostRejection(403, withoutPair(req, fields, origin === 'own'))
   }
   sent.fields = fields
   const address = req.ip ?? ''
@@ -137,7 +137,7 @@ async function pass(
 
 type Counted = { demand: Outcome } | { giveBack: () => Promise<void> }
 
-/** Counts a post by what it is for. Throws PostRefusal 429; answers what is asked of a sender where much is sent. */
+/** Counts a post by what it is for. Throws PostRejection 429; answers what is asked of a sender where much is sent. */
 async function countPost(
   { limits, traffic, proofs, buildLimits, metrics }: GateParts,
   path: string,
@@ -192,13 +192,13 @@ async function respond(
   fields: Fields,
   { status, data }: Outcome,
 ): Promise<void> {
-  if (SECRET_CALL.test(path)) setHeaders(res, ownHeaders)
+  if (SECRET_CALL.test(path)) setHeaders(res, privateHeaders)
   if (!wantsPage(req)) return void res.status(status).json(data)
   const body = data as Envelope<{ url?: string; errors?: Fields } & Partial<Demand>>
   if (status === 200) return void res.redirect(303, `${body.data?.url ?? '/'}${doneOf(path, fields)}`)
   const address = pageOfForm(path, fields)
-  if (!address) return void res.status(status).type('html').send(refusalPage(body.message))
-  await pages.answerOwn(req, res, {
+  if (!address) return void res.status(status).type('html').send(rejectionPage(body.message))
+  await pages.answerPersonal(req, res, {
     address,
     status,
     initial: {

@@ -3,16 +3,16 @@ import { networkOf, subscriberOf } from '#src/backend/network.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 import { createCounter, type Counter } from '#src/server/limits/counter.ts'
-import { PRICE, PRICE_OF_REFUSED, tooMany, type Hash } from '#src/server/limits/limits.ts'
+import { COST, COST_WHEN_REJECTED, tooMany, type Hash } from '#src/server/limits/limits.ts'
 
 /**
  * How much comes from an address, from the network around it, with one phone and to one dealer. On an ordinary day
  * nothing of this is noticed. What becomes busy is asked for a proof of work; only an address and a network are ever
- * refused: a phone and a dealer can be named by anybody, so a refusal would shut out those they belong to.
+ * refused: a phone and a dealer can be named by anybody, so a rejection would shut out those they belong to.
  */
 export type LeadTraffic = {
   /**
-   * Counts a post. Answers how many times over the busiest of the four is, 0 where none is busy. Throws PostRefusal 429
+   * Counts a post. Answers how many times over the busiest of the four is, 0 where none is busy. Throws PostRejection 429
    * when address or network have sent too many.
    */
   count: (sender: Sender) => Promise<number>
@@ -63,16 +63,16 @@ export function createLeadTraffic(perWindow: number, pool: Pool | null, hash: Ha
   return {
     async count(sender) {
       const keys = await keysOf(sender)
-      const own = await counters.address.add(keys.address, PRICE)
+      const own = await counters.address.add(keys.address, COST)
       // What one address sends too much is not counted against its neighbours.
-      if (own.points > perWindow * PRICE) throw tooMany(own.msLeft)
+      if (own.points > perWindow * COST) throw tooMany(own.msLeft)
       const around = await counters.network.add(keys.network, 1)
       if (around.points > perWindow * NETWORK_SHARE) {
         await counters.network.takeBack(keys.network, 1)
         throw tooMany(around.msLeft)
       }
       const busy = [
-        own.points / PRICE / BUSY_ADDRESS,
+        own.points / COST / BUSY_ADDRESS,
         around.points / BUSY_NETWORK,
         (await add(counters.phone, keys.phone)) / BUSY_PHONE,
         (await add(counters.dealer, keys.dealer)) / BUSY_DEALER,
@@ -82,7 +82,7 @@ export function createLeadTraffic(perWindow: number, pool: Pool | null, hash: Ha
     },
     async giveBack(sender) {
       const keys = await keysOf(sender)
-      await counters.address.takeBack(keys.address, PRICE - PRICE_OF_REFUSED)
+      await counters.address.takeBack(keys.address, COST - COST_WHEN_REJECTED)
       await counters.network.takeBack(keys.network, 1)
       if (keys.phone) await counters.phone.takeBack(keys.phone, 1)
       if (keys.dealer) await counters.dealer.takeBack(keys.dealer, 1)

@@ -5,18 +5,18 @@ import type { PageServer } from '#src/server/pages/page-server.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
 
 /** A visitor's own page lets its address go nowhere: no referrer, no index, no cache. */
-export const ownHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
+export const privateHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** The calendar file of the request behind a secret; null when there is none. */
 export type CalendarFile = (secret: string) => Promise<string | null>
 
 /** The visitor's own page and the calendar file of its booking. Mount it before the pages. */
-export function createOwnPages(pages: Pick<PageServer, 'answerOwn'>, calendar: CalendarFile): RequestHandler {
+export function createRequestPages(pages: Pick<PageServer, 'answerPersonal'>, calendar: CalendarFile): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(/^\/request\/([\w-]{22})\.ics$/, async (req, res, next) => {
     const file = await calendar(req.params[0] ?? '')
     if (file === null) return next()
-    setHeaders(res, ownHeaders)
+    setHeaders(res, privateHeaders)
     res
       .set('Cache-Control', 'private, no-store')
       .set('Content-Disposition', 'attachment; filename="test-drive.ics"')
@@ -26,8 +26,8 @@ export function createOwnPages(pages: Pick<PageServer, 'answerOwn'>, calendar: C
   router.get(/^\/request\/[^/]+$/, async (req, res, next) => {
     const address = addressOf(req.originalUrl)
     if (address === null) return next()
-    setHeaders(res, ownHeaders)
-    await pages.answerOwn(req, res, { address, initial: { xsrfToken: issueToken(req, res) } })
+    setHeaders(res, privateHeaders)
+    await pages.answerPersonal(req, res, { address, initial: { xsrfToken: issueToken(req, res) } })
   })
   return router
 }

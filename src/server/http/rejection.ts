@@ -1,6 +1,6 @@
 /** A post that is refused before the backend is asked. The message is Russian and reaches the visitor. */
-export class PostRefusal extends Error {
-  override name = 'PostRefusal'
+export class PostRejection extends Error {
+  override name = 'PostRejection'
   readonly status: number
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined

@@ -3,14 +3,14 @@ import type { Pool } from 'pg'
 import { subscriberOf } from '#src/backend/network.ts'
 import { plural } from '#src/domain/format.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 
 /**
  * How much one address may send. Many people stand behind one address of a mobile network, so the limit is for
  * requests that were stored; a form sent back for its mistakes costs a fifth of one.
  */
 export type Limits = {
-  /** Counts a post. Throws PostRefusal 429 when it is one too many. */
+  /** Counts a post. Throws PostRejection 429 when it is one too many. */
   count: (address: string) => Promise<void>
   /** Gives back most of it when nothing was stored. */
   giveBack: (address: string) => Promise<void>
@@ -19,8 +19,8 @@ export type Limits = {
 /** Makes the name of a counter of what it counts: without its key nobody can read an address out of it. */
 export type Hash = (text: string) => Promise<string>
 
-export const PRICE = 5
-export const PRICE_OF_REFUSED = 1
+export const COST = 5
+export const COST_WHEN_REJECTED = 1
 
 export const noLimits: Limits = { count: () => Promise.resolve(), giveBack: () => Promise.resolve() }
 
@@ -41,15 +41,15 @@ export function createLimits(
   const keyOf = (address: string) => hash(`counter ${subscriberOf(address)}`)
   return {
     async count(address) {
-      const { points, msLeft } = await counter.add(await keyOf(address), PRICE)
-      if (points > perWindow * PRICE) throw tooMany(msLeft)
+      const { points, msLeft } = await counter.add(await keyOf(address), COST)
+      if (points > perWindow * COST) throw tooMany(msLeft)
     },
-    giveBack: async (address) => counter.takeBack(await keyOf(address), PRICE - PRICE_OF_REFUSED),
+    giveBack: async (address) => counter.takeBack(await keyOf(address), COST - COST_WHEN_REJECTED),
   }
 }
 
-export function tooMany(ms: number, what = 'заявок'): PostRefusal {
+export function tooMany(ms: number, what = 'заявок'): PostRejection {
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   const text = `Слишком много ${what}. Попробуйте через ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`
-  return new PostRefusal(429, text, Math.max(1, Math.ceil(ms / 1000)))
+  return new PostRejection(429, text, Math.max(1, Math.ceil(ms / 1000)))
 }

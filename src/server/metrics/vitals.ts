@@ -5,7 +5,7 @@ import { vitalsShape, type Vitals } from '#src/domain/shapes/vitals.ts'
 import { routeNames, routeOf } from '#src/routes.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
 import { originOf } from '#src/server/http/origin.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 
 /** With the bounds of «good» and «poor» among them (web.dev/articles/vitals). */
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
@@ -52,8 +52,8 @@ export function createVitals({ registry, publicOrigin, limits }: VitalsParts): R
       if (!vitals) return void end(400)
       try {
         await limits.count(req.ip ?? '')
-      } catch (refusal) {
-        return void end(refusal instanceof PostRefusal ? refusal.status : 500)
+      } catch (rejection) {
+        return void end(rejection instanceof PostRejection ? rejection.status : 500)
       }
       observe(vitals)
       end(204)

@@ -19,7 +19,7 @@ export type RenderAddress = (
 ) => Promise<RenderedPage>
 
 /** A page made for one post or one visitor; `status` stands instead of 200. */
-export type OwnPage = {
+export type PersonalPage = {
   address: string
   status?: number
   initial?: RenderScope['initial']
@@ -102,11 +102,11 @@ export function createPageServer({
     const address = addressOf(req.url ?? '')
     if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
     if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address))
-    await answerOwn(req, res, { address })
+    await answerPersonal(req, res, { address })
   }
 
   /** Renders for this visitor alone, a form to correct or an own page: the cache is neither asked nor filled. */
-  async function answerOwn(req: IncomingMessage, res: ServerResponse, own: OwnPage): Promise<void> {
+  async function answerPersonal(req: IncomingMessage, res: ServerResponse, own: PersonalPage): Promise<void> {
     const { cookie } = req.headers
     const { status, document } = await render(own.address, {
       ...(cookie !== undefined && { cookie }),
@@ -123,7 +123,7 @@ export function createPageServer({
 
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  return { hit, handle, answerOwn }
+  return { hit, handle, answerPersonal }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -10,7 +10,7 @@ export type Readiness = {
 
 const FRESH_MS = 1_000
 /** A write that takes longer is none: a visitor has gone by then. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 type ReadinessOptions = { write: () => Promise<void>; log: Pick<Logger, 'error' | 'info'>; now?: () => number }
 
@@ -27,8 +27,8 @@ export function createReadiness({ write, log, now = () => performance.now() }: R
     try {
       await Promise.race([
         hanging,
-        wait(PATIENCE_MS, undefined, { signal: late.signal, ref: false }).then(() => {
-          throw new Error(`no answer within ${PATIENCE_MS / 1000} s`)
+        wait(TIMEOUT_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+          throw new Error(`no answer within ${TIMEOUT_MS / 1000} s`)
         }),
       ])
       return told(null)

@@ -15,7 +15,7 @@ const YOUNG_MS = 10_000
 const FIRST_DELAY_MS = 200
 const MAX_DELAY_MS = 30_000
 /** Longer than a worker's own patience with requests (site.ts) and deliveries, its draining not counted. */
-const STOP_PATIENCE_MS = 25_000
+const STOP_TIMEOUT_MS = 25_000
 
 /**
  * The primary process: starts the workers, the first alone, so that it prepares the database for all; replaces the
@@ -27,22 +27,22 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
   // Workers that share no database server count posts here.
   void new RateLimiterClusterMaster()
   await serveMetrics(settings, readWorkersMetrics())
-  const crew = createCrew(settings, log)
-  process.on('SIGTERM', crew.stop)
-  process.on('SIGINT', crew.stop)
-  process.on('SIGHUP', crew.replaceAll)
-  await crew.start()
+  const pool = createWorkerPool(settings, log)
+  process.on('SIGTERM', pool.stop)
+  process.on('SIGINT', pool.stop)
+  process.on('SIGHUP', pool.replaceAll)
+  await pool.start()
 }
 
-function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
+function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
   let stopping = false
   /** The program, from the project's folder: the same in every release. */
   const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
   let release = projectRoot
-  let deaths = 0
+  let earlyExits = 0
   let turn = Promise.resolve()
   /** Workers that go because they were told to. */
-  const leaving = new Set<Worker>()
+  const stoppingWorkers = new Set<Worker>()
 
   /** Resolves when the worker takes requests; rejects when it ends before that. */
   async function add(): Promise<Worker> {
@@ -52,7 +52,7 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
     const born = Date.now()
     let isListening = false
     worker.once('exit', (code, signal) => {
-      if (leaving.delete(worker) || stopping) return
+      if (stoppingWorkers.delete(worker) || stopping) return
       log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
       // Whoever waits for a new one hears of its failure himself.
       if (isListening) replace(Date.now() - born)
@@ -65,19 +65,19 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
   }
 
   function replace(age: number): void {
-    deaths = age < YOUNG_MS ? deaths + 1 : 0
-    const delay = deaths === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (deaths - 1))
+    earlyExits = age < YOUNG_MS ? earlyExits + 1 : 0
+    const delay = earlyExits === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (earlyExits - 1))
     setTimeout(() => {
       if (!stopping) add().catch(() => replace(0))
     }, delay)
   }
 
-  async function dismiss(worker: Worker): Promise<void> {
+  async function stopWorker(worker: Worker): Promise<void> {
     if (worker.isDead()) return
-    leaving.add(worker)
+    stoppingWorkers.add(worker)
     const gone = once(worker, 'exit')
     worker.process.kill('SIGTERM')
-    const force = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + STOP_PATIENCE_MS)
+    const force = setTimeout(() => worker.process.kill('SIGKILL'), drainMs + STOP_TIMEOUT_MS)
     await gone
     clearTimeout(force)
   }
@@ -91,7 +91,7 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
     for (const worker of old) {
       if (stopping) return
       await add()
-      await dismiss(worker)
+      await stopWorker(worker)
     }
     log.info('all workers are replaced')
     log.flush()
@@ -115,7 +115,7 @@ function createCrew({ workers: size, drainMs }: Settings, log: Logger) {
     stop(): void {
       if (stopping) return
       stopping = true
-      void Promise.all(present().map(dismiss)).then(() => log.flush(() => process.exit(0)))
+      void Promise.all(present().map(stopWorker)).then(() => log.flush(() => process.exit(0)))
     },
   }
 }

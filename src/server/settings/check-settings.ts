@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import proxyaddr from 'proxy-addr'
-import { misspeltSettings } from '#src/server/settings/similar-names.ts'
+import { similarNames } from '#src/server/settings/similar-names.ts'
 
 /** What a value has to be beyond its form. Each answers the reason why it is none, or null. None repeats a secret. */
 
@@ -64,7 +64,7 @@ const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN)$/
 
 /** Sentences about names in the environment that are nearly one of those. */
 export const wrongNames = (env: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
-  misspeltSettings(env, names)
+  similarNames(env, names)
     .filter(({ given, meant }) => DECIDES.test(meant) && env[given])
     .map(
       ({ given, meant }) =>

@@ -1,10 +1,10 @@
-type Misspelt = { given: string; meant: string }
+type SimilarName = { given: string; meant: string }
 
 /** Short names differ by little from names that are not ours: HOST from HOME, PORT from PATH. */
 const SHORT = 8
 
 /** Names in the environment that are none of ours but nearly: a letter more, less or other (two in a long name), or a last word less. */
-export function misspeltSettings(env: Readonly<Record<string, unknown>>, names: readonly string[]): Misspelt[] {
+export function similarNames(env: Readonly<Record<string, unknown>>, names: readonly string[]): SimilarName[] {
   return Object.keys(env).flatMap((given) => {
     if (names.includes(given)) return []
     const meant = names.find((name) => isNearly(given.toUpperCase(), name))

@@ -15,7 +15,7 @@ export type Flank = (x: number, y: number) => number
 export function flankOf(car: Car, form: Form, outline: Outline, character: Character): Flank {
   const { length, width, height, suv, tyre, arch, frontOverhang: frontAxle, rearAxle } = car
   const { cowl, deck } = outline
-  const { shoulder, belt, mid, catcher } = character
+  const { shoulder, belt, mid, lightCatcher } = character
   const planLine = lineThrough(form.plan.map(([x, z]) => [x * length, z] as const))
   const plan = softened((x) => (width / 2) * planLine(x), { from: -MARGIN, to: length + MARGIN, gap: 40 }, 130)
   const lean = {
@@ -24,7 +24,7 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
     belt: tangent(form.belt),
     glassFoot: tangent(form.glass[0]),
     glassTop: tangent(form.glass[1]),
-    catcher: tangent(form.catcher),
+    lightCatcher: tangent(form.lightCatcher),
     tuck: tangent(form.tuck),
   }
   const middle = lerp(cowl, deck, 0.45)
@@ -33,7 +33,7 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
     const yShoulder = shoulder(x)
     const yBelt = belt(x)
     const yMid = mid(x)
-    const yCatcher = catcher(x)
+    const yLightCatcher = lightCatcher(x)
     const cabin = step(cowl - 500, cowl + 620, x) * (suv ? 1 : 1 - step(deck - 420, deck + 160, x))
     // Creases calm down at both ends.
     const crisp = step(180, 620, x) * (1 - step(length - 380, length - 60, x))
@@ -52,21 +52,21 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
       0.5 * ((atRoof - lerp(lean.belt, lean.glassFoot, cabin)) / (height - yBelt)) * overBelt * overBelt
     inwards += (step(middle, deck + 200, x) * form.taper * 2 * overBelt) / 400
 
-    // Under it: hollow to the middle, out over the light catcher, in again to the sill.
+    // Under it: hollow to the middle, out over the light lightCatcher, in again to the sill.
     const underShoulder = ramp(yShoulder - y, knee)
     const underMid = ramp(yMid - y, 60)
-    const underCatcher = ramp(yCatcher - y, 22 + (1 - crisp) * 60)
+    const underLightCatcher = ramp(yLightCatcher - y, 22 + (1 - crisp) * 60)
     const under = lean.under * (0.35 + 0.65 * crisp)
     const hollow = under / Math.max(120, yShoulder - yMid)
-    const atMid = hollow * (yMid - yCatcher)
-    const out = Math.max(0, lean.catcher * above - atMid) / Math.max(120, yMid - yCatcher)
-    const atCatcher = atMid + out * (yMid - yCatcher)
+    const atMid = hollow * (yMid - yLightCatcher)
+    const out = Math.max(0, lean.lightCatcher * above - atMid) / Math.max(120, yMid - yLightCatcher)
+    const atLightCatcher = atMid + out * (yMid - yLightCatcher)
     inwards +=
       under * underShoulder -
       0.5 * hollow * underShoulder * underShoulder -
       0.5 * out * underMid * underMid +
-      0.5 * (hollow + out) * underCatcher * underCatcher +
-      (atCatcher + lean.tuck) * underCatcher
+      0.5 * (hollow + out) * underLightCatcher * underLightCatcher +
+      (atLightCatcher + lean.tuck) * underLightCatcher
 
     const overAxles =
       (form.haunch[0] * bell((x - frontAxle) / 520) + form.haunch[1] * bell((x - rearAxle) / 620)) *
@@ -77,7 +77,7 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
 
   let excess = 0
   for (let x = 300; x < length - 300; x += 60) {
-    for (let y = catcher(x) - 60; y < belt(x); y += 30) excess = Math.max(excess, flank(x, y) - width / 2)
+    for (let y = lightCatcher(x) - 60; y < belt(x); y += 30) excess = Math.max(excess, flank(x, y) - width / 2)
   }
   return (x, y) => flank(x, y) - excess
 }

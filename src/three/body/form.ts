@@ -15,8 +15,8 @@ export type Form = {
   over: number
   belt: number
   glass: readonly [foot: number, roof: number]
-  /** Lean of the light catcher over the sill, and the turn under below it. */
-  catcher: number
+  /** Lean of the light lightCatcher over the sill, and the turn under below it. */
+  lightCatcher: number
   tuck: number
   /** Fullness over the axles, lip of the arches. */
   haunch: readonly [front: number, rear: number]
@@ -54,7 +54,7 @@ const sedan: Form = {
   over: 10,
   belt: 34,
   glass: [23, 33],
-  catcher: 18,
+  lightCatcher: 18,
   tuck: 19,
   haunch: [10, 16],
   flare: 7,

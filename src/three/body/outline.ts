@@ -52,14 +52,14 @@ export function outlineOf(car: Car): Outline {
 }
 
 /** Character lines of the side drawing with continuous curvature. */
-export type Character = Record<'sill' | 'catcher' | 'mid' | 'shoulder' | 'belt', Line>
+export type Character = Record<'sill' | 'lightCatcher' | 'mid' | 'shoulder' | 'belt', Line>
 
 export function characterOf(car: Car): Character {
   const soft = (points: readonly Point[]) =>
     softened(lineThrough(points), { from: -MARGIN, to: car.length + MARGIN, gap: 30 }, 90)
   return {
     sill: soft(car.sill),
-    catcher: soft(car.catcher),
+    lightCatcher: soft(car.lightCatcher),
     mid: soft(car.mid),
     shoulder: soft(car.shoulder),
     belt: soft(car.belt),

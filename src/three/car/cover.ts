@@ -12,7 +12,7 @@ const CREASE_ROWS = [
   5, 3.8, 2.9, 2.2, 1.7, 1.3, 1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.3, -1.7, -2.2, -2.9, -3.8, -5,
 ]
 
-/** The left half of the body as a fine mesh. Rows follow belt, shoulder and light catcher. `quality` 1 is the finest. */
+/** The left half of the body as a fine mesh. Rows follow belt, shoulder and light lightCatcher. `quality` 1 is the finest. */
 export function coverBody(body: Body, shelfHeight: number, quality: number): Skin {
   const { car, limits } = body
   const { length, width, height, suv } = car
@@ -96,7 +96,7 @@ function anglesAt({ car, limits, character, flank }: Body, [x, centre]: Vec3): n
   crease(character.belt(x) + 8, 14, 60, 34, 1)
   crease(character.shoulder(x), 12, 28, 60, 3)
   for (const offset of [40, 0, -40]) stops.push([toHeight(character.mid(x) + offset), 1])
-  crease(character.catcher(x), 22, 112, 112, 2)
+  crease(character.lightCatcher(x), 22, 112, 112, 2)
   stops.push([toHeight(limits.bottom(x) + 34), 3], [Math.PI - 0.55, 2], [Math.PI, 0])
   for (let i = 1; i < stops.length; i++) stops[i]![0] = Math.max(stops[i]![0], stops[i - 1]![0] + 0.004)
   const angles = stops.flatMap(([angle, rows], i) =>

@@ -1,7 +1,7 @@
 import type { ModelCode } from '#src/domain/model.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
-import type { StageOrder, StagePaint, StageReport } from '#src/three/stage/orders.ts'
+import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 
 export type StageEvents = {
   /** The car asked for last is on the canvas. */
@@ -32,7 +32,7 @@ const ATTRIBUTES: WebGLContextAttributes = { antialias: true, failIfMajorPerform
 export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, onEnd }: StageEvents): CarStage {
   const worker = new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module' })
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const tell = (order: StageOrder, transfer: Transferable[] = []) => worker.postMessage(order, transfer)
+  const post = (message: StageMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer)
 
   worker.addEventListener('message', ({ data }: MessageEvent<StageReport>) => {
     if (data.report === 'shown') onShown(data.code)
@@ -41,20 +41,20 @@ export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, o
   })
   worker.addEventListener('error', ({ message }) => onEnd(message || 'The thread of the stage did not start'))
   const offscreen = canvas.transferControlToOffscreen()
-  tell({ order: 'begin', canvas: offscreen, attributes: ATTRIBUTES }, [offscreen])
+  post({ type: 'begin', canvas: offscreen, attributes: ATTRIBUTES }, [offscreen])
   const resized = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect
-    tell({ order: 'size', size: { width, height } })
+    post({ type: 'size', size: { width, height } })
   })
   resized.observe(canvas)
 
   return {
-    show: (code) => tell({ order: 'show', code }),
-    setPaint: (paint) => tell({ order: 'paint', paint }),
-    setLight: (light) => tell({ order: 'light', light }),
-    view: (view) => tell({ order: 'view', view, isCalm: calm.matches }),
-    near: (times) => tell({ order: 'near', times, isCalm: calm.matches }),
-    turnBy: (degrees) => tell({ order: 'turn', degrees }),
+    show: (code) => post({ type: 'show', code }),
+    setPaint: (paint) => post({ type: 'paint', paint }),
+    setLight: (light) => post({ type: 'light', light }),
+    view: (view) => post({ type: 'view', view, isCalm: calm.matches }),
+    near: (times) => post({ type: 'near', times, isCalm: calm.matches }),
+    turnBy: (degrees) => post({ type: 'turn', degrees }),
     dispose() {
       resized.disconnect()
       worker.terminate()

@@ -18,12 +18,12 @@ import {
 import type { CarPaint } from '#src/three/render/materials.ts'
 import { createRenderer } from '#src/three/render/renderer.ts'
 import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
-import type { StageOrder, StageReport, StageSize } from '#src/three/stage/orders.ts'
-import { createPace } from '#src/three/stage/pace.ts'
+import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
+import { createFrameBudget } from '#src/three/stage/frame-budget.ts'
 import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
 /** The car on the canvas: drawn when something has changed, never otherwise. */
-export type Screen = { take: (order: Exclude<StageOrder, { order: 'begin' }>) => void }
+export type Screen = { take: (message: Exclude<StageMessage, { type: 'begin' }>) => void }
 
 /** Of the canvas to one of CSS: enough for a phone; on a coarse screen it is brought down, so that edges are smooth. */
 const DENSITY = 2
@@ -35,12 +35,12 @@ const REST_MS = 160
 export function createScreen(
   canvas: OffscreenCanvas,
   attributes: WebGLContextAttributes,
-  report: (told: StageReport) => void,
+  report: (message: StageReport) => void,
 ): Screen | null {
   const gl = canvas.getContext('webgl2', attributes)
   if (!gl) return null
   const renderer = createRenderer(gl)
-  const pace = createPace(gl)
+  const frameBudget = createFrameBudget(gl)
 
   let size: StageSize = { width: 0, height: 0 }
   let wanted: ModelCode | null = null
@@ -62,12 +62,12 @@ export function createScreen(
     const aspect = width / height
     const whole = fitted(place, aspect, extent)
     renderer.draw({ camera: cameraAt({ ...whole, span: whole.span / near }, aspect), scene: sceneOf[light], paint })
-    pace.drawn()
+    frameBudget.drawn()
   }
   const frame = () => {
     asked = 0
     if (!shown) return
-    if (pace.isBusy()) return ask()
+    if (frameBudget.isBusy()) return ask()
     if (glide) {
       const t = Math.min(1, (performance.now() - glide.since) / GLIDE_MS)
       place = between(glide.from, glide.to, step(0, 1, t))
@@ -78,7 +78,7 @@ export function createScreen(
       near = lerp(approach.from, approach.to, step(0, 1, t))
       if (t === 1) approach = null
     }
-    draw(pace.scale)
+    draw(frameBudget.scale)
     if (glide || approach) ask()
     clearTimeout(rest)
     rest = setTimeout(settle, REST_MS)
@@ -89,11 +89,11 @@ export function createScreen(
   }
   const settle = () => {
     if (glide || approach) return
-    if (pace.isBusy()) {
+    if (frameBudget.isBusy()) {
       rest = setTimeout(settle, REST_MS)
       return
     }
-    if (pace.scale < 1) requestAnimationFrame(() => !asked && draw(1))
+    if (frameBudget.scale < 1) requestAnimationFrame(() => !asked && draw(1))
     report({ report: 'turned', azimuth: wholeTurn(place.azimuth) })
   }
   /** Takes a second on a phone: of several cars asked for meanwhile only the last is built. */
@@ -106,8 +106,8 @@ export function createScreen(
     renderer.load(model)
     shown = code
     extent = metres(model.footing)
-    draw(pace.scale)
-    while (pace.isBusy()) {
+    draw(frameBudget.scale)
+    while (frameBudget.isBusy()) {
       // oxlint-disable-next-line no-await-in-loop -- the card tells only who asks
       await pause()
     }
@@ -128,33 +128,33 @@ export function createScreen(
     }
   }
   return {
-    take(told) {
-      switch (told.order) {
+    take(message) {
+      switch (message.type) {
         case 'show':
-          if (told.code === wanted) return
-          wanted = told.code
+          if (message.code === wanted) return
+          wanted = message.code
           shown = null
-          void build(told.code)
+          void build(message.code)
           return
         case 'size':
-          size = told.size
+          size = message.size
           break
         case 'paint':
-          paint = { colour: fromHex(bodyColor(told.paint.hex, told.paint.hexDark)), finish: told.paint.finish }
+          paint = { colour: fromHex(bodyColor(message.paint.hex, message.paint.hexDark)), finish: message.paint.finish }
           break
         case 'light':
-          light = told.light
+          light = message.light
           break
         case 'view':
-          look(told.view, told.isCalm)
+          look(message.view, message.isCalm)
           break
         case 'near':
-          approach = shown && !told.isCalm ? { from: near, to: told.times, since: performance.now() } : null
-          if (!approach) near = told.times
+          approach = shown && !message.isCalm ? { from: near, to: message.times, since: performance.now() } : null
+          if (!approach) near = message.times
           break
         case 'turn':
           glide = null
-          place = { ...place, azimuth: place.azimuth + told.degrees }
+          place = { ...place, azimuth: place.azimuth + message.degrees }
       }
       ask()
     },

@@ -1,15 +1,15 @@
 import { createScreen, type Screen } from '#src/three/stage/screen.ts'
-import type { StageOrder, StageReport } from '#src/three/stage/orders.ts'
+import type { StageMessage, StageReport } from '#src/three/stage/messages.ts'
 
 /** The thread that draws: takes orders of the page one by one. */
 let screen: Screen | null = null
 
-const report = (told: StageReport) => postMessage(told)
+const report = (message: StageReport) => postMessage(message)
 const fail = (error: unknown) => report({ report: 'ended', reason: String(error) })
 
-addEventListener('message', ({ data }: MessageEvent<StageOrder>) => {
+addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
   try {
-    if (data.order === 'begin') {
+    if (data.type === 'begin') {
       screen = createScreen(data.canvas, data.attributes, report)
       if (!screen) report({ report: 'ended', reason: null })
     } else screen?.take(data)

@@ -12,7 +12,7 @@ import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { ownRequestShape } from '#src/domain/shapes/own-request.ts'
+import { visitorRequestShape } from '#src/domain/shapes/own-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
@@ -32,7 +32,7 @@ for (const { database, skip, open } of databases)
     afterEach(() => backend.db.destroy())
 
     const send = async (form: Record<string, string>) => dataOf<LeadReceipt>(await backend.post('/v1/request', form))
-    const own = async ({ url }: LeadReceipt) => ownRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
+    const own = async ({ url }: LeadReceipt) => visitorRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
     const sweep = () => announcePrices(backend.db, backend.now(), log)
     /** The trims of a model get a price, as an edit of the content would give them one. */
     async function price(model: string) {

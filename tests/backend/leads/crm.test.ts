@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCrmClient } from '#src/backend/crm/client.ts'
-import { startCrmServer, type CrmMood, type CrmServer } from '../../../scripts/prove/crm-server.ts'
+import { startCrmServer, type CrmBehaviour, type CrmServer } from '../../../scripts/prove/crm-server.ts'
 import { freePort } from '../../../scripts/prove/postgres-cluster.ts'
 
 let crm: CrmServer
@@ -19,18 +19,18 @@ test('a CRM that takes the message gets it with its key', async () => {
   expect([...crm.told()]).toEqual([['AB created', new Set(['key-1'])]])
 })
 
-test.each<[CrmMood, string]>([
+test.each<[CrmBehaviour, string]>([
   ['slow', 'no answer in 200 ms'],
   ['garbage', 'Неверный ответ сервера'],
   ['error', 'HTTP 500'],
   ['refuses', 'Неверный ответ сервера'],
-])('one that is ill (%s) did not take it', async (mood, reason) => {
-  crm.setMood(mood)
+])('a failing one (%s) did not take it', async (behaviour, reason) => {
+  crm.behave(behaviour)
   expect(await client()(message)).toBe(reason)
 })
 
 test('one that hangs up or is not there did not take it, and the reason names nobody', async () => {
-  crm.setMood('hangs-up')
+  crm.behave('hangs-up')
   const reasons = [await client()(message), await client(`http://127.0.0.1:${await freePort()}/leads/api/`)(message)]
   for (const reason of reasons) {
     expect(reason).toMatch(/^[A-Z_]+$/)

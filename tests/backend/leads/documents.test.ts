@@ -12,7 +12,7 @@ import { createMetrics } from '#src/backend/metrics.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { configuratorLead } from './forms.ts'
@@ -74,7 +74,7 @@ for (const { database, skip, open } of databases)
       const { file: _, ...form } = configuratorLead({ config })
       return dataOf<LeadReceipt>(await backend.post('/v1/request', { ...form, ...changes }))
     }
-    const own = async ({ url }: LeadReceipt) => dataOf<OwnRequest>(await backend.get(`/v1${url}`))
+    const own = async ({ url }: LeadReceipt) => dataOf<VisitorRequest>(await backend.get(`/v1${url}`))
     /** The address stored with the request. */
     const promised = async ({ number }: LeadReceipt) => {
       const row = await backend.db

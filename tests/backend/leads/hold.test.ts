@@ -3,7 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { robotCommandsAt } from '#src/backend/leads/robot-commands.ts'
 import { freeHours, releaseLeads } from '#src/backend/leads/release.ts'
 import { showPassport } from '#src/backend/leads/operate.ts'
-import type { OwnRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
@@ -44,7 +44,7 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
         .orderBy('outbox.step')
         .execute()
     ).map(({ event }) => event)
-  const own = async ({ url }: LeadReceipt) => dataOf<OwnRequest>(await backend.get(`/v1${url}`))
+  const own = async ({ url }: LeadReceipt) => dataOf<VisitorRequest>(await backend.get(`/v1${url}`))
 
   test('the third hour of a phone waits for the dealer, and no answer says so', async () => {
     const first = await book({ time: '10:00' })

@@ -7,7 +7,7 @@ import type { Message } from '#src/backend/outbox/message.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import { leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
-import { ownRequestShape, type NearestSlot, type OwnRequest } from '#src/domain/shapes/own-request.ts'
+import { visitorRequestShape, type NearestSlot, type VisitorRequest } from '#src/domain/shapes/own-request.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { passedFields } from '#src/domain/passed-fields.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
@@ -37,8 +37,8 @@ for (const { database, skip, open } of databases)
       return dataOf(response)
     }
     const secretOf = ({ url }: LeadReceipt) => url.split('/').at(-1) ?? ''
-    const own = async (receipt: LeadReceipt): Promise<OwnRequest> =>
-      ownRequestShape.parse(dataOf(await backend.get(`/v1/request/${secretOf(receipt)}`)))
+    const own = async (receipt: LeadReceipt): Promise<VisitorRequest> =>
+      visitorRequestShape.parse(dataOf(await backend.get(`/v1/request/${secretOf(receipt)}`)))
     const act = (receipt: LeadReceipt, fields: Record<string, string>) =>
       backend.post(`/v1/request/${secretOf(receipt)}`, fields)
     const isFree = async (date: string, time: string) =>
@@ -348,15 +348,15 @@ for (const { database, skip, open } of databases)
         await act(receipt, { action: 'cancel' })
         await accepted(waitingList({ phone: '9031112233' }))
         const told: string[] = []
-        let isIll = true
+        let isFailing = true
         const { drain } = worker(async ({ fields }) => {
-          if (isIll && fields['request'] === receipt.number) return 'timeout'
+          if (isFailing && fields['request'] === receipt.number) return 'timeout'
           told.push(`${fields['lead_type']} ${fields['event']}`)
           return null
         })
         await drain()
         expect(told).toEqual(['waiting-list created'])
-        isIll = false
+        isFailing = false
         later(60_000)
         await drain()
         expect(told.slice(1)).toEqual(['test-drive created', 'test-drive cancelled'])

@@ -6,7 +6,7 @@ import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { ownRequestShape } from '#src/domain/shapes/own-request.ts'
+import { visitorRequestShape } from '#src/domain/shapes/own-request.ts'
 import { startMailServer, type MailServer } from '../../../scripts/prove/mail-server.ts'
 import { databases, stopDatabases } from '../leads/databases.ts'
 import { everyForm, testDrive, tradeIn, waitingList } from '../leads/forms.ts'
@@ -210,10 +210,10 @@ for (const { database, skip, open } of databases)
 
     test('tell how it stands once, however much has changed while the server was away', async () => {
       const receipt = await send(testDrive({ email: VISITOR }))
-      server.setMood('busy')
+      server.behave('busy')
       expect(await post()).toMatchObject([{ reason: expect.stringContaining('421') }, {}, {}, {}])
       await change(receipt, { action: 'move', date: '17.07.2021', time: '13:00' })
-      server.setMood('healthy')
+      server.behave('healthy')
       backend.setNow('2021-07-14T10:00:00Z')
       await post()
       expect(await subjects(DEALER)).toEqual([
@@ -266,7 +266,7 @@ for (const { database, skip, open } of databases)
 
     describe('of a price', () => {
       const log = { info: () => {} }
-      const own = async ({ url }: LeadReceipt) => ownRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
+      const own = async ({ url }: LeadReceipt) => visitorRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
       async function announce(hasMail = true) {
         const rows = await backend.db
           .selectFrom('complectation')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSmtp, type Letter } from '#src/backend/mail/smtp.ts'
 import { readSender, readSmtpUrl, type SmtpServer } from '#src/backend/mail/smtp-server.ts'
 import { deliverableAddress, mailAddressOf } from '#src/domain/mail-address.ts'
-import { startMailServer, type MailMood, type MailServer } from '../../../scripts/prove/mail-server.ts'
+import { startMailServer, type MailBehaviour, type MailServer } from '../../../scripts/prove/mail-server.ts'
 import { read, smtpTo } from './post.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -33,20 +33,20 @@ describe('a letter over a real socket', () => {
     expect((await read(server.taken()[0]!)).from).toMatchObject({ name: 'Norven', address: 'noreply@site.internal' })
   })
 
-  test.each<[MailMood, RegExp]>([
+  test.each<[MailBehaviour, RegExp]>([
     ['hangs', /^SMTP ETIMEDOUT/],
     ['hangs-after-data', /^SMTP (?:ETIMEDOUT|EABORT)/],
     ['busy', /^SMTP .*421 4\.3\.2$/],
     ['greylists', /^SMTP RCPT TO 450 4\.7\.1$/],
     ['refuses-data', /^SMTP DATA 451 4\.3\.0$/],
     ['drops-after-data', /^SMTP (?:ECONNECTION|ESOCKET)/],
-  ])('goes again later from a server that %s', async (mood, reason) => {
+  ])('goes again later from a server that %s', async (behaviour, reason) => {
     server = await startMailServer()
-    server.setMood(mood)
+    server.behave(behaviour)
     const smtp = smtpTo(server.url, FAST)
     expect(await smtp.send(letter())).toMatch(reason)
     expect(server.taken()).toEqual([])
-    server.setMood('healthy')
+    server.behave('healthy')
     expect(await smtp.send(letter())).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('a letter over a real socket', () => {
 
   test('is broken off when the process stops', async () => {
     server = await startMailServer()
-    server.setMood('hangs-after-data')
+    server.behave('hangs-after-data')
     const smtp = smtpTo(server.url, { silenceMs: 10_000 })
     const sent = smtp.send(letter())
     smtp.stop(200)

@@ -111,8 +111,8 @@ describe('cookies', () => {
   })
 })
 
-describe('a service that is ill', () => {
-  const ills: [string, RequestListener][] = [
+describe('a failing service', () => {
+  const badAnswers: [string, RequestListener][] = [
     ['500', json({ success: true, data: [city] }, 500)],
     ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['HTML', (_req, res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
@@ -120,10 +120,10 @@ describe('a service that is ill', () => {
     ['another shape', good([{ id: '1' }])],
     ['no envelope', json([city])],
   ]
-  test.each(ills)('%s: the last good answer serves, marked as old', async (_name, ill) => {
+  test.each(badAnswers)('%s: the last good answer serves, marked as old', async (_name, answer) => {
     await cities()
     older()
-    respond = ill
+    respond = answer
     await expect(cities()).resolves.toMatchObject({ status: 200, isStale: true, data: { data: [city] } })
   })
 
@@ -131,10 +131,10 @@ describe('a service that is ill', () => {
     ['500', /^Internal Server Error$/],
     ['a redirect', /^Found$/],
   ])
-  test.each(ills)(
+  test.each(badAnswers)(
     '%s, and never a good answer: its status text, or the synthetic one, in Russian',
-    async (name, ill) => {
-      respond = ill
+    async (name, answer) => {
+      respond = answer
       const { status, statusText, data } = await cities()
       expect(status).toBe(name === 'a redirect' ? 302 : 500)
       expect(statusText).toMatch(texts.get(name) ?? /^API request error: /)

@@ -71,8 +71,8 @@ test('a refusal with its reason is an answer', async () => {
   await expect(send()).resolves.toMatchObject({ status: 409, data: { message: 'Время уже занято' } })
 })
 
-describe('an ill service is told of, and nothing of the visitor with it', () => {
-  const ills: Record<string, RequestListener> = {
+describe('a failing service is reported, and nothing of the visitor with it', () => {
+  const failures: Record<string, RequestListener> = {
     'answers 500': json({}, 500),
     redirects: (_req, res) => res.writeHead(302, { location: '/elsewhere' }).end(),
     'hangs up': (_req, res) => res.destroy(),
@@ -83,8 +83,8 @@ describe('an ill service is told of, and nothing of the visitor with it', () => 
     },
     'says what is no JSON': (_req, res) => res.writeHead(200, { 'content-type': 'application/json' }).end('<html>'),
   }
-  for (const [ill, listener] of Object.entries(ills))
-    test(`it ${ill}`, async () => {
+  for (const [fault, listener] of Object.entries(failures))
+    test(`it ${fault}`, async () => {
       respond = listener
       const error = await send({ name: 'Анна', phone: '+79161234567' }).catch((failure: unknown) => failure)
       expect(error).toBeInstanceOf(UpstreamError)

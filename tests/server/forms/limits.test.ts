@@ -56,7 +56,7 @@ describe('what is too much', () => {
   })
 
   test('a body that does not come to its end', async () => {
-    const slow = await startTestSite({ patienceMs: 100 })
+    const slow = await startTestSite({ timeoutMs: 100 })
     const text = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(slow.url).port), '127.0.0.1')
       let received = ''

@@ -14,7 +14,7 @@ import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { createLimits, noLimits } from '#src/server/limits/limits.ts'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
-import { createOwnPages } from '#src/server/forms/request-page.ts'
+import { createRequestPages } from '#src/server/forms/request-page.ts'
 import { createPageServer } from '#src/server/pages/page-server.ts'
 import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
 import { readSettings } from '#src/server/settings/settings.ts'
@@ -32,7 +32,7 @@ export const pair = { cookie: 'XSRF-TOKEN=AAAAAAAAAAAAAAAAAAAAAA', 'x-xsrf-token
 export async function startTestSite({
   leadLimit = 0,
   readLimit = 0,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
   env = {} as Record<string, string>,
   renderer = undefined as PageRenderer | undefined,
 } = {}) {
@@ -72,12 +72,12 @@ export async function startTestSite({
         publicOrigin,
         metrics,
         log,
-        patienceMs,
+        timeoutMs,
         buildLimits: noLimits,
       }),
       api: createApiRouter(backend.answer),
       crm: createCrmRouter({ db: backend.db, token: CRM_TOKEN, now: backend.now, log }),
-      ownPages: createOwnPages(pages, (secret) => calendarFile(backend.db, secret, { publicOrigin, organizer: null })),
+      requestPages: createRequestPages(pages, (secret) => calendarFile(backend.db, secret, { publicOrigin, organizer: null })),
       configurations: pass,
       ...(readLimit && {
         reads: createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, limit: readLimit }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
 import { createLeadTraffic, senderOf } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
-import { PostRefusal } from '#src/server/http/rejection.ts'
+import { PostRejection } from '#src/server/http/rejection.ts'
 import { waitingList } from '../../backend/leads/forms.ts'
 import { pair, startTestSite, type TestSite } from './site.ts'
 
@@ -81,7 +81,7 @@ describe('a busy address', () => {
   test('is refused in the end, whatever it proves', async () => {
     const traffic = createLeadTraffic(4, null, hash)
     for (let sent = 0; sent < 4; sent++) await traffic.count(plain)
-    await expect(traffic.count(plain)).rejects.toBeInstanceOf(PostRefusal)
+    await expect(traffic.count(plain)).rejects.toBeInstanceOf(PostRejection)
   })
 })
 
@@ -171,7 +171,7 @@ describe('what is counted', () => {
     const traffic = createLeadTraffic(4, null, hash)
     const from = (index: number) => traffic.count({ ...plain, address: `198.51.100.${index}` })
     for (let index = 0; index < 120; index++) await from(index)
-    await expect(from(200)).rejects.toBeInstanceOf(PostRefusal)
+    await expect(from(200)).rejects.toBeInstanceOf(PostRejection)
     await traffic.giveBack({ ...plain, address: '198.51.100.1' })
     expect(await from(201)).toBeGreaterThan(0)
   })

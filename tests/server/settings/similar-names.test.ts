@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { misspeltSettings } from '#src/server/settings/similar-names.ts'
+import { similarNames } from '#src/server/settings/similar-names.ts'
 import { SETTING_NAMES } from '#src/server/settings/settings.ts'
 
 const found = (...names: string[]) =>
-  misspeltSettings(Object.fromEntries(names.map((name) => [name, '1'])), SETTING_NAMES).map(
+  similarNames(Object.fromEntries(names.map((name) => [name, '1'])), SETTING_NAMES).map(
     ({ given, meant }) => `${given} → ${meant}`,
   )
 

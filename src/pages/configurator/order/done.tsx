@@ -42,7 +42,7 @@ export function Done({ sent: { receipt, car, paint, total, dealer, document } }:
         { label: labels.dealer, value: <DealerContact dealer={dealer} /> },
       ]}
       next={nextText.order(when)}
-      own={texts.configurator.ownRequest}
+      own={texts.configurator.visitorRequest}
     >
       {document && (
         <ButtonLink target={{ href: document.file, external: true }} variant="ghost">

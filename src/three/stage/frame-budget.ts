@@ -4,7 +4,7 @@ const COARSEST = 0.4
 const COARSER = 0.75
 
 /** How finely a moving picture may be drawn so that it keeps up with the hand, from the time frames take. */
-export type Pace = {
+export type FrameBudget = {
   /** Whether the card still draws: a new frame would only wait behind it. */
   isBusy: () => boolean
   /** Call after drawing. */
@@ -13,7 +13,7 @@ export type Pace = {
   readonly scale: number
 }
 
-export function createPace(gl: WebGL2RenderingContext): Pace {
+export function createFrameBudget(gl: WebGL2RenderingContext): FrameBudget {
   let fence: WebGLSync | null = null
   let started = 0
   let scale = 1

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { MARKS, type KeptParts } from '#src/components/kept-part.tsx'
+import { MARKS, type CachedParts } from '#src/components/cached-part.tsx'
 
 /** Markup of the parts of one page, by their names. */
 type Page = Map<string, string>
@@ -14,7 +14,7 @@ const REACT_ID = '_R_'
  * The parts kept for everything they depend on, and how to finish a markup: kept parts are put in, new ones are kept
  * and their marks taken out.
  */
-export function keptPartsFor(key: string): { parts: KeptParts; finish: (markup: string) => string } {
+export function cachedPartsFor(key: string): { parts: CachedParts; finish: (markup: string) => string } {
   const page = pages.get(key) ?? new Map<string, string>()
   const known = new Set(page.keys())
   return {

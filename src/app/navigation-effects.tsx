@@ -8,14 +8,14 @@ import { MovingContext } from '#src/app/moving.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
-import { SearchAid } from '#src/app/search-aid.tsx'
+import { SearchSuggestions } from '#src/app/search-suggestions.tsx'
 import { startPrefetch, type Prefetch } from '#src/components/prefetch.ts'
 import { ProgressLine } from '#src/components/progress-line.tsx'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
 /** What belongs to client navigation: focus, prefetching, the progress line, page views, search suggestions. */
-export function NavigationAid() {
+export function NavigationEffects() {
   const { pathname, search } = useLocation()
   const address = pathname + search
   // The address the server has filled: nobody arrived there by a click.
@@ -30,7 +30,7 @@ export function NavigationAid() {
   return (
     <>
       <Progress isBare={isBare(pathname)} />
-      <SearchAid />
+      <SearchSuggestions />
     </>
   )
 }
@@ -84,7 +84,7 @@ async function fetchCode({ pathname }: URL): Promise<void> {
 }
 
 /** A navigation shorter than this needs no sign that it is under way. */
-const PATIENCE_MS = 200
+const LOADING_LINE_DELAY_MS = 200
 
 function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
   const isMoving = use(MovingContext)
@@ -93,7 +93,7 @@ function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
 
   useEffect(() => {
     if (!isMoving) return
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLong(true), LOADING_LINE_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setLong(false)

@@ -3,7 +3,7 @@ import type { CrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
 import { pause } from './site-process.ts'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type Told = {
   /** Acknowledged, and not in the database. */
@@ -15,12 +15,12 @@ export type Told = {
 }
 
 /** Waits until the outbox is empty and compares what visitors were promised, what is stored and what the CRM heard. */
-export async function compareTold(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Told> {
+export async function compareDelivered(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Told> {
   const { db } = await openStorage(
     { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
     { warn: () => {} },
   )
-  for (const started = Date.now(); Date.now() - started < PATIENCE_MS; await pause(100)) {
+  for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; await pause(100)) {
     const waiting = await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1).execute()
     if (waiting.length === 0) break
   }

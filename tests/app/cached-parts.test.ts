@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptPartsFor } from '#src/app/kept-parts.ts'
-import { MARKS } from '#src/components/kept-part.tsx'
+import { cachedPartsFor } from '#src/app/cached-parts.ts'
+import { MARKS } from '#src/components/cached-part.tsx'
 import { createAnswer } from '#src/backend/answer.ts'
 import { openDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
@@ -12,18 +12,18 @@ import { fixtureRows } from '../backend/test-backend.ts'
 const marked = (name: string, markup: string) => MARKS.start(name) + markup + MARKS.end
 
 test('a part is taken from the page that made it, its marks are gone', () => {
-  const first = keptPartsFor('/a')
+  const first = cachedPartsFor('/a')
   expect(first.parts.has('header')).toBe(false)
   expect(first.finish(`<i>${marked('header', '<b>$& 1</b>')}</i>`)).toBe('<i><b>$& 1</b></i>')
-  const second = keptPartsFor('/a')
+  const second = cachedPartsFor('/a')
   expect(second.parts.has('header')).toBe(true)
   expect(second.finish(`<i>${MARKS.place('header')}</i>`)).toBe('<i><b>$& 1</b></i>')
-  expect(keptPartsFor('/b').parts.has('header')).toBe(false)
+  expect(cachedPartsFor('/b').parts.has('header')).toBe(false)
 })
 
 test('a part with an id that React made of its place is made anew each time', () => {
-  expect(keptPartsFor('/c').finish(marked('footer', '<p id="_R_1_">x</p>'))).toBe('<p id="_R_1_">x</p>')
-  expect(keptPartsFor('/c').parts.has('footer')).toBe(false)
+  expect(cachedPartsFor('/c').finish(marked('footer', '<p id="_R_1_">x</p>'))).toBe('<p id="_R_1_">x</p>')
+  expect(cachedPartsFor('/c').parts.has('footer')).toBe(false)
 })
 
 test('a page is the same with kept parts as without', async () => {

@@ -9,7 +9,7 @@ const FIELD = 'form[role=search] input[name=q]'
 const TAKEOVER_STEP_MS = 50
 
 /** Suggestions for whichever search field has the focus: the header's or a page's. Their code comes with the first one. */
-export function SearchAid() {
+export function SearchSuggestions() {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   // A navigation may take the field away.
   useLocation()

@@ -6,10 +6,10 @@ function newRows(width: number) {
 }
 
 /**
- * How many slips of the finger lie between two words: Damerau's distance, of neighbours changed at most once. One letter
+ * How many edits of the finger lie between two words: Damerau's distance, of neighbours changed at most once. One letter
  * more, less, other, or two that changed places.
  */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   if (rows[0].length <= b.length) rows = newRows(b.length + 1)
   let [beforeLast, last, row] = rows
   for (let j = 0; j <= b.length; j++) last[j] = j

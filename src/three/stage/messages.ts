@@ -9,17 +9,17 @@ export type StagePaint = { hex: string; hexDark: string; finish: Finish }
 /** Of the canvas, CSS pixels. */
 export type StageSize = { width: number; height: number }
 
-export type StageOrder =
-  | { order: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }
-  | { order: 'size'; size: StageSize }
-  | { order: 'show'; code: ModelCode }
-  | { order: 'paint'; paint: StagePaint }
-  | { order: 'light'; light: CarLight }
+export type StageMessage =
+  | { type: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }
+  | { type: 'size'; size: StageSize }
+  | { type: 'show'; code: ModelCode }
+  | { type: 'paint'; paint: StagePaint }
+  | { type: 'light'; light: CarLight }
   /** Without a way there where the visitor wants less motion. */
-  | { order: 'view'; view: CarView; isCalm: boolean }
-  | { order: 'turn'; degrees: number }
+  | { type: 'view'; view: CarView; isCalm: boolean }
+  | { type: 'turn'; degrees: number }
   /** How many times nearer than the whole car in the picture. */
-  | { order: 'near'; times: number; isCalm: boolean }
+  | { type: 'near'; times: number; isCalm: boolean }
 
 export type StageReport =
   /** The car asked for last is on the canvas. */

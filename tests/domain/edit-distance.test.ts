@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slipsBetween } from '#src/domain/slips.ts'
+import { editDistance } from '#src/domain/edit-distance.ts'
 
 test.each([
   ['', '', 0],
@@ -13,9 +13,9 @@ test.each([
   ['kitten', 'sitting', 3],
   ['ab', 'ba', 1],
   ['a'.repeat(100), 'b'.repeat(100), 100],
-])('%j and %j are %i slips apart', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips))
+])('%j and %j are %i edits apart', (a, b, edits) => expect(editDistance(a, b)).toBe(edits))
 
 test('what was compared before does not matter', () => {
-  expect(slipsBetween('конфигуратор', 'конфигураторы')).toBe(1)
-  expect(slipsBetween('g7', 'g70')).toBe(1)
+  expect(editDistance('конфигуратор', 'конфигураторы')).toBe(1)
+  expect(editDistance('g7', 'g70')).toBe(1)
 })

@@ -2,12 +2,12 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 /**
  * Header and footer are the same for everybody who opens an address: the server renders them once and puts their markup
- * into later pages (app/kept-parts.ts). Only the server's bundle has this.
+ * into later pages (app/cached-parts.ts). Only the server's bundle has this.
  */
-export type KeptParts = {
+export type CachedParts = {
   has: (name: string) => boolean
 }
-export const KeptPartsContext = /* @__PURE__ */ createContext<KeptParts | null>(null)
+export const CachedPartsContext = /* @__PURE__ */ createContext<CachedParts | null>(null)
 
 /** Marks where a part begins and ends, or where its kept markup goes. The marks never leave the server. */
 export const MARKS = {
@@ -16,8 +16,8 @@ export const MARKS = {
   place: (name: string) => `<template data-kept-place="${name}"></template>`,
 } as const
 
-export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
-  const parts = useContext(KeptPartsContext)
+export function CachedPart({ name, children }: { name: string; children: ReactNode }) {
+  const parts = useContext(CachedPartsContext)
   if (!parts) return children
   if (parts.has(name)) return <template data-kept-place={name} />
   return (
