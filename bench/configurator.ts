@@ -111,11 +111,11 @@ async function measureDrawn(browser: Browser, url: string) {
     if (/\/images\/|json-data|complectation|feature/.test(request.url())) colourRequests++
   })
   const pressed = await pressColours(page)
-  const told = await seenIn(page)
+  const frames = await seenIn(page)
   // What took less than two frames is not told at all.
   const [colourMedian, colourWorst] = medianAndWorst([
-    ...Array<number>(Math.max(0, pressed - told.length)).fill(16),
-    ...told,
+    ...Array<number>(Math.max(0, pressed - frames.length)).fill(16),
+    ...frames,
   ])
   await page.close()
   return { colourMedian, colourWorst, colourRequests }

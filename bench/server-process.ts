@@ -25,9 +25,9 @@ export async function startServer(script: string, port: number, env: NodeJS.Proc
   return {
     url,
     usage: async () => {
-      const told = once(child, 'message')
+      const usageMessage = once(child, 'message')
       child.send('usage')
-      const [usage] = (await told) as [Usage]
+      const [usage] = (await usageMessage) as [Usage]
       return usage
     },
     stop: async () => {

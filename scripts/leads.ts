@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listAnnouncements, listWaiting, markTold, waitingText } from '#src/backend/leads/announcements.ts'
+import { listAnnouncements, listWaiting, markAnnounced, waitingText } from '#src/backend/leads/announcements.ts'
 import { closeByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { terminalTable } from '#src/backend/leads/terminal-table.ts'
@@ -75,8 +75,8 @@ function readArguments() {
   })
 }
 
-type Told = { publicOrigin: string; mail: MailPlan | null }
-type Command = (db: Storage['db'], options: Options, told: Told) => Promise<string>
+type CommandContext = { publicOrigin: string; mail: MailPlan | null }
+type Command = (db: Storage['db'], options: Options, told: CommandContext) => Promise<string>
 
 const commands: Record<string, Command> = {
   async list(db, { values }) {
@@ -111,7 +111,7 @@ const commands: Record<string, Command> = {
     if (numbers.length === 0) throw new UsageError('Who? Give the numbers of their requests.')
     const lines: string[] = []
     for (const number of numbers.map((text) => text.toUpperCase()))
-      lines.push((await markTold(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`)
+      lines.push((await markAnnounced(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`)
     return lines.join('\n')
   },
 

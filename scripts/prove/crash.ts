@@ -2,13 +2,13 @@ import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
 import { createChance } from './seed.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
-import { compareDelivered, type Told } from './delivered.ts'
+import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 
 const WRITERS = 8
 const DEALER = 1
 
-export type CrashReport = Told & {
+export type CrashReport = Delivered & {
   kills: number
   acknowledged: number
   /** The CRM saw these again under the same key, as «at least once» allows. */
@@ -45,7 +45,7 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
     kills: kills * place.processes,
     acknowledged: acknowledged.size,
     ...(await compareDelivered(place, crm, acknowledged.values())),
-    repeated: crm.calls() - [...crm.told().values()].reduce((sum, keys) => sum + keys.size, 0),
+    repeated: crm.calls() - [...crm.received().values()].reduce((sum, keys) => sum + keys.size, 0),
   }
   await Promise.all(sites.map((site) => site.stop()))
   await crm.stop()

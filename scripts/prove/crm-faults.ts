@@ -50,26 +50,26 @@ export async function proveCrmFaults(place: Place, behaviourMs: number): Promise
     // A slow CRM is felt only when the time-out of 10 s is over.
     await pause(behaviour === 'slow' ? behaviourMs + 10_000 : behaviourMs)
   }
-  const tooEarly = crm.told().size
+  const tooEarly = crm.received().size
   crm.behave('healthy')
 
   const databaseUrl = place.env['DATABASE_URL'] || null
   const { db } = await openStorage({ dataDir: place.env['DATA_DIR'] ?? '', databaseUrl }, { warn: () => {} })
   // What was tried often waits long: an operator would not wait either (npm run leads -- retry).
-  for (const since = Date.now(); crm.told().size < numbers.length && Date.now() - since < DRAIN_TIMEOUT_MS;) {
+  for (const since = Date.now(); crm.received().size < numbers.length && Date.now() - since < DRAIN_TIMEOUT_MS;) {
     await db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute()
     await pause(500)
   }
   await site.stop()
   await db.destroy()
   await crm.stop()
-  const told = crm.told()
+  const received = crm.received()
   return {
     sent: numbers.length,
     tooEarly,
-    arrived: numbers.filter((number) => told.has(`${number} created`)).length,
-    arrivedTwice: [...told.values()].filter((keys) => keys.size > 1).length,
-    repeated: crm.calls() - [...told.values()].reduce((sum, keys) => sum + keys.size, 0),
+    arrived: numbers.filter((number) => received.has(`${number} created`)).length,
+    arrivedTwice: [...received.values()].filter((keys) => keys.size > 1).length,
+    repeated: crm.calls() - [...received.values()].reduce((sum, keys) => sum + keys.size, 0),
     seconds: Math.round((Date.now() - started) / 1000),
   }
 }

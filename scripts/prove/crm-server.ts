@@ -9,7 +9,7 @@ export type CrmServer = {
   base: string
   behave: (behaviour: CrmBehaviour) => void
   /** Idempotency keys by request and event: more than one is a lead delivered twice. */
-  told: () => Map<string, Set<string>>
+  received: () => Map<string, Set<string>>
   /** What was said of a request and event (`K7MN4P2R created`) when it was told last. */
   fields: (name: string) => Readonly<Record<string, string>> | undefined
   /** All calls that were accepted, repetitions of a key included. */
@@ -22,7 +22,7 @@ const SLOW_MS = 30_000
 export async function startCrmServer(): Promise<CrmServer> {
   let behaviour: CrmBehaviour = 'healthy'
   let accepted = 0
-  const told = new Map<string, Set<string>>()
+  const received = new Map<string, Set<string>>()
   const fields = new Map<string, Readonly<Record<string, string>>>()
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost')
@@ -38,8 +38,8 @@ export async function startCrmServer(): Promise<CrmServer> {
     if (behaviour === 'hangs-up') return void req.socket.destroy()
     accepted++
     const name = `${searchParams.get('request')} ${searchParams.get('event')}`
-    const keys = told.get(name) ?? new Set()
-    told.set(name, keys.add(String(req.headers['idempotency-key'])))
+    const keys = received.get(name) ?? new Set()
+    received.set(name, keys.add(String(req.headers['idempotency-key'])))
     fields.set(name, Object.fromEntries(searchParams))
     end(res, 200, '{"ResultCode":"Y","LeadId":"1"}')
   })
@@ -51,7 +51,7 @@ export async function startCrmServer(): Promise<CrmServer> {
     behave: (next) => {
       behaviour = next
     },
-    told: () => told,
+    received: () => received,
     fields: (name) => fields.get(name),
     calls: () => accepted,
     stop: () =>

@@ -5,7 +5,7 @@ import { pause } from './site-process.ts'
 
 const TIMEOUT_MS = 60_000
 
-export type Told = {
+export type Delivered = {
   /** Acknowledged, and not in the database. */
   lost: number
   /** Forms that are in the database more than once. */
@@ -15,7 +15,7 @@ export type Told = {
 }
 
 /** Waits until the outbox is empty and compares what visitors were promised, what is stored and what the CRM heard. */
-export async function compareDelivered(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Told> {
+export async function compareDelivered(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Delivered> {
   const { db } = await openStorage(
     { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
     { warn: () => {} },
@@ -27,11 +27,11 @@ export async function compareDelivered(place: Place, crm: CrmServer, acknowledge
   const stored = await db.selectFrom('lead').select(['number', 'request_key']).execute()
   await db.destroy()
   const numbers = new Set(stored.map(({ number }) => number))
-  const told = crm.told()
+  const received = crm.received()
   return {
     lost: [...acknowledged].filter((number) => !numbers.has(number)).length,
     doubled: stored.length - new Set(stored.map(({ request_key }) => request_key)).size,
-    undelivered: stored.filter(({ number }) => !told.has(`${number} created`)).length,
-    deliveredTwice: [...told.values()].filter((keys) => keys.size > 1).length,
+    undelivered: stored.filter(({ number }) => !received.has(`${number} created`)).length,
+    deliveredTwice: [...received.values()].filter((keys) => keys.size > 1).length,
   }
 }

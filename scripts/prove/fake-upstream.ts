@@ -9,7 +9,7 @@ import { seed } from '#src/backend/seed.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import express from 'express'
 
-/** Good envelopes around what is none of the shapes that are asked for: each is an fault of its own. */
+/** Good envelopes around what is none of the shapes that are asked for: each is a fault of its own. */
 const WRONG = new Map<string, unknown>([
   ['shape null', null],
   ['shape number', 0],

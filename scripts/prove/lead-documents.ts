@@ -127,15 +127,15 @@ async function storeBuild(url: string, hash: string): Promise<string> {
 /** Not fetch, which adds a wish for fresh answers to a condition. */
 async function ask(url: string, headers: Record<string, string> = {}) {
   const { request } = await import('undici')
-  const { statusCode: status, headers: told, body } = await request(url, { headers })
-  return { status, told, bytes: Buffer.from(await body.arrayBuffer()) }
+  const { statusCode: status, headers: received, body } = await request(url, { headers })
+  return { status, received, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 
 async function askCard(site: string, code: string) {
   const url = `${site}${BUILD_CARDS}/${code}.jpg`
-  const { status, told, bytes } = await ask(url)
+  const { status, received, bytes } = await ask(url)
   const isPicture = status === 200 && bytes.subarray(0, 2).toString('hex') === 'ffd8'
-  return { url, isPicture, etag: String(told['etag']) }
+  return { url, isPicture, etag: String(received['etag']) }
 }
 
 async function askPdf(site: string, code: string) {
@@ -178,7 +178,7 @@ function sendLeads(url: string, cars: readonly string[]): Promise<string[]> {
 
 /** Waits until the CRM knows of all, and opens the document of each. */
 async function arrivedAt(crm: CrmServer, url: string, numbers: readonly string[]): Promise<Arrived> {
-  const created = (number: string) => crm.told().get(`${number} created`)
+  const created = (number: string) => crm.received().get(`${number} created`)
   for (const since = Date.now(); Date.now() - since < TIMEOUT_MS; await pause(100)) if (numbers.every(created)) break
   const documents = await Promise.all(
     numbers.map(async (number) => {

@@ -20,7 +20,7 @@ export type LettersReport = {
   otherId: number
   dead: number
   /** Requests that lack a row for somebody who has to be told. */
-  untold: number
+  incomplete: number
 }
 
 const WRITERS = 4
@@ -125,7 +125,7 @@ async function compare(
     doubled: rows.filter(({ id }) => copies(id) > 1 + (inHand.get(id) ?? 0)).length,
     otherId: [...taken.keys()].filter((id) => !ids.has(id)).length,
     dead: rows.filter(({ state }) => state === 'dead').length,
-    untold: [...acknowledged].filter((number) => channels.get(number)?.length !== expected).length,
+    incomplete: [...acknowledged].filter((number) => channels.get(number)?.length !== expected).length,
   }
 }
 

@@ -9,8 +9,8 @@ import { printRow } from './rows.ts'
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const { kills, behaviourMs } = values.short ? { kills: 1, behaviourMs: 200 } : { kills: 1, behaviourMs: 1_000 }
 
-const isHeld = ({ acknowledged, letters, missing, doubled, otherId, dead, untold }: LettersReport) =>
-  acknowledged > 0 && letters > 0 && missing + doubled + otherId + dead + untold === 0
+const isHeld = ({ acknowledged, letters, missing, doubled, otherId, dead, incomplete }: LettersReport) =>
+  acknowledged > 0 && letters > 0 && missing + doubled + otherId + dead + incomplete === 0
 
 const hasPostgres = findPostgres() !== null
 if (!hasPostgres) console.log('PostgreSQL: no binaries in PATH or /usr/lib/postgresql, its proof is left out')

@@ -6,7 +6,7 @@ import { sendRaw, type RawAnswer } from './raw-client.ts'
 export type FuzzReport = { requests: number; statuses: Record<string, number>; faults: string[] }
 
 const AT_ONCE = 8
-const MAX_TOLD = 20
+const MAX_REPORTED = 20
 /** On every answer, whatever was asked. */
 const ALWAYS = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy']
 
@@ -164,7 +164,7 @@ export async function proveOddRequests(url: string, count: number): Promise<Fuzz
       const status = answer ? String(answer.status) : 'closed'
       report.statuses[status] = (report.statuses[status] ?? 0) + 1
       const fault = faultOf(answer)
-      if (fault && report.faults.length < MAX_TOLD)
+      if (fault && report.faults.length < MAX_REPORTED)
         report.faults.push(`${fault}: ${JSON.stringify(bytes.toString('latin1').slice(0, 400))}`)
     }
   }

@@ -4,10 +4,10 @@ import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import type { Place } from './places.ts'
 import { freePort } from './postgres-cluster.ts'
 import { answeringRuns, pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
-import { compareDelivered, type Told } from './delivered.ts'
+import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours } from './visitor.ts'
 
-export type RestartReport = Told & {
+export type RestartReport = Delivered & {
   /** Processes that were replaced by others under load. */
   replaced: number
   requests: number

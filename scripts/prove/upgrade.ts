@@ -13,10 +13,10 @@ import type { Place } from './places.ts'
 import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import { DEALER, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
-import { compareDelivered, type Told } from './delivered.ts'
+import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours } from './visitor.ts'
 
-export type UpgradeReport = Told & {
+export type UpgradeReport = Delivered & {
   requests: number
   posts: number
   broken: Record<string, number>

@@ -17,7 +17,7 @@ type Options = {
 /** What is promised of every page while a service is ill. */
 const P95_MS = 2_500
 const RECOVERY_MS = 15_000
-/** What a process may grow by under an fault, MB: a page and its data in the making, not a body of the fault. */
+/** What a process may grow by under a fault, MB: a page and its data in the making, not a body of the fault. */
 const GROWTH_MB = 96
 
 /** Those whose ways through the code differ most. */

@@ -4,14 +4,14 @@ import { CLIENT_ID, CLIENT_ID_FIELD } from '#src/domain/lead.ts'
 /** Where Metrika keeps its number between visits. */
 const COOKIE = '_ym_uid'
 
-let told: string | undefined
+let current: string | undefined
 
 /** The counter itself says its number, some time after it has come. */
 export const noteClientId = (id: unknown): void => {
-  told = String(id)
+  current = String(id)
 }
 export const forgetClientId = (): void => {
-  told = undefined
+  current = undefined
 }
 
 /**
@@ -22,6 +22,6 @@ export function clientIdField(): { [CLIENT_ID_FIELD]?: string } {
   const cookies = document.cookie.split('; ')
   if (!cookies.includes(`${COOKIE_AGREE}=1`)) return {}
   const kept = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-  const id = [told, kept].find((value) => value !== undefined && CLIENT_ID.test(value))
+  const id = [current, kept].find((value) => value !== undefined && CLIENT_ID.test(value))
   return id === undefined ? {} : { [CLIENT_ID_FIELD]: id }
 }

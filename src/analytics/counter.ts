@@ -1,11 +1,11 @@
 import type { AnalyticsCounter, Entry } from '#src/analytics/events.ts'
-import { isPersonalPath, toldAddress } from '#src/analytics/told-address.ts'
+import { isPersonalPath, reportedAddress } from '#src/analytics/reported-address.ts'
 
 /** The visitor's choice about cookies, told by whoever keeps it. */
 export type Consent = {
   isGiven: () => boolean
   /** Calls `tell` after every change; answers how to stop. */
-  onChange: (tell: () => void) => () => void
+  onChange: (notify: () => void) => () => void
 }
 
 /**
@@ -22,7 +22,7 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
   const mayRun = () => isGiven() && !isPersonalPath(location.pathname)
   const start = () => {
     isRunning = true
-    counter?.start(toldAddress(location.href), toldAddress(document.referrer))
+    counter?.start(reportedAddress(location.href), reportedAddress(document.referrer))
   }
   const take = async () => {
     try {

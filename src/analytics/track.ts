@@ -1,5 +1,5 @@
 import type { Entry, EventName, Events, PageView } from '#src/analytics/events.ts'
-import { toldPath } from '#src/analytics/told-address.ts'
+import { reportedPath } from '#src/analytics/reported-address.ts'
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ export const track = <N extends EventName>(event: N, details: Events[N]): void =
 
 /** The one door of addresses into the data layer: a visitor's own page goes by its row in the routes table. */
 export const trackPageView = ({ event, page, from }: PageView): void =>
-  push({ event, page: { ...page, path: toldPath(page.path) }, from: { ...from, path: toldPath(from.path) } })
+  push({ event, page: { ...page, path: reportedPath(page.path) }, from: { ...from, path: reportedPath(from.path) } })
 
 function push(entry: Entry): void {
   window.dataLayer ??= []

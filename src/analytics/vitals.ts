@@ -8,7 +8,7 @@ import type { Vital, Vitals } from '#src/domain/shapes/vitals.ts'
  */
 export function followVitals(page: string): void {
   const found: Vitals = { page }
-  let isTold = false
+  let isReported = false
   const take = ({ name, value }: Metric) => {
     found[name.toLowerCase() as Vital] = Math.round(value * 10_000) / 10_000
   }
@@ -18,8 +18,8 @@ export function followVitals(page: string): void {
   onINP(take)
   // After the library's own listeners, which settle the numbers at the same moment.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || isTold) return
-    isTold = true
+    if (document.visibilityState !== 'hidden' || isReported) return
+    isReported = true
     // What `sendBeacon` does, but without the visitor's cookies. It may fail: nobody waits for it.
     fetch(VITALS_PATH, {
       method: 'POST',

@@ -5,9 +5,9 @@ import { useAppState } from '#src/stores/app-store.ts'
 
 const consent = {
   isGiven: () => readCookieChoice() === '1',
-  onChange: (tell: () => void) => {
-    addEventListener(COOKIE_CHOICE_EVENT, tell)
-    return () => removeEventListener(COOKIE_CHOICE_EVENT, tell)
+  onChange: (notify: () => void) => {
+    addEventListener(COOKIE_CHOICE_EVENT, notify)
+    return () => removeEventListener(COOKIE_CHOICE_EVENT, notify)
   },
 }
 

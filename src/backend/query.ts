@@ -24,7 +24,7 @@ function toText(name: string, value: unknown): string | undefined {
 
 const INTEGER = /^\d{1,9}$/
 
-/** A whole number from 0 to 999 999 999, or the given message (400). */
+/** A whole number from 0 to 999 999 999; otherwise 400 with the given message. */
 export function readInteger(query: Query, name: string, message: string): number | undefined {
   const text = query(name)
   if (text === undefined) return undefined

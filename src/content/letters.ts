@@ -1,5 +1,5 @@
 import { nextText } from '#src/content/accepted.ts'
-import { requestPageTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/request-page.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 

@@ -11,7 +11,7 @@ import type { OptionsAnswer } from '#src/domain/options.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import type { SearchList, SearchType, Suggestion } from '#src/domain/search.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 type Flag = 1
 type None = Record<never, never>

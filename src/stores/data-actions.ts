@@ -1,7 +1,7 @@
 import { createCarActions } from '#src/stores/cars.ts'
 import { createDealerActions } from '#src/stores/dealers.ts'
 import { createNewsActions } from '#src/stores/news.ts'
-import { createVisitorRequestActions } from '#src/stores/own-request.ts'
+import { createVisitorRequestActions } from '#src/stores/visitor-request.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
 import { createSiteActions } from '#src/stores/site.ts'
 import type { AppStore } from '#src/stores/app-store.ts'

@@ -10,7 +10,7 @@ import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { FormState } from '#src/domain/lead.ts'
 import type { ScheduleMonth } from '#src/domain/schedule.ts'
-import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import type { Options } from '#src/domain/options.ts'
 import type { SearchList } from '#src/domain/search.ts'
 

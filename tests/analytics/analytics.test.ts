@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followConsent } from '#src/analytics/counter.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { createMetrika } from '#src/analytics/metrika.ts'
-import { toldAddress } from '#src/analytics/told-address.ts'
+import { reportedAddress } from '#src/analytics/reported-address.ts'
 import { track, trackPageView } from '#src/analytics/track.ts'
 
 const stops: (() => void)[] = []
@@ -87,10 +87,10 @@ describe('a counter', () => {
 
 test('an address goes to a counter without the words of a search', () => {
   const own = (rest: string) => window.location.origin + rest
-  expect(toldAddress(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
-  expect(toldAddress(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
-  expect(toldAddress('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
-  expect(toldAddress('')).toBe('')
+  expect(reportedAddress(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
+  expect(reportedAddress(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
+  expect(reportedAddress('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
+  expect(reportedAddress('')).toBe('')
 })
 
 describe('Metrika', () => {

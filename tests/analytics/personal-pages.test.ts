@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followConsent } from '#src/analytics/counter.ts'
 import type { EventName, Events } from '#src/analytics/events.ts'
 import { createMetrika } from '#src/analytics/metrika.ts'
-import { toldAddress, toldPath } from '#src/analytics/told-address.ts'
+import { reportedAddress, reportedPath } from '#src/analytics/reported-address.ts'
 import { track, trackPageView } from '#src/analytics/track.ts'
 import { matchRoute, routeNames, routeOf } from '#src/routes.ts'
 
@@ -113,11 +113,11 @@ test('the data layer names a personal page by its row, a mistyped one too', () =
     { page: { path: '/request/:secret', name: 'request' } },
     { from: { path: '/request/:secret' } },
   ])
-  expect(toldPath('/models.html')).toBe('/models.html')
+  expect(reportedPath('/models.html')).toBe('/models.html')
 })
 
 test('the landing address goes without the words of a search and without a secret', async () => {
-  expect(toldAddress(`${location.origin}/request/${SECRET}?done=move`)).toBe(`${location.origin}/request/:secret`)
+  expect(reportedAddress(`${location.origin}/request/${SECRET}?done=move`)).toBe(`${location.origin}/request/:secret`)
   history.replaceState(null, '', '/search.html?q=XWEFK41DBM0000123&type=faq')
   await startCounter()
   expect(calls().find(([, method]) => method === 'hit')?.[2]).toBe(`${location.origin}/search.html?type=faq`)

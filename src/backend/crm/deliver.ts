@@ -6,7 +6,7 @@ import type { Message } from '#src/backend/outbox/message.ts'
  * A refusal for good is tried no more: an operator has to see to it.
  */
 export type Deliver = (message: Message) => Promise<Failure | null>
-export type Failure = string | { refusal: string }
+export type Failure = string | { rejection: string }
 
 /** gaps.md 13. */
 export const crmAnswerShape = z.object({

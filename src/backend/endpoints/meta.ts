@@ -6,7 +6,7 @@ import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backen
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
 import { cutAtWord, fitDescription, fitTitle, TITLE_MAX } from '#src/backend/meta-texts.ts'
-import { requestPageTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/request-page.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'

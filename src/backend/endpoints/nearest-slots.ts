@@ -7,7 +7,7 @@ import { bookedSlots, scheduleDays, slotsOf, type ScheduleDate } from '#src/back
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { distanceKm } from '#src/domain/geo.ts'
-import type { NearestSlot } from '#src/domain/shapes/own-request.ts'
+import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 
 /** Who lives in a city also looks this far around it. */
 const AROUND_KM = 100

@@ -2,7 +2,7 @@ import type { Endpoint } from '#src/backend/endpoint.ts'
 import { badRequest } from '#src/backend/call-error.ts'
 import { acceptLead } from '#src/backend/leads/accept.ts'
 import { changeByVisitor } from '#src/backend/leads/change.ts'
-import { findOwn, showVisitorRequest } from '#src/backend/leads/own.ts'
+import { findOwn, showVisitorRequest } from '#src/backend/leads/visitor-request.ts'
 
 /** Any of the five requests (specification 7.2). */
 export const postRequest: Endpoint<'POST /v1/request'> = (context, _query, _id, input) => acceptLead(context, input)

@@ -17,7 +17,7 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 const DAY_MS = 86_400_000
 /** The aim is reached: what is left of the data goes within the term of the law. */
-const KEPT_AFTER_TOLD_DAYS = 30
+const RETENTION_AFTER_ANNOUNCEMENT_DAYS = 30
 
 type Log = { info: (details: object, text: string) => void }
 
@@ -165,7 +165,7 @@ export async function listAnnouncements(db: Database): Promise<(Waiting & { pric
  * Marks what was to be told of a request as told by somebody: an announced price, and letters that were given up. Answers
  * false when nothing of this number waits to be told.
  */
-export async function markTold(db: Database, number: string, now: Date): Promise<boolean> {
+export async function markAnnounced(db: Database, number: string, now: Date): Promise<boolean> {
   return inWrite(db, async (transaction) => {
     const lead = await transaction.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
     if (!lead) return false
@@ -181,14 +181,14 @@ export async function markTold(db: Database, number: string, now: Date): Promise
       )
       .returning('event')
       .execute()
-    if (done.some(({ event }) => event === 'announcement')) await toldByLetter(transaction, lead.id, now)
+    if (done.some(({ event }) => event === 'announcement')) await retainBriefly(transaction, lead.id, now)
     return done.length > 0
   })
 }
 
 /** The price was told: what is left of the data goes within the term of the law. */
-export const toldByLetter = async (db: Database, id: string, now: Date): Promise<void> =>
-  void (await keepAtMost(db, id, KEPT_AFTER_TOLD_DAYS, now))
+export const retainBriefly = async (db: Database, id: string, now: Date): Promise<void> =>
+  void (await keepAtMost(db, id, RETENTION_AFTER_ANNOUNCEMENT_DAYS, now))
 
 /** How far the promise to tell the price has come, for the visitor's own page. */
 export async function announcementOf(db: Database, leadId: string): Promise<'announced' | 'told' | undefined> {

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { SLOT_MINUTES } from '#src/backend/schedule.ts'
-import { ownUrl, type LeadRow } from '#src/backend/leads/own.ts'
+import { ownUrl, type LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -14,22 +14,22 @@ const REMINDER_S = 86_400
  * The booked hour as an iCalendar file. The same request is always the same event (UID); every change raises SEQUENCE,
  * so a calendar that has it moves or strikes it. Null when nothing was booked. Names nobody.
  */
-export async function calendarFile(db: Database, secret: string, told: Told): Promise<string | null> {
+export async function calendarFile(db: Database, secret: string, context: CalendarContext): Promise<string | null> {
   const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
-  const entry = row && (await calendarOfLead(db, row, told))
+  const entry = row && (await calendarOfLead(db, row, context))
   return entry?.content ?? null
 }
 
 /** Who sends the entry: a calendar takes changes from the same one (RFC 5546). Null where no letters are sent. */
 export type Organizer = { name: string; email: string }
-type Told = { publicOrigin: string; organizer: Organizer | null }
+type CalendarContext = { publicOrigin: string; organizer: Organizer | null }
 type Entry = { method: 'PUBLISH' | 'CANCEL'; content: string }
 
 /** The same of a request, with the method that a letter has to name. */
 export async function calendarOfLead(
   db: Database,
   row: LeadRow,
-  { publicOrigin, organizer }: Told,
+  { publicOrigin, organizer }: CalendarContext,
 ): Promise<Entry | null> {
   if (!row.slot_date || !row.slot_time || row.dealer_id === null) return null
   const dealer = await findDealerById(db, row.dealer_id)

@@ -7,14 +7,14 @@ import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
-import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/own.ts'
+import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 const CLOSED = 'Эту заявку уже нельзя изменить: она отменена или отозвана'
 const NO_BOOKING = 'В этой заявке нет записи на время'
@@ -28,8 +28,8 @@ export async function changeByVisitor(context: Context, secret: string, { fields
   const hours = action === 'move' ? await hoursOf(context, secret) : undefined
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
-    const told = { now, mail: context.mail }
-    return action === 'move' ? move(db, row, fields, { ...told, hours }) : close(db, row, action, told)
+    const changeContext = { now, mail: context.mail }
+    return action === 'move' ? move(db, row, fields, { ...changeContext, hours }) : close(db, row, action, changeContext)
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)
@@ -40,8 +40,8 @@ export async function changeByVisitor(context: Context, secret: string, { fields
  * Takes the consent back for a visitor who asked an operator to. The site's processes tell the CRM within seconds.
  * Answers false when no request has this number.
  */
-export const withdrawByNumber = (db: Database, number: string, told: Told): Promise<boolean> =>
-  closeByNumber(db, number, 'withdraw', told)
+export const withdrawByNumber = (db: Database, number: string, context: ChangeContext): Promise<boolean> =>
+  closeByNumber(db, number, 'withdraw', context)
 
 /**
  * Withdraws or cancels for an operator; one that is closed already stays as it is. Answers false when no request has
@@ -51,13 +51,13 @@ export async function closeByNumber(
   db: Database,
   number: string,
   action: 'cancel' | 'withdraw',
-  told: Told,
+  context: ChangeContext,
 ): Promise<boolean> {
   const isFound = await inWrite(db, async (transaction) => {
     const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
     if (!found) return false
     const row = await lockOwn(transaction, found.secret)
-    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, told)
+    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, context)
     return true
   })
   if (isFound && action === 'withdraw') await forgetErased(db)
@@ -76,7 +76,7 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
 
 type Known = Parameters<typeof checkSlot>[3]
 /** When it happens, and who gets letters about it. */
-type Told = { now: Date; mail: MailPlan | null }
+type ChangeContext = { now: Date; mail: MailPlan | null }
 
 async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
   if (!outsideHours) return undefined
@@ -88,7 +88,7 @@ async function move(
   db: Database,
   row: LeadRow,
   fields: Input['fields'],
-  { now, hours, mail }: Known & Told,
+  { now, hours, mail }: Known & ChangeContext,
 ): Promise<LeadRow> {
   if (row.status !== 'accepted') throw conflict(CLOSED)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
@@ -103,25 +103,25 @@ async function move(
   return moved
 }
 
-async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', told: Told): Promise<LeadRow> {
-  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, told)
+async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', context: ChangeContext): Promise<LeadRow> {
+  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, context)
   if (row.status === 'cancelled') return row
   if (row.status !== 'accepted') throw conflict(CLOSED)
   await freeSlot(db, row.id)
-  return change(db, row, { status: 'cancelled' }, 'cancelled', told)
+  return change(db, row, { status: 'cancelled' }, 'cancelled', context)
 }
 
-async function withdraw(db: Database, row: LeadRow, told: Told): Promise<LeadRow> {
+async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Promise<LeadRow> {
   await freeSlot(db, row.id)
-  await eraseLead(db, row.id, told.now)
+  await eraseLead(db, row.id, context.now)
   // Not only when the embedded CRM hears of it: the files of the database are cleaned with this transaction.
   await eraseNotes(db, row.number)
   await db
     .updateTable('consent')
-    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(told.now.toISOString())), phone_hash: null }))
+    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(context.now.toISOString())), phone_hash: null }))
     .where('lead_id', '=', row.id)
     .execute()
-  return change(db, row, { status: 'withdrawn' }, 'withdrawn', told)
+  return change(db, row, { status: 'withdrawn' }, 'withdrawn', context)
 }
 
 async function change(
@@ -129,7 +129,7 @@ async function change(
   row: LeadRow,
   values: Partial<LeadTable>,
   event: 'moved' | 'cancelled' | 'withdrawn',
-  { now, mail }: Told,
+  { now, mail }: ChangeContext,
 ): Promise<LeadRow> {
   const changed = await db
     .updateTable('lead')

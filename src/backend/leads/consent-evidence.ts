@@ -9,7 +9,7 @@ import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 type Given = { leadId: string; at: string; page: string; addressHash: string }
 
 /** Forms made before they told their edition, and programs that tell none, have shown this one. */
-const EDITION_UNTOLD = '2021-12-20'
+const DEFAULT_EDITION = '2021-12-20'
 
 const OUTDATED =
   'Текст согласия с тех пор обновился. Обновите страницу, прочитайте его и отметьте согласие ещё раз: заявка пока не отправлена'
@@ -20,9 +20,9 @@ const OUTDATED =
  * that never was.
  */
 export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<ConsentTable>[] {
-  const { [EDITION_FIELD]: told, [NAMED_FIELD]: named } = lead
-  const edition = told ?? EDITION_UNTOLD
-  const name = (told === undefined || named !== undefined) && dealer ? dealer.name : null
+  const { [EDITION_FIELD]: sentEdition, [NAMED_FIELD]: named } = lead
+  const edition = sentEdition ?? DEFAULT_EDITION
+  const name = (sentEdition === undefined || named !== undefined) && dealer ? dealer.name : null
   const row = (kind: ConsentTable['kind']): Insertable<ConsentTable> => {
     const text = shownText({ kind, edition, purpose: purposeOf[lead.lead_type], dealer: name })
     if (text === null) throw wrongFields({ agree: OUTDATED })

@@ -1,4 +1,4 @@
-import { requestPageTexts } from '#src/content/own-request.ts'
+import { requestPageTexts } from '#src/content/request-page.ts'
 import { LEAD_TYPES, UTM_KEYS } from '#src/domain/lead.ts'
 
 /** The columns of an export for a spreadsheet: always the same, in the same order, whatever the requests hold. */

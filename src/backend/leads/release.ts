@@ -1,5 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
-import type { LeadRow } from '#src/backend/leads/own.ts'
+import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { freeSlot } from '#src/backend/leads/slot.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'

@@ -21,7 +21,7 @@ type Values = { [K in 'network' | 'phone' | 'dealer' | 'since' | 'until']?: stri
   'dry-run'?: boolean
 }
 type Options = { values: Values; positionals: readonly string[] }
-type Command = (db: Database, options: Options, told?: { mail: MailPlan | null }) => Promise<string>
+type Command = (db: Database, options: Options, context?: { mail: MailPlan | null }) => Promise<string>
 
 const DAY_MS = 86_400_000
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
@@ -71,7 +71,7 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     ].join('\n')
   },
 
-  async release(db, { positionals: [, ...given], values }, told) {
+  async release(db, { positionals: [, ...given], values }, context) {
     if (given.length === 0 && !values.all) throw new SelectionError('Which ones? Give numbers, or --all.')
     const chosen = await selectionOf(db, values)
     const selection = given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
@@ -79,19 +79,19 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
       const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
       return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`].join('\n')
     }
-    const released = await releaseLeads(db, selection, now(), told?.mail ?? null)
+    const released = await releaseLeads(db, selection, now(), context?.mail ?? null)
     return [
       ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
       `${released.length} released.`,
     ].join('\n')
   },
 
-  async 'free-hours'(db, { values }, told) {
+  async 'free-hours'(db, { values }, context) {
     const { network, phone, dealer, since } = values
     if (network === undefined && phone === undefined && dealer === undefined && since === undefined)
       throw new SelectionError('Whose hours? Give --network, --phone, --dealer or --since.')
     const selection = await selectionOf(db, values)
-    if (!values['dry-run']) return `${await freeHours(db, selection, now(), told?.mail ?? null)} hours are free again.`
+    if (!values['dry-run']) return `${await freeHours(db, selection, now(), context?.mail ?? null)} hours are free again.`
     const rows = await hoursHeld(db, selection)
     const lines = rows.map(({ number, dealer: id, hour, sent }) => `${number}: dealer ${id}, ${hour}, sent ${sent}`)
     return [...lines, `${rows.length} hours would be free.`].join('\n')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
-import { announcedPrice, toldByLetter } from '#src/backend/leads/announcements.ts'
+import { announcedPrice, retainBriefly } from '#src/backend/leads/announcements.ts'
 import { calendarOfLead, type Organizer } from '#src/backend/leads/calendar.ts'
 import type { PassportContext } from '#src/backend/leads/passport.ts'
 import { subjectText, toHtml, toText, type LetterBody } from '#src/backend/mail/layout.ts'
@@ -27,7 +27,7 @@ type Context = PassportContext & {
 type Row = Selectable<LeadTable>
 
 /** The address is gone from the settings or the data, or was never one: nothing that trying again would mend. */
-const NO_ADDRESS = { refusal: 'there is no address that a letter can reach' }
+const NO_ADDRESS = { rejection: 'there is no address that a letter can reach' }
 
 /** Writes and sends the letter of one message (decision 0011). */
 export const createLetterDelivery =
@@ -41,7 +41,7 @@ export const createLetterDelivery =
     if (typeof letter === 'string') return letter
     const failure = await context.smtp.send(letter)
     if (failure === null && message.fields['event'] === 'announcement')
-      await toldByLetter(context.db, message.letter?.leadId ?? '', context.now())
+      await retainBriefly(context.db, message.letter?.leadId ?? '', context.now())
     return failure
   }
 

@@ -13,7 +13,7 @@ export type MailPlan = { toDealers: boolean; distributors: number }
 
 type Row = Selectable<LeadTable>
 /** `dueAt`: from when on the dealer and the distributor are told; the visitor is at once. */
-type Told = {
+type PlanContext = {
   now: Date
   mail: MailPlan | null
   dueAt?: Date
@@ -29,12 +29,12 @@ export async function enqueueLetters(
   db: Database,
   row: Row,
   event: StaffEvent,
-  { now, mail, dueAt = now, staffOnly = false }: Told,
+  { now, mail, dueAt = now, staffOnly = false }: PlanContext,
 ): Promise<void> {
   if (event !== 'created' && event !== 'refused') await dropReminders(db, row.id, now)
   if (mail === null) return
   const planned =
-    event === 'withdrawn' || event === 'refused' ? await toldChannels(db, row.id) : await channelsOf(db, row, mail)
+    event === 'withdrawn' || event === 'refused' ? await channelsUsed(db, row.id) : await channelsOf(db, row, mail)
   const isForVisitor = !staffOnly && (await mayWriteTo(db, row, now))
   const channels = planned.filter((channel) => channel !== 'mail:visitor' || isForVisitor)
   for (const channel of channels)
@@ -52,7 +52,7 @@ async function channelsOf(db: Database, row: Row, { toDealers, distributors }: M
 }
 
 /** Who has a letter with personal data, or is getting one, has to know what may be done with them. The visitor does. */
-async function toldChannels(db: Database, leadId: string): Promise<MailChannel[]> {
+async function channelsUsed(db: Database, leadId: string): Promise<MailChannel[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('channel')

@@ -107,5 +107,5 @@ function failureOf(error: unknown): Failure {
   // AUTH carries its method, and nothing else, in the name of the command.
   const reason = `SMTP ${/^[A-Z ]+/.exec(command)?.[0].trim() ?? ''} ${responseCode} ${enhanced}`.trim()
   const isFinal = responseCode >= 500 && responseCode !== 503 && ABOUT_THE_LETTER.has(command)
-  return isFinal ? { refusal: reason } : reason
+  return isFinal ? { rejection: reason } : reason
 }

@@ -124,7 +124,7 @@ export function createOutboxWorker({
   async function failed(claimed: Claimed, failure: Failure): Promise<void> {
     const { id, attempts, event, channel } = claimed
     const isFinal = typeof failure !== 'string'
-    const error = isFinal ? failure.refusal : failure
+    const error = isFinal ? failure.rejection : failure
     if (isFinal || attempts >= tries) {
       count(claimed, 'dead')
       log.error({ outbox: id, attempts, channel, event, reason: error }, 'a message about a request is given up')

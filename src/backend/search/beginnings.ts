@@ -83,9 +83,9 @@ function lettersOf({ type, name, phrase }: Entry): [letters: string, rank: numbe
     return [[said.slice(0, LENGTH), said.length === LENGTH ? WHOLE_RANK : 0]]
   }
   const [first, ...others] = questionWords(name)
-  const telling = type === 'faq' || type === 'news' ? [] : others.filter((word) => toTerm(word) !== null)
+  const distinctive = type === 'faq' || type === 'news' ? [] : others.filter((word) => toTerm(word) !== null)
   const found: [string, number][] = [
-    ...telling.map((word): [string, number] => [word.slice(0, LENGTH), LATER_WORD_RANK]),
+    ...distinctive.map((word): [string, number] => [word.slice(0, LENGTH), LATER_WORD_RANK]),
     ...(first === undefined ? [] : [[first.slice(0, LENGTH), 0] satisfies [string, number]]),
   ]
   return [...new Map(found)]

@@ -37,8 +37,8 @@ export function wordsOf(text: string): string[] {
  */
 export function questionWords(text: string): string[] {
   const words = (normalize(text).match(WORD) ?? []).flatMap((word) => word.split('-'))
-  const telling = words.filter((word) => !BRAND_NAMES.includes(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter((word) => !BRAND_NAMES.includes(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 const BRAND_NAMES = [BRAND_SLUG, 'норвен']

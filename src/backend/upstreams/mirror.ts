@@ -53,10 +53,10 @@ export async function askOutside<C extends Call>(
   const outside = outsideCall(call, parameters)
   if (!outside) throw new Error(`${call} is never asked outside`)
   const path = call.replace('GET ', '').replace('{id}', String(id))
-  const told = await upstream.ask({
+  const response = await upstream.ask({
     path: parameters.size > 0 ? `${path}?${parameters}` : path,
     isKept: true,
     read: (body) => readData(outside, body),
   })
-  return told.isGood ? (told.data as { data: Api[C]['data'] }).data : null
+  return response.isGood ? (response.data as { data: Api[C]['data'] }).data : null
 }

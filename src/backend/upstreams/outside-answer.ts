@@ -3,7 +3,7 @@ import { readingCallOf, respond, type Answer, type BackendRequest } from '#src/b
 import type { RawQuery } from '#src/backend/query.ts'
 import { pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { outsideCall, type OutsideCall } from '#src/backend/upstreams/outside-calls.ts'
-import { UpstreamError, type Told, type Upstream } from '#src/backend/upstreams/upstream.ts'
+import { UpstreamError, type UpstreamResponse, type Upstream } from '#src/backend/upstreams/upstream.ts'
 import type { ApiResponse, Call, Envelope } from '#src/domain/api.ts'
 
 /** The outside services that are configured; what is missing is embedded. */
@@ -38,8 +38,8 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       // Specification 8: the status text of what the service answered; the synthetic answer of a call that got none.
-      if (error.status !== undefined) return respond(error.status, refusal(UNAVAILABLE))
-      return { status: 500, statusText: `API request error: ${error.message}`, data: refusal(UNAVAILABLE) }
+      if (error.status !== undefined) return respond(error.status, rejection(UNAVAILABLE))
+      return { status: 500, statusText: `API request error: ${error.message}`, data: rejection(UNAVAILABLE) }
     }
   }
 }
@@ -76,7 +76,7 @@ class WrongShapeError extends Error {
 }
 
 /** A refusal in an envelope, or the data by its shape and nothing beside. */
-type Body = { refusal: string } | { data: unknown; isBare: boolean }
+type Body = { rejection: string } | { data: unknown; isBare: boolean }
 
 const envelopeShape = z.object({
   success: z.boolean(),
@@ -87,7 +87,7 @@ const envelopeShape = z.object({
 export function readData({ shape, isBare }: OutsideCall, body: unknown): { data: Body; isGood: boolean } {
   if (isBare) return { data: { data: parse(shape, body), isBare }, isGood: true }
   const { success, data, message } = parse(envelopeShape, body)
-  if (!success) return { data: { refusal: (message ?? '').slice(0, MAX_MESSAGE) }, isGood: false }
+  if (!success) return { data: { rejection: (message ?? '').slice(0, MAX_MESSAGE) }, isGood: false }
   return { data: { data: parse(shape, data), isBare: false }, isGood: true }
 }
 
@@ -99,18 +99,18 @@ function parse<T>(shape: z.ZodMiniType<T>, value: unknown): T {
   throw new WrongShapeError(`the answer has another shape: ${path.join('.').slice(0, 100)} ${code}`)
 }
 
-function toResponse({ status, data, isStale }: Told, isPersonal: boolean): ApiResponse {
+function toResponse({ status, data, isStale }: UpstreamResponse, isPersonal: boolean): ApiResponse {
   const marks = { ...(isStale && { isStale: true as const }), ...(isPersonal && { isPersonal: true as const }) }
   if (status !== 200) {
     const message = z.safeParse(envelopeShape, data).data?.message ?? ''
-    return { ...respond(status, refusal(message.slice(0, MAX_MESSAGE))), ...marks }
+    return { ...respond(status, rejection(message.slice(0, MAX_MESSAGE))), ...marks }
   }
   const body = data as Body
-  if ('refusal' in body) return { ...respond(200, refusal(body.refusal)), ...marks }
+  if ('rejection' in body) return { ...respond(200, rejection(body.rejection)), ...marks }
   return {
     ...respond(200, body.isBare ? body.data : ({ success: true, data: body.data, message: '' } satisfies Envelope)),
     ...marks,
   }
 }
 
-const refusal = (message: string): Envelope => ({ success: false, data: null, message })
+const rejection = (message: string): Envelope => ({ success: false, data: null, message })

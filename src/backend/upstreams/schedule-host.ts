@@ -39,7 +39,7 @@ export const createScheduleDelivery =
       const { success, data: answer } = z.safeParse(answerShape, data)
       if (!success) return 'Неверный ответ сервера'
       if (status === 200 && answer.success) return null
-      return { refusal: `the schedule refused: ${(answer.message ?? `HTTP ${status}`).slice(0, MAX_REASON)}` }
+      return { rejection: `the schedule refused: ${(answer.message ?? `HTTP ${status}`).slice(0, MAX_REASON)}` }
     } catch (error) {
       if (error instanceof UpstreamError) return error.message
       throw error

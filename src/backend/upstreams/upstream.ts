@@ -18,14 +18,14 @@ export type Ask = {
 }
 
 /** `data` is what `read` made of the body of a 200, else the body itself or null. */
-export type Told = { status: number; data: unknown; isGood: boolean; isStale: boolean }
+export type UpstreamResponse = { status: number; data: unknown; isGood: boolean; isStale: boolean }
 
 export type Upstream = {
   name: UpstreamName
   /** Throws UpstreamError when there is neither an answer nor an old one. */
-  ask: (ask: Ask) => Promise<Told>
+  ask: (ask: Ask) => Promise<UpstreamResponse>
   /** Sends a form as multipart, once. Throws UpstreamError. */
-  post: (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string>) => Promise<Told>
+  post: (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string>) => Promise<UpstreamResponse>
   state: () => BreakerState
   stop: () => Promise<void>
 }
@@ -98,11 +98,11 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   })
-  const pending = new Map<string, Promise<Told>>()
+  const pending = new Map<string, Promise<UpstreamResponse>>()
   let calls = 0
 
   let isDown = false
-  function tellState(reason: string): void {
+  function reportState(reason: string): void {
     const state = breaker.state()
     metrics.state(name, state)
     if (isDown === (state !== 'closed')) return
@@ -112,7 +112,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
   }
 
   /** One call over the network, reported to breaker and metrics. */
-  async function call(request: (signal: AbortSignal) => Promise<Told>): Promise<Told> {
+  async function call(request: (signal: AbortSignal) => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
     if (calls >= MAX_CALLS) throw failure('too many calls at once')
     if (!breaker.admit()) throw failure('calls are held back, the service fails')
     const timeoutMs = breaker.state() === 'half-open' ? PROBE_MS : HTTP_TIMEOUT_MS
@@ -120,9 +120,9 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     let reason = ''
     calls++
     try {
-      const told = await request(AbortSignal.timeout(timeoutMs))
+      const result = await request(AbortSignal.timeout(timeoutMs))
       breaker.succeeded()
-      return told
+      return result
     } catch (error) {
       breaker.failed()
       reason = reasonOf(error, timeoutMs)
@@ -130,7 +130,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     } finally {
       calls--
       metrics.called(name, performance.now() - started)
-      tellState(reason)
+      reportState(reason)
     }
   }
 
@@ -139,10 +139,10 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     return new UpstreamError(reason, { cause, status: cause instanceof UpstreamError ? cause.status : undefined })
   }
 
-  async function get({ path, cookie, read }: Ask): Promise<Told> {
+  async function get({ path, cookie, read }: Ask): Promise<UpstreamResponse> {
     // A body that is well but not what was asked for says nothing against the service as a whole.
     let misread: unknown
-    const told = await call(async (signal) => {
+    const result = await call(async (signal) => {
       const response = await (
         await client
       ).pool.request({
@@ -166,17 +166,17 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
       }
     })
     if (misread) throw failure(reasonOf(misread, 0), misread)
-    return told
+    return result
   }
 
   /** Asks, or joins who asks the same already; a good answer is kept. */
-  function refresh(key: string, ask: Ask): Promise<Told> {
+  function refresh(key: string, ask: Ask): Promise<UpstreamResponse> {
     let job = pending.get(key)
     if (!job) {
       job = get(ask)
-        .then((told) => {
-          if (told.isGood) kept.set(key, { data: told.data, bytes: JSON.stringify(told.data).length, at: now() })
-          return told
+        .then((result) => {
+          if (result.isGood) kept.set(key, { data: result.data, bytes: JSON.stringify(result.data).length, at: now() })
+          return result
         })
         .finally(() => pending.delete(key))
       pending.set(key, job)
@@ -225,14 +225,14 @@ function refuse({ body, statusCode }: Dispatcher.ResponseData): never {
 }
 
 /** What a job comes to within the patience with it; null when it fails or takes longer. It goes on by itself. */
-async function withStaleTimeout(job: Promise<Told>): Promise<Told | null> {
+async function withStaleTimeout(job: Promise<UpstreamResponse>): Promise<UpstreamResponse | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, STALE_TIMEOUT_MS, null)
   })
-  const told = await Promise.race([job.catch(() => null), late])
+  const result = await Promise.race([job.catch(() => null), late])
   clearTimeout(timer)
-  return told
+  return result
 }
 
 /** Transport errors by the words of specification 8 where it has some; never an error's text that may hold an address. */

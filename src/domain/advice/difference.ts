@@ -98,14 +98,14 @@ export function differenceOf(best: Advised, second: Advised, answers: Answers): 
   const ordered = QUESTIONS.map((question) => ({ question, by: second.served[question] - best.served[question] })).sort(
     (a, b) => b.by - a.by,
   )
-  const tell = (found: (typeof ordered)[number] | undefined, sign: 1 | -1): Difference | null => {
+  const noticeable = (found: (typeof ordered)[number] | undefined, sign: 1 | -1): Difference | null => {
     if (!found || found.by * sign <= 0) return null
     const said = pointsOf(found.question, answers)
       .filter(({ by }) => by(second.car, best.car) * sign > 0)
       .map(({ say }) => say(second.car, best.car))
     return said.length > 0 ? { question: found.question, text: sentence(said) } : null
   }
-  return { stronger: tell(ordered[0], 1), weaker: tell(ordered.at(-1), -1) }
+  return { stronger: noticeable(ordered[0], 1), weaker: noticeable(ordered.at(-1), -1) }
 }
 
 function sentence(parts: readonly string[]): string {

@@ -114,8 +114,8 @@ export type CabinZone = { seats: readonly number[]; value: string; name: string;
 
 /** The cabin in zones, each round its seats, with its word or its degrees. */
 export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
-  const told = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
-  return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${told}.`, (narrow, name) => {
+  const listed = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
+  return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${listed}.`, (narrow, name) => {
     const cabin = cabinOf(code, narrow)
     const { plan, seats, size } = cabin
     const boxes = zones.map(({ seats: own, value, name: title }) => {

@@ -271,8 +271,8 @@ const turned = (outline: Outline, degrees: number, [x0, y0]: Point): Outline => 
 
 /** The rear seat: its zones and how far its back and its leg rest travel. One drawing for the flagship. */
 export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
-  const told = zones.map(({ name }) => name.toLowerCase()).join(', ')
-  const sentence = `Заднее кресло сбоку, зон — ${zones.length}: ${told}. Показан ход спинки и опоры для ног, углы условны.`
+  const listed = zones.map(({ name }) => name.toLowerCase()).join(', ')
+  const sentence = `Заднее кресло сбоку, зон — ${zones.length}: ${listed}. Показан ход спинки и опоры для ног, углы условны.`
   return diagram(`${id}-seat`, sentence, (narrow) => {
     const [width, height, scale, left, floor] = narrow ? [350, 348, 0.235, 104, 330] : [980, 650, 0.46, 400, 600]
     const place = ([x, y]: Point): Point => [left + x * scale, floor - y * scale]

@@ -357,8 +357,8 @@ export type Length = { name: string; length: number; on?: boolean }
 
 /** Lengths from one zero, each with its number; the chosen one in bronze. */
 export function lengthDiagram(list: readonly Length[]): Diagram {
-  const told = list.map(({ name, length }) => `${name} — ${length} мм`).join(', ')
-  return diagram('lengths', `Длины моделей от одного нуля, в масштабе: ${told}.`, (narrow) => {
+  const listed = list.map(({ name, length }) => `${name} — ${length} мм`).join(', ')
+  return diagram('lengths', `Длины моделей от одного нуля, в масштабе: ${listed}.`, (narrow) => {
     const [width, row] = narrow ? [350, 52] : [1280, 58]
     const scale = (width - 2) / Math.max(...list.map(({ length }) => length))
     const body = list.map(({ name, length, on }, i) => {

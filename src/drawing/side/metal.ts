@@ -15,7 +15,7 @@ const TOLERANCE = 0.008
 /** Strips overlap by so much that no seam shows, millimetres. */
 const [ABOVE, BELOW] = [1, 9]
 
-/** Tilt of the metal under and over each line, degrees: floor edge, sill, lightCatcher, mid, shoulder, belt, roof. */
+/** Tilt of the metal under and over each line, degrees: floor edge, sill, light catcher, mid, shoulder, belt, roof. */
 const TILTS = [
   [-58, -58],
   [-22, -16],
@@ -28,7 +28,7 @@ const TILTS = [
 /** Strips between two neighbouring lines, and pieces of each edge. */
 const STRIPS = [2, 5, 18, 13, 12, 6] as const
 const EDGE_PIECES = [8, 8, 8, 8, 8, 26] as const
-/** Between lightCatcher and mid the metal rolls early, up to the shoulder evenly, elsewhere softly. */
+/** Between light catcher and mid the metal rolls early, up to the shoulder evenly, elsewhere softly. */
 const EASES: readonly ((t: number) => number)[] = STRIPS.map((_, zone) => {
   if (zone === 2) return (t) => t ** 0.55
   if (zone === 3) return (t) => t

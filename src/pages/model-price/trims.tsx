@@ -126,7 +126,7 @@ const COLUMNS = [
 ] as const
 
 /** A figure of the table; one that nobody knows yet is only announced. */
-const told = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
+const figure = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
   <>
     {value ?? '—'}
     {(value === null || unsure.includes(key)) && <Unsure />}
@@ -168,9 +168,9 @@ function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimsProps) {
           const { engine, fuel, power_hp, drive, accel_0_100 } = modification
           const cells = [
             <Engine key="engine" engine={engine} fuel={fuel} />,
-            told(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
-            told(modification, 'drive', DRIVES[drive]),
-            told(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),
+            figure(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
+            figure(modification, 'drive', DRIVES[drive]),
+            figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),
             priceOf(trim),
           ]
           const isCompared = choice.compare.includes(id)

@@ -25,7 +25,7 @@ type StageProps = {
   copy: PageCopy
   code: ModelCode
   /** Sections whose words belong to a zone: they are said when it is lit. */
-  told: Partial<Record<(typeof sensorZones)[number]['id'], string>>
+  sections: Partial<Record<(typeof sensorZones)[number]['id'], string>>
   first: (typeof sensorZones)[number]['id']
   /** Holds the page's head as well. */
   opening?: boolean
@@ -34,9 +34,9 @@ type StageProps = {
 }
 
 /** Six zones around the car, one lit at a time. */
-export function SensorStage({ copy, code, told, first, opening = false, upright = false }: StageProps) {
+export function SensorStage({ copy, code, sections, first, opening = false, upright = false }: StageProps) {
   const items = sensorZones.map(({ id, name, text }) => {
-    const own = told[id] === undefined ? undefined : sectionOf(copy, told[id])
+    const own = sections[id] === undefined ? undefined : sectionOf(copy, sections[id])
     const say = own ? (
       <div id={own.id}>
         <h2 className="h3">{own.heading}</h2>

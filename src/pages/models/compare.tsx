@@ -46,11 +46,11 @@ export function Compare({ models, section, query, action }: CompareProps) {
   const same = cells.filter(isSame)
   const shown = only ? cells.filter((row) => !isSame(row)) : cells
 
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const apply = () => {
     if (!form.current) return
-    if (!isTold.current) track('compare_open', { place: 'models' })
-    isTold.current = true
+    if (!isReported.current) track('compare_open', { place: 'models' })
+    isReported.current = true
     const next = read(form.current)
     setChoice(next)
     keepInAddress({ c1: null, c2: null, c3: null, compare: next.codes.join(','), only: next.only ? '1' : null })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { requestPageTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/request-page.ts'
 import { DEALER_BASE } from '#src/domain/constants.ts'
 import { XSRF_FIELD, type OwnAction } from '#src/domain/lead.ts'
 import type { OwnChange } from '#src/pages/request/use-change.ts'

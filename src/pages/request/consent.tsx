@@ -1,6 +1,6 @@
-import { requestPageTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/request-page.ts'
 import { CONSENT_KINDS } from '#src/domain/lead.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import type { OwnChange } from '#src/pages/request/use-change.ts'

@@ -1,5 +1,5 @@
 import type { LeadType } from '#src/domain/lead.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 /** What is asked and said about cancelling depends on the kind of request, and on whether there is an hour to give up. */
 export const kindOf = ({ type, booking }: VisitorRequest): LeadType | 'booked' =>

@@ -1,13 +1,13 @@
 import { quoted } from '#src/content/accepted.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { requestPageTexts as texts } from '#src/content/own-request.ts'
+import { requestPageTexts as texts } from '#src/content/request-page.ts'
 import { passedFieldNames } from '#src/content/passed-fields.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { hideEmail, hidePhone } from '#src/domain/hidden-contact.ts'
 import { LOUNGE_PURPOSES } from '#src/domain/lead.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import styles from '#src/pages/request/request.module.css'
 
 /** What the visitor wrote; the rest of what is kept is said elsewhere on the page. */

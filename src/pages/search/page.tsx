@@ -54,7 +54,7 @@ export function Page({ copy }: PageProps) {
 /** Texts of gaps.md 14. */
 function Results({ search, copy }: { search: SearchList; copy: PageProps['copy'] }) {
   const { q, corrected, type, answer, pagination, items } = search
-  useTold(search)
+  useSearchReport(search)
   const nothing = sectionOf(copy, 'nothing')
   const isAnswerShown = answer !== null && pagination.page === 1 && type === null
   const count = countOf(pagination.total, texts.search.resultForms)
@@ -103,7 +103,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
 }
 
 /** Tells analytics how long the question was and how much it found, once per question: never its words. */
-function useTold({ q, type, pagination: { page, total } }: SearchList) {
+function useSearchReport({ q, type, pagination: { page, total } }: SearchList) {
   const isFirst = page === 1 && type === null
   useEffect(() => {
     if (!isFirst) return

@@ -13,9 +13,9 @@ const CookieNotice = lazy(() =>
   }),
 )
 
-const onChoice = (tell: () => void) => {
-  addEventListener(COOKIE_CHOICE_EVENT, tell)
-  return () => removeEventListener(COOKIE_CHOICE_EVENT, tell)
+const onChoice = (notify: () => void) => {
+  addEventListener(COOKIE_CHOICE_EVENT, notify)
+  return () => removeEventListener(COOKIE_CHOICE_EVENT, notify)
 }
 
 /** Decides in the browser, after mount, so that the server's pages are alike for everybody (decisions.md). */

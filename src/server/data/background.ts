@@ -47,8 +47,8 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const upstreams = openUpstreams(settings, upstreamMetrics, log)
   const chosen = chooseCrm({ db, now, crmBase, crmToken })
   const context = { db, publicOrigin: settings.publicOrigin, now, print }
-  const told = withPassport(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
-  const crm = watchedForDocument(told, { db, metrics, log })
+  const annotated = withPassport(crmBase === null ? chosen : measured(chosen, upstreamMetrics), context, log)
+  const crm = watchedForDocument(annotated, { db, metrics, log })
   const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []

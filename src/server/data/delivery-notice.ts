@@ -5,13 +5,13 @@ import { deliverableAddress } from '#src/domain/mail-address.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
 type Log = { warn: (text: string) => void; error: (text: string) => void }
-type Told = Pick<Settings, 'crmBase' | 'mail'>
+type DeliverySettings = Pick<Settings, 'crmBase' | 'mail'>
 
 const STAY = "requests of visitors stay in this installation's own database"
 const READ = 'Read them with: site leads list --personal (from a checkout: npm run leads -- list --personal)'
 
 /** Says at every start where requests of visitors go, when it is nowhere or not everywhere. */
-export async function noticeDelivery(db: Database, { crmBase, mail }: Told, isProduction: boolean, log: Log) {
+export async function noticeDelivery(db: Database, { crmBase, mail }: DeliverySettings, isProduction: boolean, log: Log) {
   if (crmBase === null && mail === null && isProduction)
     log.error(
       `NOBODY IS TOLD OF REQUESTS: neither CRM_BASE_URL nor SMTP_URL is set, so ${STAY} until somebody looks. ${READ}. ` +

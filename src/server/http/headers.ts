@@ -74,8 +74,8 @@ type HeaderSettings = {
 export function createCommonHeaders({ dev, counter = false, hsts = 'host' }: HeaderSettings): CommonHeaders {
   const own = dev ? devPolicy : policy
   const plain = { 'Content-Security-Policy': toPolicy(counter ? withCounter(own) : own), ...common }
-  const told = HSTS[hsts]
-  const secured = told === null ? plain : { ...plain, 'Strict-Transport-Security': told }
+  const strictTransport = HSTS[hsts]
+  const secured = strictTransport === null ? plain : { ...plain, 'Strict-Transport-Security': strictTransport }
   return (secure) => (secure ? secured : plain)
 }
 

@@ -31,15 +31,15 @@ export function createReadiness({ write, log, now = () => performance.now() }: R
           throw new Error(`no answer within ${TIMEOUT_MS / 1000} s`)
         }),
       ])
-      return told(null)
+      return record(null)
     } catch (error) {
-      return told(error)
+      return record(error)
     } finally {
       late.abort()
     }
   }
 
-  function told(error: unknown): string | null {
+  function record(error: unknown): string | null {
     const reason = error === null ? null : error instanceof Error ? error.message : String(error)
     if (reason !== null && !last?.reason) log.error({ err: error }, 'not ready: what visitors send cannot be stored')
     if (reason === null && last?.reason) log.info('ready again: writes succeed')

@@ -52,7 +52,7 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
       0.5 * ((atRoof - lerp(lean.belt, lean.glassFoot, cabin)) / (height - yBelt)) * overBelt * overBelt
     inwards += (step(middle, deck + 200, x) * form.taper * 2 * overBelt) / 400
 
-    // Under it: hollow to the middle, out over the light lightCatcher, in again to the sill.
+    // Under it: hollow to the middle, out over the light catcher, in again to the sill.
     const underShoulder = ramp(yShoulder - y, knee)
     const underMid = ramp(yMid - y, 60)
     const underLightCatcher = ramp(yLightCatcher - y, 22 + (1 - crisp) * 60)

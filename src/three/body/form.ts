@@ -15,7 +15,7 @@ export type Form = {
   over: number
   belt: number
   glass: readonly [foot: number, roof: number]
-  /** Lean of the light lightCatcher over the sill, and the turn under below it. */
+  /** Lean of the light catcher over the sill, and the turn under below it. */
   lightCatcher: number
   tuck: number
   /** Fullness over the axles, lip of the arches. */

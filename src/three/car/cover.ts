@@ -12,7 +12,7 @@ const CREASE_ROWS = [
   5, 3.8, 2.9, 2.2, 1.7, 1.3, 1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.3, -1.7, -2.2, -2.9, -3.8, -5,
 ]
 
-/** The left half of the body as a fine mesh. Rows follow belt, shoulder and light lightCatcher. `quality` 1 is the finest. */
+/** The left half of the body as a fine mesh. Rows follow belt, shoulder and light catcher. `quality` 1 is the finest. */
 export function coverBody(body: Body, shelfHeight: number, quality: number): Skin {
   const { car, limits } = body
   const { length, width, height, suv } = car

@@ -3,7 +3,7 @@ import {
   announcePrices,
   listAnnouncements,
   listWaiting,
-  markTold,
+  markAnnounced,
   waitingText,
 } from '#src/backend/leads/announcements.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
@@ -12,7 +12,7 @@ import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { visitorRequestShape } from '#src/domain/shapes/own-request.ts'
+import { visitorRequestShape } from '#src/domain/shapes/visitor-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
@@ -96,11 +96,11 @@ for (const { database, skip, open } of databases)
 
     test('is marked as told once; then the data have thirty days', async () => {
       const receipt = await send(waitingList())
-      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(false)
+      expect(await markAnnounced(backend.db, receipt.number, backend.now())).toBe(false)
       await price('gv80')
       await sweep()
-      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(true)
-      expect(await markTold(backend.db, receipt.number, backend.now())).toBe(false)
+      expect(await markAnnounced(backend.db, receipt.number, backend.now())).toBe(true)
+      expect(await markAnnounced(backend.db, receipt.number, backend.now())).toBe(false)
       expect(await listAnnouncements(backend.db)).toEqual([])
       expect(await own(receipt)).toMatchObject({ announcement: 'told', keptUntil: '2021-08-13T09:00:00.000Z' })
       await sweep()

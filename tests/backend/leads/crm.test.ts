@@ -16,7 +16,7 @@ const client = (base = crm.base) => createCrmClient({ base, token: null, timeout
 
 test('a CRM that takes the message gets it with its key', async () => {
   expect(await client()(message)).toBeNull()
-  expect([...crm.told()]).toEqual([['AB created', new Set(['key-1'])]])
+  expect([...crm.received()]).toEqual([['AB created', new Set(['key-1'])]])
 })
 
 test.each<[CrmBehaviour, string]>([

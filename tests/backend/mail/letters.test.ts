@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { announcePrices, listAnnouncements, markTold } from '#src/backend/leads/announcements.ts'
+import { announcePrices, listAnnouncements, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { freeHours, releaseLeads } from '#src/backend/leads/release.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadEvent } from '#src/backend/tables.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { visitorRequestShape } from '#src/domain/shapes/own-request.ts'
+import { visitorRequestShape } from '#src/domain/shapes/visitor-request.ts'
 import { startMailServer, type MailServer } from '../../../scripts/prove/mail-server.ts'
 import { databases, stopDatabases } from '../leads/databases.ts'
 import { everyForm, testDrive, tradeIn, waitingList } from '../leads/forms.ts'
@@ -260,7 +260,7 @@ for (const { database, skip, open } of databases)
         dead: 0,
         letters: { visitor: { dead: 1 }, dealer: { dead: 0 } },
       })
-      expect(await markTold(backend.db, number, backend.now())).toBe(true)
+      expect(await markAnnounced(backend.db, number, backend.now())).toBe(true)
       expect(await measureOutbox(backend.db, backend.now())).toMatchObject({ letters: { visitor: { dead: 0 } } })
     })
 
@@ -304,7 +304,7 @@ for (const { database, skip, open } of databases)
         await post()
         server.unknown.clear()
         expect(await listAnnouncements(backend.db)).toMatchObject([{ number, email: VISITOR }])
-        expect(await markTold(backend.db, number, backend.now())).toBe(true)
+        expect(await markAnnounced(backend.db, number, backend.now())).toBe(true)
         expect(await listAnnouncements(backend.db)).toEqual([])
       })
 

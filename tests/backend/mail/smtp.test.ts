@@ -53,7 +53,7 @@ describe('a letter over a real socket', () => {
   test('is refused for good where the address is unknown, without a word of the address', async () => {
     server = await startMailServer()
     server.unknown.add('anna@mail.internal')
-    expect(await smtpTo(server.url).send(letter())).toEqual({ refusal: 'SMTP RCPT TO 550 5.1.1' })
+    expect(await smtpTo(server.url).send(letter())).toEqual({ rejection: 'SMTP RCPT TO 550 5.1.1' })
   })
 
   test('goes again later when nobody listens', async () => {

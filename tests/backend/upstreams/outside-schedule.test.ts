@@ -76,7 +76,7 @@ test('a schedule that is down costs no request', async () => {
 test('an hour that the schedule refuses for good is an operator’s at once, and does not hold up the CRM', async () => {
   outsideHours.mockResolvedValue(null)
   await post('/v1/request', form)
-  await drain(async ({ to }) => (to === 'schedule' ? { refusal: 'the schedule refused: занято' } : null))
+  await drain(async ({ to }) => (to === 'schedule' ? { rejection: 'the schedule refused: занято' } : null))
   expect(await outbox()).toEqual([
     { event: 'created', state: 'delivered', last_error: null },
     { event: 'hour', state: 'dead', last_error: 'the schedule refused: занято' },

@@ -63,7 +63,7 @@ function factFor({ terms, rest }: Question, facts: readonly Fact[]): Fact | null
     const phrase = spoken(fact.said, terms)
     if (!phrase || (best && best.length >= phrase.length)) continue
     const spare = about.filter((term) => !phrase.includes(term) && !MANNERS.has(term)).length
-    if (spare <= (phrase.length > 1 || fact.telling ? SPARE_TERMS : 0)) best = { fact, length: phrase.length }
+    if (spare <= (phrase.length > 1 || fact.distinctive ? SPARE_TERMS : 0)) best = { fact, length: phrase.length }
   }
   return best?.fact ?? null
 }

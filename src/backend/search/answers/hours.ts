@@ -40,8 +40,8 @@ export function hoursAnswer(
       !phrase.includes(term) && !DAYS.includes(term) && !WEEKEND.has(term) && !NOW.has(term) && !MANNERS.has(term),
   )
   // «Работа» alone is looked for, not asked about.
-  const isTold = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
-  if (strange.length > SPARE_TERMS || !isTold) return null
+  const isSpecific = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
+  if (strange.length > SPARE_TERMS || !isSpecific) return null
   if (isNow)
     return {
       url: hrefTo('dealers', { query: { open: '1' } }),

@@ -18,7 +18,7 @@ export type Fact = SearchAnswer & {
   /** It holds for every car and everywhere: whichever the question names. */
   general?: boolean
   /** One word alone tells what is meant, whatever stands beside it: «каско», «эвакуатор». */
-  telling?: boolean
+  distinctive?: boolean
 }
 
 const YEARS = ['год', 'года', 'лет'] as const
@@ -64,7 +64,7 @@ const owning: readonly Fact[] = [
       'помощь дороге, эвакуатор, заводится, завести, заглох, сломался, сломалась, пробил колесо, пробило колесо, прокол, прокололся, спустило колесо, аккумулятор разрядился, аккумулятор сел, аккумулятор села, авария, дтп',
     ),
     general: true,
-    telling: true,
+    distinctive: true,
     url: hrefTo('owners'),
     title: `Помощь на дороге: ${company.supportPhone}`,
     text: 'Круглосуточно. Назовите место и номер автомобиля: вышлем помощь к вам.',
@@ -99,7 +99,7 @@ const owning: readonly Fact[] = [
   {
     said: phrases('сос, кнопка сос, экстренный вызов, кнопка помощь, вызов помощь, глонасс, эра глонасс'),
     general: true,
-    telling: true,
+    distinctive: true,
     url: hrefTo('connected-services', { hash: 'safety' }),
     title: 'Кнопка вызова экстренной помощи',
     text: 'Нажмите её — автомобиль соединит с оператором и передаст место. При серьёзной аварии вызов пройдёт сам, приложение для этого не нужно.',
@@ -204,7 +204,7 @@ const glossaryFacts: readonly Fact[] = glossary
       url: term === 'VIN' ? hrefTo('owners', { hash: 'recall' }) : routes[place].path,
       title: term,
       text,
-      ...(isMoney && { general: true, telling: true }),
+      ...(isMoney && { general: true, distinctive: true }),
     }
   })
 

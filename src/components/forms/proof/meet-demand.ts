@@ -25,16 +25,16 @@ const THREADS = 4
  * demand brings; and the ticket, once its time has come. `tell` is called with what happens meanwhile, in words. Throws what is
  * wrong with an answer that is no demand.
  */
-export async function meetDemand(details: unknown, tell: (text: string) => void): Promise<Record<string, string>> {
+export async function meetDemand(details: unknown, report: (text: string) => void): Promise<Record<string, string>> {
   const { challenge, wait } = z.parse(demandShape, details)
   if (wait) {
-    tell(texts.waiting(wait.seconds))
+    report(texts.waiting(wait.seconds))
     await new Promise((done) => {
       setTimeout(done, wait.seconds * 1000)
     })
     return { [WAIT_FIELD]: wait.ticket }
   }
-  tell(texts.checking)
+  report(texts.checking)
   const solution = await solve(challenge).catch((error: unknown) => {
     console.warn('No proof of work could be made', error)
     return null

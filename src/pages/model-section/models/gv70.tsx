@@ -29,7 +29,7 @@ export const gv70: Compositions = {
   'gv70-safety': ({ copy, code, of }) => (
     <>
       <PageHead copy={copy} />
-      <SensorStage copy={copy} code={code} told={{ cross: 'crossroads', blind: 'cameras' }} first="blind" />
+      <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} first="blind" />
       <Airbags section={of('center-airbag')} code={code} />
       <Zones section={of('rear-seat')} code={code} id="watched" reverse />
     </>

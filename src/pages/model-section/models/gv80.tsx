@@ -49,7 +49,7 @@ export const gv80: Compositions = {
   ),
   'gv80-safety': ({ copy, code, of }) => (
     <>
-      <SensorStage copy={copy} code={code} told={{ round: 'around' }} first="round" opening upright />
+      <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" opening upright />
       <Zones section={of('children')} code={code} id="children" reverse />
       <Cage section={of('body')} code={code} />
     </>

@@ -31,7 +31,7 @@ export const g80: Compositions = {
         <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
       </Wide>
       <Airbags section={of('cabin')} code={code} />
-      <SensorStage copy={copy} code={code} told={{ round: 'view' }} first="round" />
+      <SensorStage copy={copy} code={code} sections={{ round: 'view' }} first="round" />
     </>
   ),
   'new-g80-technology': ({ copy, code, of }) => (

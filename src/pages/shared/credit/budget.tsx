@@ -86,14 +86,14 @@ export function Budget(props: BudgetProps) {
       {/* One status for both outcomes: what changes inside it is read out. */}
       <div role="status">
         {found.length > 0 ? (
-          <p className={`small muted ${styles.told}`}>
+          <p className={`small muted ${styles.hint}`}>
             {`Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`}
           </p>
         ) : (
           <Nothing {...props} budget={budget} />
         )}
       </div>
-      {found.length > 1 && <p className={`small muted ${styles.told}`}>{orderText(shown)}</p>}
+      {found.length > 1 && <p className={`small muted ${styles.hint}`}>{orderText(shown)}</p>}
       <ul className={styles.list} hidden={found.length === 0}>
         {shown.map(({ car, best, others }) => (
           <li key={car.id}>

@@ -19,13 +19,13 @@ const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем �
 type NearestProps = {
   onFound: (place: Place) => void
   /** What came of it, said where it was asked. */
-  told?: string | undefined
+  foundText?: string | undefined
   /** What it says stands beside it where there is room. */
   wide?: boolean
 }
 
 /** Asks the browser for the visitor's place, only when pressed; the place stays in this page's memory. */
-export function NearestButton({ onFound, told, wide = false }: NearestProps) {
+export function NearestButton({ onFound, foundText, wide = false }: NearestProps) {
   const [search, setSearch] = useState<Search>('idle')
   const ask = () => {
     if (!('geolocation' in navigator)) return setSearch('failed')
@@ -44,8 +44,8 @@ export function NearestButton({ onFound, told, wide = false }: NearestProps) {
       <SiteButton variant="ghost" size="small" busy={search === 'busy'} onClick={ask}>
         Найти ближайший
       </SiteButton>
-      <p className={cx('small', !(told && search === 'idle') && 'muted')} role="status">
-        {search === 'idle' ? (told ?? NOTE) : SAID[search]}
+      <p className={cx('small', !(foundText && search === 'idle') && 'muted')} role="status">
+        {search === 'idle' ? (foundText ?? NOTE) : SAID[search]}
       </p>
     </div>
   )

@@ -73,7 +73,7 @@ function Search({
     choose(next)
   }
   /** What was pressed goes away: the keyboard goes on at what came of it. */
-  const changeAndTell: typeof choose = (next) => {
+  const changeAndReport: typeof choose = (next) => {
     change(next)
     status.current?.focus({ preventScroll: true })
   }
@@ -107,7 +107,7 @@ function Search({
       <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
         <NearestButton
           wide
-          told={nearest && nearestText(nearest.item, nearest.km)}
+          foundText={nearest && nearestText(nearest.item, nearest.km)}
           onFound={(place) => {
             if (wishes.city) choose({ ...wishes, city: null })
             setHere(place)
@@ -126,7 +126,7 @@ function Search({
             {found.length === 0 ? (
               <Nobody
                 {...wishing}
-                choose={changeAndTell}
+                choose={changeAndReport}
                 dealers={dealers}
                 cities={cities}
                 allCities={everyCity}
@@ -145,7 +145,7 @@ function Search({
             found={onMap}
             city={here || found.length === 0 ? undefined : chosenCity}
             hrefOfCity={(city) => hrefOf({ ...wishes, city: city.code })}
-            onCity={(city) => changeAndTell({ ...wishes, city: city.code })}
+            onCity={(city) => changeAndReport({ ...wishes, city: city.code })}
             selected={selected}
             looked={looked}
             onLook={setLooked}
@@ -158,7 +158,7 @@ function Search({
             <a
               href={hrefOf({ ...wishes, city: null })}
               className={styles.everyCity}
-              onClick={(event) => inPlace(event, () => changeAndTell({ ...wishes, city: null }))}
+              onClick={(event) => inPlace(event, () => changeAndReport({ ...wishes, city: null }))}
             >
               {finder.everyCity}
             </a>

@@ -14,13 +14,13 @@ const personalOf = (path: string) => personal.find(({ start }) => path.toLowerCa
 export const isPersonalPath = (path: string): boolean => personalOf(path) !== undefined
 
 /** A path of ours; of a personal page its row in the routes table instead. */
-export const toldPath = (path: string): string => personalOf(path)?.path ?? path
+export const reportedPath = (path: string): string => personalOf(path)?.path ?? path
 
 /** A whole address: of ours without the words of a search, without a secret; of others as it is. */
-export function toldAddress(address: string): string {
+export function reportedAddress(address: string): string {
   const url = URL.parse(address)
   if (!url || url.origin !== location.origin) return address
-  if (isPersonalPath(url.pathname)) return url.origin + toldPath(url.pathname)
+  if (isPersonalPath(url.pathname)) return url.origin + reportedPath(url.pathname)
   if (!url.searchParams.has('q')) return address
   url.searchParams.delete('q')
   return url.href

@@ -1,5 +1,5 @@
 import { hrefTo } from '#src/routes.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'

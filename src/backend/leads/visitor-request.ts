@@ -14,7 +14,7 @@ import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { hrefTo } from '#src/routes.ts'
 
 export type LeadRow = Selectable<LeadTable>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import type { VisitorRequest } from '#src/domain/shapes/own-request.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
