@@ -111,7 +111,9 @@ const commands: Record<string, Command> = {
     if (numbers.length === 0) throw new UsageError('Who? Give the numbers of their requests.')
     const lines: string[] = []
     for (const number of numbers.map((text) => text.toUpperCase()))
-      lines.push((await markAnnounced(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`)
+      lines.push(
+        (await markAnnounced(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`,
+      )
     return lines.join('\n')
   },
 

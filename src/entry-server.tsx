@@ -41,7 +41,10 @@ export type RenderScope = {
 }
 
 /** Renders one address: its data into one store, the page from a second one begun with the first one's state. */
-export async function render(url: URL, { transports, log: logText, initial: given = {} }: RenderScope): Promise<Rendered> {
+export async function render(
+  url: URL,
+  { transports, log: logText, initial: given = {} }: RenderScope,
+): Promise<Rendered> {
   const services = createServices(transports)
   let hasFailed = false
   const log = (text: string) => {

@@ -15,7 +15,11 @@ export type Delivered = {
 }
 
 /** Waits until the outbox is empty and compares what visitors were promised, what is stored and what the CRM heard. */
-export async function compareDelivered(place: Place, crm: CrmServer, acknowledged: Iterable<string>): Promise<Delivered> {
+export async function compareDelivered(
+  place: Place,
+  crm: CrmServer,
+  acknowledged: Iterable<string>,
+): Promise<Delivered> {
   const { db } = await openStorage(
     { dataDir: place.env['DATA_DIR'] ?? '', databaseUrl: place.env['DATABASE_URL'] || null },
     { warn: () => {} },

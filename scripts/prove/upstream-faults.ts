@@ -47,9 +47,7 @@ const DATUM = dealers[0]!.name
 /** Every fault, on a warm and on a cold site: one row each. */
 export async function proveFaults({ short, chosen = [], onRow = () => {} }: Options): Promise<ProofRow[]> {
   const of = (shortForm: readonly Fault[]) =>
-    FAULTS.filter((fault) =>
-      chosen.length > 0 ? chosen.includes(fault) : !short || shortForm.includes(fault),
-    )
+    FAULTS.filter((fault) => (chosen.length > 0 ? chosen.includes(fault) : !short || shortForm.includes(fault)))
   const upstream = await startFakeUpstream()
   const rows: ProofRow[] = []
   const add = (row: ProofRow) => {

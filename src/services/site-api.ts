@@ -29,7 +29,12 @@ import { type Options } from '#src/domain/options.ts'
 import { searchListShape, suggestionShape } from '#src/domain/shapes/search.ts'
 import { type SearchList, type SearchType, type Suggestion } from '#src/domain/search.ts'
 import { callPlain, callV1, postForm, type FormFields } from '#src/services/envelope.ts'
-import { nearestSlotShape, visitorRequestShape, type NearestSlot, type VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
+import {
+  nearestSlotShape,
+  visitorRequestShape,
+  type NearestSlot,
+  type VisitorRequest,
+} from '#src/domain/shapes/visitor-request.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
 
 /** Site calls (specification 7.2), one method each. All go to the dealer backend but options with `dealer: false`. */

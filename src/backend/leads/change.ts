@@ -29,7 +29,9 @@ export async function changeByVisitor(context: Context, secret: string, { fields
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
     const changeContext = { now, mail: context.mail }
-    return action === 'move' ? move(db, row, fields, { ...changeContext, hours }) : close(db, row, action, changeContext)
+    return action === 'move'
+      ? move(db, row, fields, { ...changeContext, hours })
+      : close(db, row, action, changeContext)
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)
@@ -103,7 +105,12 @@ async function move(
   return moved
 }
 
-async function close(db: Database, row: LeadRow, action: 'cancel' | 'withdraw', context: ChangeContext): Promise<LeadRow> {
+async function close(
+  db: Database,
+  row: LeadRow,
+  action: 'cancel' | 'withdraw',
+  context: ChangeContext,
+): Promise<LeadRow> {
   if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, context)
   if (row.status === 'cancelled') return row
   if (row.status !== 'accepted') throw conflict(CLOSED)
@@ -118,7 +125,10 @@ async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Pro
   await eraseNotes(db, row.number)
   await db
     .updateTable('consent')
-    .set((eb) => ({ withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(context.now.toISOString())), phone_hash: null }))
+    .set((eb) => ({
+      withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(context.now.toISOString())),
+      phone_hash: null,
+    }))
     .where('lead_id', '=', row.id)
     .execute()
   return change(db, row, { status: 'withdrawn' }, 'withdrawn', context)

@@ -91,7 +91,8 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     if (network === undefined && phone === undefined && dealer === undefined && since === undefined)
       throw new SelectionError('Whose hours? Give --network, --phone, --dealer or --since.')
     const selection = await selectionOf(db, values)
-    if (!values['dry-run']) return `${await freeHours(db, selection, now(), context?.mail ?? null)} hours are free again.`
+    if (!values['dry-run'])
+      return `${await freeHours(db, selection, now(), context?.mail ?? null)} hours are free again.`
     const rows = await hoursHeld(db, selection)
     const lines = rows.map(({ number, dealer: id, hour, sent }) => `${number}: dealer ${id}, ${hour}, sent ${sent}`)
     return [...lines, `${rows.length} hours would be free.`].join('\n')

@@ -42,7 +42,10 @@ export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 /** What the visitor's own page shows. */
-export async function showVisitorRequest({ db, ...mailed }: Mailed & { db: Database }, row: LeadRow): Promise<VisitorRequest> {
+export async function showVisitorRequest(
+  { db, ...mailed }: Mailed & { db: Database },
+  row: LeadRow,
+): Promise<VisitorRequest> {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   return {

@@ -25,7 +25,11 @@ export type Upstream = {
   /** Throws UpstreamError when there is neither an answer nor an old one. */
   ask: (ask: Ask) => Promise<UpstreamResponse>
   /** Sends a form as multipart, once. Throws UpstreamError. */
-  post: (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string>) => Promise<UpstreamResponse>
+  post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Record<string, string>,
+  ) => Promise<UpstreamResponse>
   state: () => BreakerState
   stop: () => Promise<void>
 }

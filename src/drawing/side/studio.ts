@@ -130,7 +130,12 @@ function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs
       stroke: fading('c1', shoulderFrom, shoulderTo, 0.75),
       'stroke-width': 0.9,
     }) +
-    tag('path', { d: lightCatcher, fill: 'none', stroke: fading('c2', catcherFrom, catcherTo, 0.6), 'stroke-width': 0.8 })
+    tag('path', {
+      d: lightCatcher,
+      fill: 'none',
+      stroke: fading('c2', catcherFrom, catcherTo, 0.6),
+      'stroke-width': 0.8,
+    })
   )
 }
 

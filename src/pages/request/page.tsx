@@ -144,7 +144,10 @@ const endOf = ({ status, updated, keptUntil }: VisitorRequest): string =>
   status === 'withdrawn' ? `${texts.withdrawnOn} ${dateOf(updated)}` : `${texts.expiredOn} ${dateOf(keptUntil)}`
 
 /** Who left an address is written to, the others are called. */
-function waitingOf({ model, keptUntil }: VisitorRequest, { email, phone = '' }: Readonly<Record<string, string>>): string {
+function waitingOf(
+  { model, keptUntil }: VisitorRequest,
+  { email, phone = '' }: Readonly<Record<string, string>>,
+): string {
   const contact = email ? { email: hideEmail(email) } : { phone: hidePhone(phone) }
   return requestPageText.waiting(model ? modelName(model) : '', contact, dateOf(keptUntil))
 }

@@ -11,7 +11,12 @@ const STAY = "requests of visitors stay in this installation's own database"
 const READ = 'Read them with: site leads list --personal (from a checkout: npm run leads -- list --personal)'
 
 /** Says at every start where requests of visitors go, when it is nowhere or not everywhere. */
-export async function noticeDelivery(db: Database, { crmBase, mail }: DeliverySettings, isProduction: boolean, log: Log) {
+export async function noticeDelivery(
+  db: Database,
+  { crmBase, mail }: DeliverySettings,
+  isProduction: boolean,
+  log: Log,
+) {
   if (crmBase === null && mail === null && isProduction)
     log.error(
       `NOBODY IS TOLD OF REQUESTS: neither CRM_BASE_URL nor SMTP_URL is set, so ${STAY} until somebody looks. ${READ}. ` +

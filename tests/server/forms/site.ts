@@ -77,7 +77,9 @@ export async function startTestSite({
       }),
       api: createApiRouter(backend.answer),
       crm: createCrmRouter({ db: backend.db, token: CRM_TOKEN, now: backend.now, log }),
-      requestPages: createRequestPages(pages, (secret) => calendarFile(backend.db, secret, { publicOrigin, organizer: null })),
+      requestPages: createRequestPages(pages, (secret) =>
+        calendarFile(backend.db, secret, { publicOrigin, organizer: null }),
+      ),
       configurations: pass,
       ...(readLimit && {
         reads: createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, limit: readLimit }),

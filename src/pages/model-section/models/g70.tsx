@@ -32,7 +32,13 @@ export const g70: Compositions = {
   ),
   'g70-safety': ({ copy, code, of }) => (
     <>
-      <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" opening />
+      <SensorStage
+        copy={copy}
+        code={code}
+        sections={{ camera: 'ahead', blind: 'blind-spots' }}
+        first="camera"
+        opening
+      />
       <Wide section={of('lane')}>
         <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </Wide>
