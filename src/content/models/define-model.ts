@@ -6,7 +6,7 @@ export type Family = 'Elegance' | 'Advance' | 'Premier' | 'Sport' | 'Elite' | 'R
 /** Pages that models have in common; their names are in content/models/page-names.ts. */
 export type CommonPage = 'home' | 'design' | 'safety' | 'technology' | 'comfort' | 'performance' | 'gallery' | 'price'
 /** A page that only this model has, with the name it has in the navigation. */
-type PersonalPage = { readonly path: Path; readonly title: string }
+type OwnPage = { readonly path: Path; readonly title: string }
 
 /** Dimensions in millimetres, boot and tank in litres. The one source: pages, meta, specifications, styles and drawings read it. */
 export type CarFacts = {
@@ -38,7 +38,7 @@ export type ModelDefinition = {
   /** What kind of car it is, in two words, for cards. */
   readonly kind: string
   /** Addresses of its pages, in the order of its navigation. */
-  readonly pages: Pages & Readonly<Record<string, Path | PersonalPage>>
+  readonly pages: Pages & Readonly<Record<string, Path | OwnPage>>
   readonly facts: CarFacts
   /** A longer version: all it adds is wheelbase. Its page, and the trims that are of it. */
   readonly long?: { readonly addedMm: number; readonly page: string; readonly trims: readonly number[] }
@@ -49,7 +49,7 @@ export type ModelDefinition = {
 }
 
 /** A page of a name that no other model has brings that name with it; the others are plain addresses. */
-type NamedPages<P> = { [Page in keyof P]: Page extends CommonPage ? Path : PersonalPage }
+type NamedPages<P> = { [Page in keyof P]: Page extends CommonPage ? Path : OwnPage }
 
 /** Checks one model's definition and keeps its addresses and codes as types. */
 export const defineModel = <const M extends ModelDefinition>(

@@ -33,12 +33,12 @@ export function Page({ params }: PageProps) {
         <Missing />
       </header>
     )
-  return <PersonalPage request={request} secret={secret} change={change} />
+  return <RequestView request={request} secret={secret} change={change} />
 }
 
 type OwnProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
-function PersonalPage({ request, secret, change }: OwnProps) {
+function RequestView({ request, secret, change }: OwnProps) {
   const isErased = request.sent === null
   return (
     <>

@@ -120,10 +120,10 @@ describe('a failing service', () => {
     ['another shape', good([{ id: '1' }])],
     ['no envelope', json([city])],
   ]
-  test.each(badAnswers)('%s: the last good answer serves, marked as old', async (_name, answer) => {
+  test.each(badAnswers)('%s: the last good answer serves, marked as old', async (_name, badAnswer) => {
     await cities()
     older()
-    respond = answer
+    respond = badAnswer
     await expect(cities()).resolves.toMatchObject({ status: 200, isStale: true, data: { data: [city] } })
   })
 
@@ -133,8 +133,8 @@ describe('a failing service', () => {
   ])
   test.each(badAnswers)(
     '%s, and never a good answer: its status text, or the synthetic one, in Russian',
-    async (name, answer) => {
-      respond = answer
+    async (name, badAnswer) => {
+      respond = badAnswer
       const { status, statusText, data } = await cities()
       expect(status).toBe(name === 'a redirect' ? 302 : 500)
       expect(statusText).toMatch(texts.get(name) ?? /^API request error: /)
