@@ -168,7 +168,7 @@ async function buildSite(
   // RATE_LIMIT 0 is for load tests: then nothing is counted.
   const hash = (text: string) => keyedHash(db, text)
   const limitsOf = (perWindow: number, what: string, shared = pool) =>
-    createLimits(settings.rateLimit && perWindow, shared, what, hash)
+    createLimits(settings.rateLimit && perWindow, { pool: shared, what, hash })
   const limits = limitsOf(settings.rateLimit, 'own')
   const buildLimits = limitsOf(BUILD_LIMIT, 'build')
   const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })

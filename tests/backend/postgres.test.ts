@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -46,14 +48,17 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
 
   test('processes count the posts of an address together', async () => {
     const both = await Promise.all([open(url), open(url)])
-    const [first, second] = both.map(({ pool }) => createLimits(1, pool)) as [
-      ReturnType<typeof createLimits>,
-      ReturnType<typeof createLimits>,
-    ]
+    const [first, second] = both.map(({ db, pool }) =>
+      createLimits(1, { pool, what: 'lead', hash: (text) => keyedHash(db, text) }),
+    ) as [ReturnType<typeof createLimits>, ReturnType<typeof createLimits>]
     await first.count('198.51.100.1')
     await expect(second.count('198.51.100.1')).rejects.toMatchObject({ status: 429 })
     await second.count('198.51.100.2')
     const keys = await both[0]!.pool.query<{ key: string }>('SELECT key FROM rate_limit')
+    expect(keys.rows).toHaveLength(2)
+    // A plain hash of an address is read by trying all addresses.
+    for (const plain of ['198.51.100.1', 'counter 198.51.100.1'])
+      expect(JSON.stringify(keys.rows)).not.toContain(createHash('sha256').update(plain).digest('hex'))
     expect(JSON.stringify(keys.rows)).not.toContain('198.51')
     await Promise.all(both.map((one) => one.db.destroy()))
   })

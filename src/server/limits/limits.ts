@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { subscriberOf } from '#src/backend/network.ts'
 import { plural } from '#src/domain/format.ts'
@@ -24,18 +23,13 @@ export const COST_WHEN_REJECTED = 1
 
 export const noLimits: Limits = { count: () => Promise.resolve(), giveBack: () => Promise.resolve() }
 
-const plainHash: Hash = (text) => Promise.resolve(createHash('sha256').update(text).digest('hex'))
+type Counted = { pool: Pool | null; what: string; hash: Hash }
 
 /**
  * `perWindow`: stored requests in ten minutes; 0 lifts the limit. With a pool, or as
  * workers of one primary, processes count together, by `what`.
  */
-export function createLimits(
-  perWindow: number,
-  pool: Pool | null = null,
-  what = 'lead',
-  hash: Hash = plainHash,
-): Limits {
+export function createLimits(perWindow: number, { pool, what, hash }: Counted): Limits {
   if (perWindow === 0) return noLimits
   const counter = createCounter({ what, pool })
   const keyOf = (address: string) => hash(`counter ${subscriberOf(address)}`)

@@ -11,6 +11,8 @@ import { createConfigurationFiles } from '#src/server/files/configuration-files.
 import { createLimits, noLimits, type Limits } from '#src/server/limits/limits.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../../backend/test-backend.ts'
 
+const hash = async (text: string) => text
+
 /** Documents and share cards over HTTP, with a printer that draws words. */
 
 let backend: TestBackend
@@ -69,7 +71,7 @@ describe('share cards', () => {
   })
 
   test('what one network has drawn is limited; what is drawn already, and other networks, are not', async () => {
-    const base = await serve({ cardLimits: createLimits(2, null, 'card-test') })
+    const base = await serve({ cardLimits: createLimits(2, { pool: null, what: 'card-test', hash }) })
     const [first, second, third] = await Promise.all(models.slice(0, 3).map(cardOf))
     const ask = async (path: string | undefined, from: string) =>
       (await fetch(base + path, { headers: { 'x-forwarded-for': from } })).status
@@ -79,7 +81,7 @@ describe('share cards', () => {
   })
 
   test('who has had too many is no reason to refuse those who wait for the same card', async () => {
-    const base = await serve({ cardLimits: createLimits(1, null, 'card-wait-test') })
+    const base = await serve({ cardLimits: createLimits(1, { pool: null, what: 'card-wait-test', hash }) })
     const [first, second] = await Promise.all(models.slice(0, 2).map(cardOf))
     const ask = async (path: string | undefined, from: string) =>
       (await fetch(base + path, { headers: { 'x-forwarded-for': from } })).status

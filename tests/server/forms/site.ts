@@ -51,8 +51,8 @@ export async function startTestSite({
   })
   const { publicOrigin } = settings
   const metrics = createMetrics()
-  const limits = createLimits(leadLimit)
   const hash = (text: string) => keyedHash(backend.db, text)
+  const limits = createLimits(leadLimit, { pool: null, what: 'lead', hash })
   /** The clock of tickets, set forward. */
   const ahead = { ms: 0 }
   const server = createHttpServer()
