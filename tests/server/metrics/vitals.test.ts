@@ -14,7 +14,13 @@ let url = ''
 beforeEach(async () => {
   registry = new Registry()
   const app = express()
-  app.use(createVitals({ registry, publicOrigin: 'https://www.example.ru', limits: createLimits(3, { pool: null, what: 'vitals', hash: async (text) => text }) }))
+  app.use(
+    createVitals({
+      registry,
+      publicOrigin: 'https://www.example.ru',
+      limits: createLimits(3, { pool: null, what: 'vitals', hash: async (text) => text }),
+    }),
+  )
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${VITALS_PATH}`
