@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { cssConstants } from './scripts/css-constants.ts'
+import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 
 const chunkGroups = [
@@ -39,6 +39,9 @@ const shakeRouter: Plugin = {
   },
 }
 
+/** The colours of index.html. */
+const colouredTemplate: Plugin = { name: 'coloured-template', transformIndexHtml: withColours }
+
 /**
  * The renderer and the server around it share one copy of all they have in common, and nothing strips types while the
  * site runs: a tenth of its memory (npm run prove:soak).
@@ -67,7 +70,7 @@ const BUNDLED = [
 // One `vite build` makes both bundles: dist/client (files to serve) and dist/server (server, renderer, template, manifest).
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [react(), shakeRouter],
+  plugins: [react(), shakeRouter, colouredTemplate],
   css: { postcss: { plugins: [cssConstants] } },
   builder: {
     async buildApp(builder) {

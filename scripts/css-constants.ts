@@ -1,3 +1,5 @@
+import * as palette from '../src/brand/palette.ts'
+import { mixed, translucent } from '../src/domain/colour.ts'
 import * as constants from '../src/domain/constants.ts'
 
 /** The parts of PostCSS's tree that are walked here. */
@@ -8,23 +10,46 @@ type Root = {
   walkAtRules: (each: (rule: AtRule) => void) => void
 }
 
-const CALL = /\bconstant\((\w+),\s*(\w+)\)/g
-const known: ReadonlyMap<string, unknown> = new Map(Object.entries(constants))
+const CONSTANT = /\bconstant\((\w+),\s*(\w+)\)/g
+/** `palette(INK)`, `palette(INK / 0.16)`: so opaque, `palette(INK, LIT 25%)`: with so much of another in it. */
+const COLOUR = /\bpalette\((\w+)(?:\s*\/\s*([\d.]+)|,\s*(\w+)\s+([\d.]+)%)?\)/g
+const HEX = /^#[\da-f]{6}$/i
+const numbers: ReadonlyMap<string, unknown> = new Map(Object.entries(constants))
+const colours: ReadonlyMap<string, unknown> = new Map(Object.entries(palette))
 
-/** `constant(HEADER_OFFSET_DESKTOP, px)` becomes `70px`: style sheets use the numbers of domain/constants.ts by name. */
-export const withConstants = (css: string): string =>
-  css.replace(CALL, (_, name: string, unit: string) => {
-    const value = known.get(name)
-    if (typeof value !== 'number') throw new Error(`A style sheet names a constant that is no number: ${name}`)
-    return `${value}${unit}`
+function numberOf(name: string): number {
+  const value = numbers.get(name)
+  if (typeof value !== 'number') throw new Error(`A style sheet names a constant that is no number: ${name}`)
+  return value
+}
+
+function colourOf(name: string): string {
+  const value = colours.get(name)
+  if (typeof value !== 'string' || !HEX.test(value))
+    throw new Error(`src/brand/palette.ts holds no colour #rrggbb of this name: ${name}`)
+  return value
+}
+
+/** Puts in colours of brand/palette.ts for `palette(…)`: style sheets and index.html. Throws for an unknown name. */
+export const withColours = (text: string): string =>
+  text.replace(COLOUR, (_, name: string, opacity?: string, other?: string, share?: string) => {
+    if (opacity !== undefined) return translucent(colourOf(name), Number(opacity))
+    return other === undefined ? colourOf(name) : mixed(colourOf(name), colourOf(other), Number(share) / 100)
   })
+
+/**
+ * `constant(HEADER_OFFSET_DESKTOP, px)` becomes `70px`: style sheets use the numbers of domain/constants.ts, and the
+ * colours of the brand, by name. Throws for an unknown one.
+ */
+export const withConstants = (css: string): string =>
+  withColours(css.replace(CONSTANT, (_, name: string, unit: string) => `${numberOf(name)}${unit}`))
 
 /** The PostCSS plugin of it: in values, and in media queries, where custom properties do not work. */
 export const cssConstants = {
   postcssPlugin: 'constants',
   Once(root: Root) {
     root.walkDecls((declaration) => {
-      if (declaration.value.includes('constant(')) declaration.value = withConstants(declaration.value)
+      if (/\b(?:constant|palette)\(/.test(declaration.value)) declaration.value = withConstants(declaration.value)
     })
     root.walkAtRules((rule) => {
       if (rule.params.includes('constant(')) rule.params = withConstants(rule.params)

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { renderSVG } from 'uqr'
+import { INK, WHITE } from '#src/brand/palette.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
 
@@ -11,6 +12,6 @@ const folder = new URL('../public/dealers/', import.meta.url)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const dealer of dealers) {
-  const code = renderSVG(yandexRoute(dealer), { border: 0, pixelSize: 4, blackColor: '#0b0b0c', whiteColor: '#fff' })
+  const code = renderSVG(yandexRoute(dealer), { border: 0, pixelSize: 4, blackColor: INK, whiteColor: WHITE })
   writeFileSync(new URL(`${dealer.code}-route.svg`, folder), code)
 }

@@ -1,87 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { MAP_SHEET, onMap, parallelRadius } from '#src/domain/map-projection.ts'
-import { simplify, type Point } from './map/simplify.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { drawMap } from './map/draw.ts'
 
 /**
  * Draws the coast and the graticule under the dealers' map into public/images/map. Part of `npm run build`; the cities
  * are the page's own links and are placed by the same projection. `node scripts/map.ts`
  */
-
-/** Units of the sheet, a pixel or so: finer than a hairline, coarser than the data. */
-const TOLERANCE = 0.6
-/** Islands smaller than this are dust at the size of the map. */
-const LEAST_SPAN = 3
-const STEP = 5
-const PARALLELS = { from: 30, to: 80 }
-const MERIDIANS = { from: -5, to: 140 }
-
-const root = new URL('../', import.meta.url)
-const short = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
-const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`
-const place = (lng: number, lat: number): Point => {
-  const { x, y } = onMap({ lng, lat })
-  return [x, y]
-}
-
-function coast(): string {
-  const rings = readFileSync(new URL('scripts/map/coast.txt', root), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(',').map((pair) => place(...(pair.split(' ').map(Number) as [number, number]))))
-  return rings
-    .filter(isSeen)
-    .map((ring) => halves(ring).flatMap((half) => simplify(half, TOLERANCE).slice(0, -1)))
-    .filter((ring) => ring.length > 2)
-    .map(write)
-    .join('')
-}
-
-/** A ring has no ends to hold on to, so it is simplified from its first point to the farthest one and back. */
-function halves(ring: readonly Point[]): Point[][] {
-  const [first] = ring
-  if (!first) return []
-  const distance = ([x, y]: Point) => Math.hypot(x - first[0], y - first[1])
-  const far = ring.reduce((most, point, index) => (distance(point) > distance(ring[most]!) ? index : most), 0)
-  return [ring.slice(0, far + 1), [...ring.slice(far), first]]
-}
-
-/** In tenths, each point from the one before: half the bytes of whole coordinates. */
-function write(ring: readonly Point[]): string {
-  const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
-  const [first, ...rest] = tenths
-  let before = first!
-  const steps = rest.map((point) => {
-    const step = [point[0] - before[0], point[1] - before[1]]
-    before = point
-    return step.map((value, index) => (index === 1 && value >= 0 ? ' ' : '') + short(value / 10)).join('')
-  })
-  return `M${first!.map((value) => short(value / 10)).join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
-}
-
-function isSeen(ring: readonly Point[]): boolean {
-  const span = (axis: 0 | 1) => {
-    const values = ring.map((point) => point[axis])
-    return Math.max(...values) - Math.min(...values)
-  }
-  return Math.max(span(0), span(1)) >= LEAST_SPAN
-}
-
-/** Meridians are straight, parallels are arcs around the tip of the cone. */
-function graticule(): string {
-  const lines: string[] = []
-  for (let lng = MERIDIANS.from; lng <= MERIDIANS.to; lng += STEP)
-    lines.push(`M${at(place(lng, PARALLELS.from))}L${at(place(lng, PARALLELS.to))}`)
-  for (let lat = PARALLELS.from; lat <= PARALLELS.to; lat += STEP) {
-    const radius = short(parallelRadius(lat))
-    lines.push(`M${at(place(MERIDIANS.from, lat))}A${radius} ${radius} 0 0 0 ${at(place(MERIDIANS.to, lat))}`)
-  }
-  return lines.join('')
-}
-
-const { width, height } = MAP_SHEET
-const svg =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
-  `<path fill="#faf9f6" fill-rule="evenodd" stroke="#0b0b0c" stroke-opacity=".42" stroke-width=".6" stroke-linejoin="round" d="${coast()}"/>` +
-  `<path stroke="#7a5833" stroke-opacity=".26" stroke-width=".6" d="${graticule()}"/></svg>`
-mkdirSync(new URL('public/images/map/', root), { recursive: true })
-writeFileSync(new URL('public/images/map/coast.svg', root), svg)
+const folder = new URL('../public/images/map/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+writeFileSync(new URL('coast.svg', folder), drawMap())

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build, type Rolldown } from 'vite'
-import { INK } from '#src/drawing/kit/palette.ts'
+import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { STILL_SIZE, stillName, stills, type StillRegister } from '#src/pages/parts/stills.ts'
 import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { stillFile, stillsHash, STILLS_STAMP } from './pictures/stills.ts'
@@ -26,7 +26,7 @@ const grounds: Record<StillRegister, string> = {
   studio:
     '<radialGradient id="stage" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" ' +
     `gradientTransform="translate(${width / 2} ${height * 0.62}) scale(${width * 0.7} ${height * 0.9})">` +
-    '<stop stop-color="#fcfbf9"/><stop offset=".52" stop-color="#efebe5"/><stop offset="1" stop-color="#ddd7cf"/>' +
+    `<stop stop-color="${STAGE_CENTRE}"/><stop offset=".52" stop-color="${STAGE_MIDDLE}"/><stop offset="1" stop-color="${STAGE_EDGE}"/>` +
     '</radialGradient><rect width="100%" height="100%" fill="url(#stage)"/>',
 }
 const groundOf = (register: StillRegister) =>

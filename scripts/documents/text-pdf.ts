@@ -8,13 +8,12 @@ import { pipeline } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
 import type { PrintedText } from '#src/content/owner-guide.ts'
 import { company } from '#src/brand/brand.ts'
+import { INK, STEEL } from '#src/brand/palette.ts'
 
 /** Writes a text of sections as a tagged A4 PDF: legal documents, owners' guides. */
 
 const MM = 72 / 25.4
 const MARGIN = 22 * MM
-const INK = '#0b0b0c'
-const STEEL = '#5c5d60'
 
 const require = createRequire(import.meta.url)
 const fontFile = (style: string) => require.resolve(`@expo-google-fonts/roboto/${style}.ttf`)

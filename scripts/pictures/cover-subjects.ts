@@ -4,7 +4,7 @@ import { carOf } from '#src/drawing/cars/car.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import type { Crop } from '#src/drawing/kit/frame.ts'
 import { FRAME, FRONT_FRAME } from '#src/drawing/kit/frames.ts'
-import { BONE, BRONZE, BRONZE_BRIGHT, INK } from '#src/drawing/kit/palette.ts'
+import { ACCENT, ACCENT_ON_DARK, BONE, INK, NIGHT } from '#src/brand/palette.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
@@ -40,7 +40,7 @@ function clock(): Cover {
       tag('path', { d: hours.join(''), 'stroke-width': 1.2 }),
       tag('path', {
         d: `M${onFace(10, 112)}A112 112 0 1 1 ${onFace(6, 112)}`,
-        stroke: BRONZE_BRIGHT,
+        stroke: ACCENT_ON_DARK,
         'stroke-width': 5,
       }),
       tag('path', {
@@ -57,7 +57,7 @@ function crossing(): Cover {
     const x = 22 + i * 52
     return tag('path', {
       d: `M${x + 26} 40H${x + 52}L${x + 26} 260H${x - 8}Z`,
-      fill: i === 3 ? BRONZE : INK,
+      fill: i === 3 ? ACCENT : INK,
       opacity: i === 3 ? 1 : 0.88,
     })
   })
@@ -75,7 +75,7 @@ function calendar(): Cover {
     content: thin(
       INK,
       tag('path', { d, 'stroke-width': 0.8 }),
-      tag('rect', { x: left + 4 * step, y: top + 2 * step, width: step, height: step, fill: BRONZE, stroke: 'none' }),
+      tag('rect', { x: left + 4 * step, y: top + 2 * step, width: step, height: step, fill: ACCENT, stroke: 'none' }),
     ),
   }
 }
@@ -87,7 +87,7 @@ function signal(): Cover {
       cx: 296,
       cy: MIDDLE_Y,
       r: 26 + i * 30,
-      stroke: i === 2 ? BRONZE_BRIGHT : BONE,
+      stroke: i === 2 ? ACCENT_ON_DARK : BONE,
       'stroke-width': i === 2 ? 2 : 0.7,
       opacity: 1 - i * 0.13,
     }),
@@ -96,7 +96,7 @@ function signal(): Cover {
     scene: 'dark',
     content:
       thin(BONE, ...waves) +
-      planGroup('new-g80', { scale: 0.062, x: 44, y: MIDDLE_Y }, { ink: BONE, accent: BRONZE_BRIGHT, fill: '#131314' }),
+      planGroup('new-g80', { scale: 0.062, x: 44, y: MIDDLE_Y }, { ink: BONE, accent: ACCENT_ON_DARK, fill: NIGHT }),
   }
 }
 
@@ -115,7 +115,7 @@ function wheels(): Cover {
       tag('path', { d: spokes.join(''), 'stroke-width': 1 }),
     ]
   }
-  return { scene: 'paper', content: thin(INK, ...rim(88, BRONZE), ...rim(312, INK)) }
+  return { scene: 'paper', content: thin(INK, ...rim(88, ACCENT), ...rim(312, INK)) }
 }
 
 /** A road to a low sun. */
@@ -124,7 +124,7 @@ function road(): Cover {
     scene: 'dark',
     content: thin(
       BONE,
-      tag('circle', { cx: MIDDLE_X, cy: 150, r: 44, stroke: BRONZE_BRIGHT, 'stroke-width': 2 }),
+      tag('circle', { cx: MIDDLE_X, cy: 150, r: 44, stroke: ACCENT_ON_DARK, 'stroke-width': 2 }),
       tag('path', { d: 'M0 150H156M244 150H400', 'stroke-width': 0.8 }),
       tag('path', { d: 'M188 154L20 300M212 154L380 300', 'stroke-width': 1.4 }),
       tag('path', { d: 'M200 168v10M200 192v16M200 226v24M200 270v30', 'stroke-width': 2 }),
@@ -148,7 +148,7 @@ function inspection(): Cover {
     scene: 'paper',
     content:
       drawSide({ code: 'g90', register: 'line', crop: window, label: '' }) +
-      group({ fill: BRONZE }, ...places.map(([cx, cy]) => tag('circle', { cx, cy, r: 4 }))),
+      group({ fill: ACCENT }, ...places.map(([cx, cy]) => tag('circle', { cx, cy, r: 4 }))),
   }
 }
 
@@ -165,7 +165,7 @@ function distance(): Cover {
     scene: 'paper',
     content:
       drawFront({ code: 'gv70', register: 'line', paper: PAPER, crop: window, label: '' }) +
-      thin(BRONZE, tag('path', { d: 'M28 268H372M28 260v16M372 260v16', 'stroke-width': 1.4 })),
+      thin(ACCENT, tag('path', { d: 'M28 268H372M28 260v16M372 260v16', 'stroke-width': 1.4 })),
   }
 }
 

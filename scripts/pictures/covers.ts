@@ -4,7 +4,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
 import type { Crop } from '#src/drawing/kit/frame.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
-import { BONE, BRONZE, BRONZE_BRIGHT, INK } from '#src/drawing/kit/palette.ts'
+import { ACCENT, ACCENT_ON_DARK, BONE, INK } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { COVER, subjects, type Cover } from './cover-subjects.ts'
@@ -80,7 +80,7 @@ function ruler(item: Item): Cover {
   }
   const date = from + (monthOf(item) - 1 + dayOf(item) / 31) * WEEKS * step
   const added = Math.min(24 + (item.id % 5) * 12, date - from)
-  const accent = scene === 'dark' ? BRONZE_BRIGHT : BRONZE
+  const accent = scene === 'dark' ? ACCENT_ON_DARK : ACCENT
   return {
     scene,
     content: group(
@@ -116,7 +116,7 @@ function rings(item: Item): Cover {
       cx: WIDTH / 2,
       cy: HEIGHT / 2,
       r: 18 + i * 15,
-      stroke: own ? BRONZE : undefined,
+      stroke: own ? ACCENT : undefined,
       'stroke-width': own ? 2.4 : 0.7,
       opacity: own ? undefined : 1 - i * 0.05,
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { frontDesigns } from '#src/drawing/front/design.ts'
@@ -23,14 +24,17 @@ const GENERATOR = [
   'scripts/stills/*.ts',
 ]
 
+/** They are rendered on the grounds of the pages. */
+const GROUNDS = [INK, STAGE_CENTRE, STAGE_MIDDLE, STAGE_EDGE]
+
 /** Tenths of a millimetre: what differs only by a machine's rounding is the same. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)
 
-/** Everything a still depends on: generator, parameters of the cars, their forms and paints. */
+/** Everything a still depends on: generator, parameters of the cars, their forms and paints, the grounds. */
 export function stillsHash(): string {
   const hash = createHash('sha256')
   for (const file of globSync(GENERATOR, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   for (const code of MODEL_CODES)
     hash.update(JSON.stringify([carOf(code), frontDesigns[code], defaultPaint(code)], rounded))
-  return hash.update(JSON.stringify([forms, stills])).digest('hex')
+  return hash.update(JSON.stringify([forms, stills, GROUNDS])).digest('hex')
 }

@@ -1,6 +1,6 @@
 import type { ShareCard } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
-import { BONE, INK } from '#src/drawing/kit/palette.ts'
+import { BONE, INK } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { WORDMARK } from '#src/drawing/wordmark.ts'
 import type { Typesetter } from '#src/printing/typesetter.ts'

@@ -2,7 +2,7 @@ import { conceptShapes, cover, type ConceptShape, type Stroke } from '#src/drawi
 import { lineThrough } from '#src/drawing/kit/curve.ts'
 import { sidePen, viewBoxOf } from '#src/drawing/kit/frame.ts'
 import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
-import { GLOW } from '#src/drawing/kit/palette.ts'
+import { GLOW, INK } from '#src/brand/palette.ts'
 import type { Path } from '#src/drawing/kit/path.ts'
 import { Defs, group, svgDocument, tag, type Stop } from '#src/drawing/kit/svg.ts'
 
@@ -86,7 +86,7 @@ function wheel({ tyre, rim, arch, spokes }: ConceptShape, axle: number, rimLight
       'stroke-opacity': 0.2,
       'stroke-width': straight ? 1.4 : 1.2,
     }),
-    circle(7, '#0b0b0c', { stroke: GLOW, 'stroke-opacity': 0.3, 'stroke-width': 0.7 }),
+    circle(7, INK, { stroke: GLOW, 'stroke-opacity': 0.3, 'stroke-width': 0.7 }),
   ].join('')
 }
 

@@ -4,7 +4,7 @@ import { dimensionLabel, levelDimension } from '#src/drawing/kit/dimension.ts'
 import { viewBoxOf, type Crop } from '#src/drawing/kit/frame.ts'
 import { FRONT_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
-import { BONE, BRONZE, GLOW, PENCIL } from '#src/drawing/kit/palette.ts'
+import { BONE, ACCENT, GLOW, NIGHT, PENCIL } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag, type Stop } from '#src/drawing/kit/svg.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -47,7 +47,7 @@ function lineFront(shape: FrontShape, ink: string, paper: string): string {
     hair(shape.bumper, 0.5),
     hair(shape.roofRails, 0.8),
     hair(shape.mirrors, 0.8),
-    tag('path', { d: shape.lamps, 'stroke-width': 0.9, stroke: BRONZE }),
+    tag('path', { d: shape.lamps, 'stroke-width': 0.9, stroke: ACCENT }),
     tag('path', { d: axis, 'stroke-width': 0.3, 'stroke-dasharray': '8 2 1.5 2', opacity: 0.55 }),
     tag('path', { d: level, 'stroke-width': 0.5, opacity: 0.6 }),
   )
@@ -58,7 +58,7 @@ function widthDimension({ pen, width }: FrontShape, ink: string): string {
   const [left, right] = [pen.x(-width / 2), pen.x(width / 2)]
   const drop = (x: number) => `M${short(x)} ${short(pen.y(560))}V${short(y + 6)}`
   return group(
-    { class: 'car-dims', fill: 'none', stroke: BRONZE, 'stroke-width': 0.6 },
+    { class: 'car-dims', fill: 'none', stroke: ACCENT, 'stroke-width': 0.6 },
     tag('path', { d: levelDimension(left, right, y) }),
     tag('path', { d: drop(left) + drop(right), 'stroke-width': 0.35, opacity: 0.6 }),
     dimensionLabel(width, ink, { x: pen.x(0), y: y - 5 }),
@@ -88,7 +88,7 @@ function lightFront(shape: FrontShape, defs: Defs): string {
     warm([[0, 0], [0.12, 0.4], [0.36, 0.75], [0.5, 0.9], [0.64, 0.75], [0.88, 0.4], [1, 0]]),
   )
   const metal = defs.linear('bd', { x2: 0, y2: 1 }, [
-    [0, '#131315'],
+    [0, NIGHT],
     [0.42, '#101012'],
     [1, '#060607'],
   ])

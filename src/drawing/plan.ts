@@ -2,7 +2,7 @@ import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { PLAN_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
-import { BRONZE, PENCIL } from '#src/drawing/kit/palette.ts'
+import { ACCENT, PENCIL } from '#src/brand/palette.ts'
 import { Path, type Place } from '#src/drawing/kit/path.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { planCubics } from '#src/drawing/plan/outline.ts'
@@ -161,7 +161,7 @@ function outline(car: Car, path: Path): Path {
 
 /** A plan as a group, to stand in a bigger drawing. */
 export function planGroup(code: DrawnCode, at: PlanPlace, style: PlanStyle = {}): string {
-  const { ink = PENCIL, accent = BRONZE, fill, weight = 1, seats = false, wheels: withWheels = false } = style
+  const { ink = PENCIL, accent = ACCENT, fill, weight = 1, seats = false, wheels: withWheels = false } = style
   const car = carOf(code)
   const path = () => new Path(place(at))
   const stroke = (d: Path, width: number, attributes: Record<string, string | number | undefined> = {}) =>

@@ -1,7 +1,7 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { viewBoxOf, type Crop } from '#src/drawing/kit/frame.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
-import { PENCIL } from '#src/drawing/kit/palette.ts'
+import { PENCIL } from '#src/brand/palette.ts'
 import { Defs, svgDocument } from '#src/drawing/kit/svg.ts'
 import type { Paint } from '#src/drawing/kit/paint.ts'
 import { defaultPaint } from '#src/drawing/paints.ts'

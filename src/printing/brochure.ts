@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Brochure, Swatch } from '#src/content/brochure.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
+import { ASH, BONE, PAPER, STEEL } from '#src/brand/palette.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
@@ -12,7 +13,7 @@ import { GROUND, UNDER_GROUND, writeStage, writeWordmark } from '#src/printing/c
 import { writeFarewell } from '#src/printing/configuration/farewell.ts'
 import { writeSpecification } from '#src/printing/configuration/specification.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
-import { COLUMN, HAZE, MARGIN, MM, PAGE, PAPER, Sheet, STEEL, TYPE } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, Sheet, TYPE } from '#src/printing/sheet.ts'
 
 const LEFT = 62 * MM
 const RIGHT = COLUMN - LEFT
@@ -57,7 +58,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
 
 function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: Brochure): void {
   const { pdf } = sheet
-  sheet.page('#f2efe9')
+  sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeWordmark(pdf), BRAND)
   sheet.tag('H1', () => sheet.write(model.name, TYPE.giant, { x: MARGIN.side - 4, y: 46 * MM }))
@@ -192,7 +193,7 @@ function writeSwatches(sheet: Sheet, title: string, list: readonly Swatch[], fro
         pdf
           .circle(x + half, y + half, half)
           .lineWidth(0.4)
-          .stroke(HAZE)
+          .stroke(ASH)
     })
     const words = { x: x + SWATCH + 4 * MM, width: width - SWATCH - 8 * MM }
     sheet.tag('P', () => {
@@ -216,7 +217,7 @@ function writeFooters(sheet: Sheet, name: string): void {
   for (let index = 1; index < count; index++) {
     sheet.pdf.switchToPage(index)
     const y = PAGE.height - 12 * MM
-    const color = index === count - 1 ? HAZE : STEEL
+    const color = index === count - 1 ? ASH : STEEL
     sheet.pdf.markContent('Artifact', { type: 'Pagination' })
     sheet.write(name, TYPE.small, { x: MARGIN.side, y, color })
     sheet.write(`${index + 1} из ${count}`, TYPE.small, { x: MARGIN.side, y, width: COLUMN, align: 'right', color })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { BRAND } from '#src/brand/brand.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { INK } from '#src/drawing/kit/palette.ts'
+import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
@@ -34,9 +34,9 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard): strin
   const defs = new Defs('card')
   const { width, height } = SHARE_SIZE
   const stage = defs.radial('stage', [
-    [0, '#fcfbf9'],
-    [0.52, '#efebe5'],
-    [1, '#ddd7cf'],
+    [0, STAGE_CENTRE],
+    [0.52, STAGE_MIDDLE],
+    [1, STAGE_EDGE],
   ])
   const carHeight = (CAR_WIDTH * FRAME.height) / FRAME.width
   const [giant, title, text] = [createTypesetter('giant', -0.035), createTypesetter('title'), createTypesetter('text')]

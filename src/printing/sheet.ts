@@ -1,3 +1,5 @@
+import { BONE, INK, LIT } from '#src/brand/palette.ts'
+import { mixed } from '#src/domain/colour.ts'
 import { FONT_CUTS, fontFile, type FontCut } from '#src/printing/fonts.ts'
 import type { Pdf } from '#src/printing/print-drawing.ts'
 
@@ -8,13 +10,8 @@ export const PAGE = { width: 210 * MM, height: 297 * MM } as const
 export const MARGIN = { side: 17 * MM, top: 16 * MM, bottom: 20 * MM } as const
 export const COLUMN = PAGE.width - 2 * MARGIN.side
 
-export const INK = '#0b0b0c'
-export const STEEL = '#5c5d60'
-export const PAPER = '#fbfaf7'
-export const BONE = '#f2efe9'
-export const HAZE = '#a3a19c'
-export const BRONZE = '#7a5833'
-export const RULE = '#d9d6d0'
+/** A hairline: paper has no transparency to rely on. */
+export const RULE = mixed(BONE, LIT, 0.18)
 
 /** A style of type: cut of the font, size in points, tracking in ems. */
 export type Type = { font: FontCut; size: number; tracking?: number; leading?: number }

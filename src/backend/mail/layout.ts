@@ -1,5 +1,7 @@
 import { escapeXml } from '#src/backend/site-files/xml.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
+import { ASH, BONE, INK, LIT, STEEL } from '#src/brand/palette.ts'
+import { mixed } from '#src/domain/colour.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 
@@ -80,10 +82,9 @@ ${cells.join('\n')}
 </table></td></tr></table></body></html>`
 }
 
-const INK = '#0b0b0c'
-const BONE = '#f2efe9'
-const STEEL = '#5c5d60'
-const RULE = '#d0ccc4'
+/** Hairlines by day and by night: a mail program need not know transparency. */
+const RULE = mixed(BONE, LIT, 0.25)
+const RULE_ON_DARK = mixed(INK, LIT, 0.5)
 const FONT = "font-family:'Roboto Flex',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SMALL = `${FONT};font-size:14px;line-height:21px;color:${STEEL}`
 const BODY = `${FONT};font-size:16px;line-height:24px;color:${INK}`
@@ -94,7 +95,7 @@ const WORDMARK = `${FONT};font-size:17px;line-height:20px;font-weight:400;letter
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:${INK}}
 @media (max-width:480px){.edge{padding:24px 20px 32px!important}h1{font-size:26px!important;line-height:32px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important;border-bottom:0!important}.value{padding-top:2px!important}.button{width:100%!important}}
-@media (prefers-color-scheme:dark){.page{background:${INK}!important}.text,.value,.rule:first-child,h1,a.link{color:${BONE}!important}.muted,.label{color:#a5a39e!important}.rule,.label,.value{border-color:#3a3936!important}.button,.button a{background:${BONE}!important;color:${INK}!important}}`
+@media (prefers-color-scheme:dark){.page{background:${INK}!important}.text,.value,.rule:first-child,h1,a.link{color:${BONE}!important}.muted,.label{color:${ASH}!important}.rule,.label,.value{border-color:${RULE_ON_DARK}!important}.button,.button a{background:${BONE}!important;color:${INK}!important}}`
 
 const text = (value: string): string => escapeXml(value.replaceAll('\u2060', ''))
 const cell = (style: string, content: string, name = ''): string =>

@@ -2,6 +2,7 @@ import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
+import { BONE, INK } from '#src/brand/palette.ts'
 import { hrefTo } from '#src/routes.ts'
 
 const SHORTCUTS = ['configurator', 'test-drive', 'dealers'] as const
@@ -20,8 +21,8 @@ export const manifest: SiteFile<string> = {
       start_url: hrefTo('home'),
       scope: '/',
       display: 'minimal-ui',
-      background_color: '#f2efe9',
-      theme_color: '#0b0b0c',
+      background_color: BONE,
+      theme_color: INK,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/images/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,3 +1,4 @@
+import { ACCENT_ON_DARK, ASH, BONE } from '#src/brand/palette.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { radians, short } from '#src/drawing/kit/numbers.ts'
 import { Path } from '#src/drawing/kit/path.ts'
@@ -24,9 +25,6 @@ const INCH = 25.4
 const RATIO = 24 / 9
 const A4 = { width: 297, height: 210 } as const
 const NIGHT = '#0f1012'
-const BONE = '#f2efe9'
-const ASH = '#a5a39e'
-const BRIGHT = '#b9966b'
 
 /** Millimetres of a screen with such a diagonal. */
 export function screenSize(inches: number): { width: number; height: number } {
@@ -114,7 +112,7 @@ export function screenDiagram(id: string, inches: number, writing = false): Diag
             { 'clip-path': `url(#${name('map')})` },
             stroke(streets.join(''), 0.6, { stroke: BONE, opacity: 0.22 }),
             stroke(river, narrow ? 3 : 9, { stroke: BONE, opacity: 0.13 }),
-            stroke(polyline(route), narrow ? 1.6 : 3, { stroke: BRIGHT, 'stroke-linejoin': 'round' }),
+            stroke(polyline(route), narrow ? 1.6 : 3, { stroke: ACCENT_ON_DARK, 'stroke-linejoin': 'round' }),
             dot(route[0]!, narrow ? 3 : 6, BONE),
           ),
           stroke(`M${short(x + half)} ${y}v${short(h)}`, 1, { stroke: BONE, opacity: 0.2 }),

@@ -2,7 +2,7 @@ import type { Line, Point } from '#src/drawing/kit/curve.ts'
 import { sample } from '#src/drawing/kit/curve.ts'
 import { SCALE } from '#src/drawing/kit/frames.ts'
 import { clamp01, lerp } from '#src/drawing/kit/numbers.ts'
-import { GLOW } from '#src/drawing/kit/palette.ts'
+import { GLOW, PENCIL } from '#src/brand/palette.ts'
 import { group, tag, type Defs, type Stop } from '#src/drawing/kit/svg.ts'
 import type { SideBody } from '#src/drawing/side/body.ts'
 import { lightWheels } from '#src/drawing/side/wheel.ts'
@@ -35,7 +35,7 @@ export function lightSide(body: SideBody, defs: Defs): string {
       stops.map(([offset, opacity]): Stop => [offset, GLOW, opacity]),
     )
   const metal = defs.linear('bd', { x2: 0, y2: 1 }, [
-    [0, '#17181a'],
+    [0, PENCIL],
     [0.45, '#0d0d0f'],
     [1, '#060607'],
   ])

@@ -3,7 +3,7 @@ import type { SideBody } from '#src/drawing/side/body.ts'
 import { lineWheel } from '#src/drawing/side/wheel.ts'
 import { dimensionLabel, levelDimension } from '#src/drawing/kit/dimension.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
-import { BRONZE } from '#src/drawing/kit/palette.ts'
+import { ACCENT } from '#src/brand/palette.ts'
 import { group, tag, type Defs } from '#src/drawing/kit/svg.ts'
 
 /** The engineering elevation: outline, glass and details in three weights, lamps in bronze. */
@@ -50,7 +50,7 @@ export function lineSide(body: SideBody, defs: Defs, ink: string): string {
         0.4,
         0.7,
       ),
-      tag('path', { d: lamps, 'stroke-width': 0.8, stroke: BRONZE }),
+      tag('path', { d: lamps, 'stroke-width': 0.8, stroke: ACCENT }),
       tag('path', { d: trims, 'clip-path': clip, 'stroke-width': 0.45, opacity: 0.8 }),
       lineMirror(car, pen),
     ),
@@ -88,7 +88,7 @@ export function sideDimensions({ car, pen, axles, rim }: SideBody, ink: string):
     tag('path', { d: levelDimension(pen.x(from), pen.x(to), y) }) +
     dimensionLabel(to - from, ink, { x: pen.x((from + to) / 2), y: y - 5 })
   return group(
-    { class: 'car-dims', fill: 'none', stroke: BRONZE, 'stroke-width': 0.6 },
+    { class: 'car-dims', fill: 'none', stroke: ACCENT, 'stroke-width': 0.6 },
     tag('path', { d: extensions, 'stroke-width': 0.35, opacity: 0.6 }),
     level(front, rear, baseY),
     level(0, car.length, lengthY),

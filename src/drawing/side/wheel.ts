@@ -4,7 +4,7 @@ import type { Pen } from '#src/drawing/kit/frame.ts'
 import { SCALE } from '#src/drawing/kit/frames.ts'
 import { toHex } from '#src/drawing/kit/light.ts'
 import { lerp } from '#src/drawing/kit/numbers.ts'
-import { GLOW } from '#src/drawing/kit/palette.ts'
+import { GLOW, INK } from '#src/brand/palette.ts'
 import { group, tag, type Attributes, type Defs } from '#src/drawing/kit/svg.ts'
 
 /** An arm of a spoke: its four corners and the points that bend its sides and its ridge. */
@@ -49,7 +49,7 @@ class Wheel {
   bolts(): string {
     return Array.from({ length: 5 }, (_, i) => {
       const [x, y] = this.at(0.165, (i / 5) * 2 * Math.PI - Math.PI / 2 + 0.31)
-      return tag('circle', { cx: this.#pen.x(x), cy: this.#pen.y(y), r: this.rim * 0.022, fill: '#0b0b0c' })
+      return tag('circle', { cx: this.#pen.x(x), cy: this.#pen.y(y), r: this.rim * 0.022, fill: INK })
     }).join('')
   }
 

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { externalLinks } from '#src/brand/brand.ts'
+import * as palette from '#src/brand/palette.ts'
 import { Accordion } from '#src/components/accordion.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { cx } from '#src/components/class-names.ts'
@@ -19,7 +21,7 @@ import { useActions } from '#src/stores/app-store.ts'
 import styles from './kit.module.css'
 
 const here = { href: hrefTo('sitemap') }
-const away = { href: 'https://press.norven.example/', external: true }
+const away = { href: externalLinks.press, external: true }
 
 /** All components with their states. Only in development (app/kit-route.ts). */
 export function Kit() {
@@ -170,26 +172,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const COLORS = [
-  ['ink', '#0b0b0c'],
-  ['night', '#131315'],
-  ['graphite', '#1e1f22'],
-  ['steel', '#5c5d60'],
-  ['ash', '#a5a39e'],
-  ['sand', '#e4dfd5'],
-  ['bone', '#f2efe9'],
-  ['paper', '#faf9f6'],
-  ['bronze', '#b9966b'],
-  ['bronzeDeep', '#7a5833'],
-  ['error', '#a12a1c'],
-  ['errorDark', '#ff8f7d'],
-] as const
-
 const Colors = () => (
   <ul className={styles.colors}>
-    {COLORS.map(([name, value]) => (
+    {Object.entries(palette).map(([name, value]) => (
       <li key={name} className="small">
-        <i className={styles[name]} />
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={value} />
+        </svg>
         {name}
         <span className="muted num">{value}</span>
       </li>

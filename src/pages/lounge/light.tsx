@@ -1,3 +1,4 @@
+import { GLOW } from '#src/brand/palette.ts'
 import styles from '#src/pages/lounge/lounge.module.css'
 
 /** Three lines of light, the nearer the fainter. */
@@ -9,9 +10,9 @@ export const LoungeLight = () => (
         <stop offset="1" stopColor="#ffecce" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="lounge-line">
-        <stop offset="0" stopColor="#fff4e6" stopOpacity="0" />
-        <stop offset="0.5" stopColor="#fff4e6" />
-        <stop offset="1" stopColor="#fff4e6" stopOpacity="0" />
+        <stop offset="0" stopColor={GLOW} stopOpacity="0" />
+        <stop offset="0.5" stopColor={GLOW} />
+        <stop offset="1" stopColor={GLOW} stopOpacity="0" />
       </linearGradient>
     </defs>
     <ellipse cx="720" cy="60" rx="560" ry="200" fill="url(#lounge-glow)" />

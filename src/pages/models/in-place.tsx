@@ -1,7 +1,7 @@
 import { facts } from '#src/content/models/facts.ts'
 import { DOOR, DOOR_LEAST, type Fit, type Size } from '#src/domain/garage.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { PENCIL } from '#src/drawing/kit/palette.ts'
+import { PENCIL } from '#src/brand/palette.ts'
 import { planGroup } from '#src/drawing/plan.ts'
 import { outlineOf } from '#src/pages/models/outline.tsx'
 import styles from '#src/pages/models/in-place.module.css'

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { company } from '#src/brand/brand.ts'
+import { PAPER, STEEL } from '#src/brand/palette.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
-import { COLUMN, MARGIN, MM, PAGE, PAPER, RULE, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, RULE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 /** The page is composed from below: legal lines, total, rows; the picture takes what is left. */
 const BAND = { top: 38 * MM, least: 62 * MM, most: 124 * MM } as const

@@ -2,6 +2,7 @@
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import { BRAND, company } from '#src/brand/brand.ts'
+import { ASH, STEEL } from '#src/brand/palette.ts'
 import { collect } from '#src/printing/collect.ts'
 import { writeCover } from '#src/printing/configuration/cover.ts'
 import { writeChoice } from '#src/printing/configuration/choice.ts'
@@ -10,7 +11,7 @@ import type { ConfigurationDocument } from '#src/printing/configuration/document
 import { writeEquipment } from '#src/printing/configuration/equipment.ts'
 import { writeFarewell } from '#src/printing/configuration/farewell.ts'
 import { writeSpecification } from '#src/printing/configuration/specification.ts'
-import { HAZE, MARGIN, MM, PAGE, Sheet, STEEL, TYPE, COLUMN } from '#src/printing/sheet.ts'
+import { MARGIN, MM, PAGE, Sheet, TYPE, COLUMN } from '#src/printing/sheet.ts'
 
 /** The A4 document of a configuration (gaps.md 13): tagged, in Russian, its car drawn in the chosen paint. `images` is the folder of built pictures. */
 export async function makeConfigurationPdf(document: ConfigurationDocument, images: string): Promise<Buffer> {
@@ -46,7 +47,7 @@ function writeFooters(sheet: Sheet, { trim, share }: ConfigurationDocument): voi
   for (let index = 1; index < count; index++) {
     sheet.pdf.switchToPage(index)
     const y = PAGE.height - 12 * MM
-    const color = index === count - 1 ? HAZE : STEEL
+    const color = index === count - 1 ? ASH : STEEL
     sheet.pdf.markContent('Artifact', { type: 'Pagination' })
     sheet.write(trim.caption, TYPE.small, { x: MARGIN.side, y, color })
     if (share)

@@ -1,12 +1,13 @@
 import { encode } from 'uqr'
 import { BRAND } from '#src/brand/brand.ts'
+import { BONE, INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE, STEEL } from '#src/brand/palette.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { WORDMARK } from '#src/drawing/wordmark.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
-import { COLUMN, INK, MARGIN, MM, PAGE, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const QR_SIZE = 24 * MM
 /** The line of the ground under the car. */
@@ -17,7 +18,7 @@ export const UNDER_GROUND = 0.12
 /** The car in its paint on a lit stage, the price and the way back to the site. */
 export function writeCover(sheet: Sheet, document: ConfigurationDocument): void {
   const { pdf } = sheet
-  sheet.page('#f2efe9')
+  sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeWordmark(pdf), BRAND)
 
@@ -33,7 +34,7 @@ export function writeCover(sheet: Sheet, document: ConfigurationDocument): void 
 
 export function writeStage(pdf: PDFKit.PDFDocument): void {
   const stage = pdf.radialGradient(PAGE.width / 2, GROUND, 0, PAGE.width / 2, GROUND, PAGE.height * 0.75)
-  stage.stop(0, '#fcfbf9').stop(0.52, '#efebe5').stop(1, '#ddd7cf')
+  stage.stop(0, STAGE_CENTRE).stop(0.52, STAGE_MIDDLE).stop(1, STAGE_EDGE)
   pdf.rect(0, 0, PAGE.width, PAGE.height).fill(stage)
 }
 

@@ -1,14 +1,14 @@
+import { ACCENT, PAPER, SAND, STEEL } from '#src/brand/palette.ts'
 import { countOf, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { ConfigurationCredit } from '#src/printing/configuration/document.ts'
-import { BRONZE, COLUMN, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 /** Where the legal lines and the warning above them begin. */
 const LEGAL_TOP = PAGE.height - 30 * MM
 const WARNING_TOP = LEGAL_TOP - 20 * MM
 const LABELS = 9 * MM
-const DEBT = '#e4ded4'
 
 /** «11,912–18,400 %»: the full cost is always written with three decimals. */
 const formatFullCost = ([from, to]: readonly [number, number]): string =>
@@ -76,7 +76,7 @@ function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: 
     'Figure',
     () => {
       // One shape over the other: bars side by side would show seams on a screen.
-      pdf.fillOpacity(1).rect(x, top, COLUMN, height).fill(DEBT)
+      pdf.fillOpacity(1).rect(x, top, COLUMN, height).fill(SAND)
       pdf.moveTo(x, top)
       shares.forEach((share, index) => {
         pdf.lineTo(x + index * step, top + height * share).lineTo(x + (index + 1) * step, top + height * share)
@@ -84,7 +84,7 @@ function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: 
       pdf
         .lineTo(x + COLUMN, top)
         .closePath()
-        .fill(BRONZE)
+        .fill(ACCENT)
     },
     'Диаграмма платежей по месяцам: доля процентов уменьшается, доля основного долга растёт',
   )

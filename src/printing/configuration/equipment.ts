@@ -1,6 +1,7 @@
+import { PAPER } from '#src/brand/palette.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
-import { COLUMN, MARGIN, MM, PAGE, PAPER, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const TOP = 40 * MM
 const BOTTOM = PAGE.height - MARGIN.bottom - 4 * MM

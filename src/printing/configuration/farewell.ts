@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { disclaimer } from '#src/content/footer.ts'
 import { company, editions } from '#src/brand/brand.ts'
+import { ASH, BONE, INK, LIT } from '#src/brand/palette.ts'
+import { mixed } from '#src/domain/colour.ts'
 import { formatDate } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
-import { BONE, COLUMN, HAZE, INK, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
 
@@ -40,18 +42,18 @@ export async function writeFarewell(
       ]
   sheet.tag('P', () => {
     sheet.write(name, TYPE.h2, { x, y, width: COLUMN / 2 - 6 * MM, color: BONE })
-    sheet.write(address, TYPE.text, { x, y: y + 7 * MM, width: COLUMN / 2 - 6 * MM, color: HAZE })
+    sheet.write(address, TYPE.text, { x, y: y + 7 * MM, width: COLUMN / 2 - 6 * MM, color: ASH })
   })
   sheet.tag('P', () => {
     sheet.write(phone, TYPE.h2, { x: right, y, color: BONE })
-    sheet.write(hours, TYPE.text, { x: right, y: y + 7 * MM, width: COLUMN / 2, color: HAZE })
+    sheet.write(hours, TYPE.text, { x: right, y: y + 7 * MM, width: COLUMN / 2, color: ASH })
   })
-  sheet.rule(238 * MM, x, COLUMN, '#3a3936')
+  sheet.rule(238 * MM, x, COLUMN, mixed(INK, LIT, 0.5))
   sheet.tag('P', () =>
     sheet.write(
       `${disclaimer} Цены на ${formatDate(pricesEdition)} Редакция условий от ${formatDate(editions.legal)}`,
       TYPE.small,
-      { x, y: 243 * MM, width: COLUMN, color: HAZE },
+      { x, y: 243 * MM, width: COLUMN, color: ASH },
     ),
   )
 }

@@ -1,9 +1,10 @@
+import { PAPER, STEEL } from '#src/brand/palette.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { heightOfDrawing, printDrawing, widthOfDrawing } from '#src/printing/print-drawing.ts'
-import { COLUMN, MARGIN, MM, PAGE, PAPER, STEEL, TYPE, type Sheet } from '#src/printing/sheet.ts'
+import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const GAP = 10 * MM
 const WIDTH = (COLUMN - GAP) / 2
