@@ -12,16 +12,23 @@ type PollerParts = {
   /** Does what is due until nothing is, or until the poller is stopped. */
   job: () => Promise<void>
   pollMs: number
-  onError: (error: unknown) => void
+  /** `failures`: runs that have failed in a row. Called for the 1st, 2nd, 4th, 8th … of them, so that an outage of hours is no flood. */
+  onError: (error: unknown, failures: number) => void
 }
 
-/** Runs a job when woken and every `pollMs` besides, never twice at a time. A run that throws is told of and tried again. */
+/** Runs a job when woken and every `pollMs` besides, never twice at a time. A run that throws is reported and tried again. */
 export function createPoller({ job, pollMs, onError }: PollerParts): Poller {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
   let isWokenAgain = false
   let ready = Promise.resolve()
+  let failures = 0
+
+  function onFailure(error: unknown): void {
+    failures++
+    if (Number.isInteger(Math.log2(failures))) onError(error, failures)
+  }
 
   function run(): void {
     if (isStopped) return
@@ -33,7 +40,10 @@ export function createPoller({ job, pollMs, onError }: PollerParts): Poller {
     isWokenAgain = false
     running = ready
       .then(job)
-      .catch(onError)
+      .then(() => {
+        failures = 0
+      })
+      .catch(onFailure)
       .finally(() => {
         running = undefined
         if (isStopped) return
@@ -45,7 +55,7 @@ export function createPoller({ job, pollMs, onError }: PollerParts): Poller {
 
   return {
     start(before) {
-      if (before) ready = before.catch(onError)
+      if (before) ready = before.catch((error: unknown) => onError(error, 1))
       run()
     },
     wake: run,

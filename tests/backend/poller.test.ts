@@ -56,6 +56,24 @@ test('a run that throws is told of and tried again; what comes before the first 
   expect(job).toHaveBeenCalledTimes(2)
 })
 
+test('runs that fail for hours are reported more and more rarely, and anew after one that has worked', async () => {
+  const onError = vi.fn<(error: unknown, failures: number) => void>()
+  let isAway = true
+  const job = async () => {
+    if (isAway) throw new Error('away')
+  }
+  const poller = createPoller({ job, pollMs: POLL_MS, onError })
+  poller.start()
+  await vi.advanceTimersByTimeAsync(99 * POLL_MS)
+  expect(onError.mock.calls.map(([, failures]) => failures)).toEqual([1, 2, 4, 8, 16, 32, 64])
+  isAway = false
+  await vi.advanceTimersByTimeAsync(POLL_MS)
+  isAway = true
+  await vi.advanceTimersByTimeAsync(POLL_MS)
+  expect(onError).toHaveBeenLastCalledWith(expect.any(Error), 1)
+  await poller.stop()
+})
+
 test('stopping waits for the run under way', async () => {
   const { job, end } = heldJob()
   const poller = createPoller({ job, pollMs: POLL_MS, onError: () => {} })

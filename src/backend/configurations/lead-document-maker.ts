@@ -54,7 +54,8 @@ export function createDocumentMaker({
 }: MakerParts): DocumentMaker {
   const { db, now } = context
   measureWaiting(db, now, metrics)
-  const onError = (error: unknown) => log.error({ err: error }, 'documents of requests could not be looked for')
+  const onError = (error: unknown, failures: number) =>
+    log.error({ err: error, failures }, 'documents of requests could not be looked for')
   const poller = createPoller({ job: drain, pollMs, onError })
 
   async function drain(): Promise<void> {

@@ -67,7 +67,11 @@ export function createOutboxWorker({
   random = Math.random,
 }: WorkerParts): OutboxWorker {
   const { kind, atOnce, retryMs, tries, leaseMs, pollMs, isAlone } = { ...defaults, ...options }
-  const poller = createPoller({ job: drain, pollMs, onError: (error) => log.error({ err: error }, UNREADABLE) })
+  const poller = createPoller({
+    job: drain,
+    pollMs,
+    onError: (error, failures) => log.error({ err: error, failures }, UNREADABLE),
+  })
 
   /** Delivers what is due until nothing is. */
   async function drain(): Promise<void> {
