@@ -1,14 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
-import { readHash } from '#src/domain/configurator/choice.ts'
-import { stem } from '#src/backend/search/stemmer.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
+import { stem } from '#src/backend/search/stemmer.ts'
 import { normalize } from '#src/backend/search/words.ts'
+import { company } from '#src/brand/brand.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { trims, type Family } from '#src/content/cars/trims.ts'
+import { faq } from '#src/content/faq.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { countOf, formatDecimal, formatMm, formatMoney, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { SearchList, Suggestion } from '#src/domain/search.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { hrefTo } from '#src/routes.ts'
+import { configurator, trimById } from '../fixtures/cars.ts'
+import { cities, dealers } from '../fixtures/directory.ts'
+import { readSearchList } from './search-list.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
 
-/** Share of questions whose expected page comes first, in each list. */
+/** Share of questions that must be answered as their list says, in each list. */
 const GOAL = 0.95
 
 let backend: TestBackend
@@ -17,27 +31,58 @@ beforeAll(async () => {
 })
 const find = async (q: string, query: Record<string, unknown> = {}): Promise<SearchList> =>
   dataOf(await backend.get('/v1/search', { q, ...query }))
+const plain = (text: string): string => withoutBinding(text).replaceAll('\u00a0', ' ')
 
-const linesOf = (file: string): string[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
+/** Whoever adds a question or rewrites a page reads this. */
+function hold(file: string, count: number, missed: readonly string[]): void {
+  const score = 1 - missed.length / count
+  console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${count}\n${missed.join('\n')}`)
+  if (score < GOAL)
+    throw new Error(
+      [
+        `Поиск отвечает хуже, чем должен: ${missed.length} из ${count} вопросов (tests/backend/${file}).`,
+        ...missed,
+        'Верните словам страницы то, по чему её находили, или исправьте список, если новая страница и правда нужнее.',
+      ].join('\n'),
+    )
+}
 
 /** Questions with their pages: those of the agreement, and forty that were written before the index was tuned. */
 test.each(['search-queries.tsv', 'search-queries-own.tsv'])(
   'the expected page comes first: %s',
   async (file) => {
-    const lines = linesOf(file)
+    const rows = readSearchList(file)
     const missed: string[] = []
-    for (const line of lines) {
-      const [, q = '', expected] = line.split('\t')
+    for (const { q, url } of rows) {
       const first = (await find(q)).items[0]?.url
-      if (first !== expected) missed.push(`${q}: ${first ?? 'nothing'} instead of ${expected}`)
+      if (first !== url) missed.push(`«${q}»: ${first ?? 'ничего'} вместо ${url}`)
     }
-    const score = 1 - missed.length / lines.length
-    console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${lines.length}\n${missed.join('\n')}`)
-    expect(score).toBeGreaterThanOrEqual(GOAL)
+    hold(file, rows.length, missed)
+  },
+  30_000,
+)
+
+/**
+ * What stands first on the page, the answer or else the first result, leads where a person would expect and says what he
+ * wants to know. Phone: forty that mix a task, a part of the car and a place, as people type them on a phone. Visitor:
+ * ten that a reviewer missed, and twenty-two written before they were mended. Review: what two later reviewers asked in
+ * vain, with neighbours of each.
+ */
+test.each(['search-queries-phone.tsv', 'search-queries-visitor.tsv', 'search-queries-review.tsv'])(
+  'is answered where one expects it: %s',
+  async (file) => {
+    const rows = readSearchList(file)
+    const missed: string[] = []
+    for (const { q, url, says } of rows) {
+      const { answer, items } = await find(q)
+      const said = plain(answer ? `${answer.title} ${answer.text}` : `${items[0]?.name} ${items[0]?.excerpt}`)
+      const first = answer?.url ?? items[0]?.url
+      if (first !== url) missed.push(`«${q}»: ${first ?? 'ничего'} вместо ${url}`)
+      // Names stand in sentences: their first letter may be small.
+      else if (says && !said.toLowerCase().includes(says.toLowerCase()))
+        missed.push(`«${q}»: сказано «${said}», а нет «${says}»`)
+    }
+    hold(file, rows.length, missed)
   },
   30_000,
 )
@@ -100,35 +145,92 @@ test('the list of all pages is no answer to a question about one of them', async
 })
 
 describe('a direct answer', () => {
-  test.each([
-    ['длина gv80', '/gv80.html', 'Длина Norven GV80: 4945 мм'],
-    ['какая цена у нового g70', '/new-g70-price.html', 'Norven G70: от 2 249 000 ₽'],
-    ['сколько стоит gv80', '/gv80.html', 'Norven GV80: цена будет объявлена позже'],
-    ['дилер в уфе', '/dealers.html?city=ufa', 'Дилер в Уфе'],
-    ['телефон поддержки', '/contacts.html', 'Служба поддержки: 8 (800) 000-00-00'],
+  const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  const nameOf = (code: ModelCode) => modelByCode(code).modelName
+  const priceOf = (code: ModelCode) => `${nameOf(code)}: ${lowerFirst(formatPriceFrom(modelByCode(code)))}`
+  const ofFamily = (code: ModelCode, family: Family) =>
+    trims.filter((trim) => trim.model === code && trim.family === family)
+  /** «9–11»: of the engines that a question means. */
+  const range = (engines: readonly Modification[], of: (engine: Modification) => number | null) => {
+    const values = engines.flatMap((engine) => of(engine) ?? [])
+    return [...new Set([Math.min(...values), Math.max(...values)])].map(formatDecimal).join('–')
+  }
+  const consumption = ({ consumption: litres }: Modification) => litres
+  const accel = ({ accel_0_100 }: Modification) => accel_0_100
+  const diesels = modificationsOf('gv80').filter(({ fuel }) => fuel === 'diesel')
+  const large = modificationsOf('g70').filter(({ volume_l }) => volume_l === 3.3)
+  const sport = ofFamily('g70', 'Sport')
+  const sportEngines = modificationsOf('g70').filter(({ id }) =>
+    sport.some(({ modificationId }) => modificationId === id),
+  )
+  const sportPrice = Math.min(...sport.flatMap(({ price }) => price ?? []))
+  const fuel = faq.find(({ slug }) => slug === 'faq-fuel')
+
+  const rows: [q: string, url: string, title: string | null][] = [
+    ['длина gv80', '/gv80.html', `Длина ${nameOf('gv80')}: ${formatMm(facts.gv80.length)}`],
+    ['какая цена у нового g70', '/new-g70-price.html', priceOf('g70')],
+    ['сколько стоит gv80', '/gv80.html', priceOf('gv80')],
+    ['дилер в казани', '/dealers.html?city=kazan', 'Дилер в Казани'],
+    ['телефон поддержки', '/contacts.html', `Служба поддержки: ${company.supportPhone}`],
     ['что такое каско', '/finance.html', 'Каско'],
-    ['сколько гарантия', '/warranty.html', 'Гарантия на автомобиль: 5 лет или 100 000 км'],
-    ['расход g70', '/ru/ru/g70-performance.html', 'Расход в смешанном цикле Norven G70: 9–11 л/100 км'],
-    ['разгон g70 sport', '/ru/ru/g70-performance.html', 'Разгон до 100 км/ч Norven G70 Sport: 4,9 с'],
-    ['сколько лошадей gv70', '/gv70-performance.html', 'Мощность Norven GV70: 199–379 л. с.'],
-    ['расход gv80 дизель', '/gv80-performance.html', 'Расход в смешанном цикле Norven GV80: 8,8 л/100 км'],
-    ['g70 3.3 разгон', '/ru/ru/g70-performance.html', 'Разгон до 100 км/ч Norven G70: 4,9 с'],
-    ['цена g70 спорт', '/new-g70-price.html', 'Norven G70 Sport: от 3 799 000 ₽'],
+    [
+      'сколько гарантия',
+      '/warranty.html',
+      `Гарантия на автомобиль: ${countOf(warrantyTerms.car.years, ['год', 'года', 'лет'])} или ${formatNumber(warrantyTerms.car.km)} км`,
+    ],
+    [
+      'расход g70',
+      '/ru/ru/g70-performance.html',
+      `Расход в смешанном цикле ${nameOf('g70')}: ${range(modificationsOf('g70'), consumption)} л/100 км`,
+    ],
+    [
+      'разгон g70 sport',
+      '/ru/ru/g70-performance.html',
+      sport.length > 0 ? `Разгон до 100 км/ч ${nameOf('g70')} Sport: ${range(sportEngines, accel)} с` : null,
+    ],
+    [
+      'сколько лошадей gv70',
+      '/gv70-performance.html',
+      `Мощность ${nameOf('gv70')}: ${range(modificationsOf('gv70'), ({ power_hp }) => power_hp)} л. с.`,
+    ],
+    [
+      'расход gv80 дизель',
+      '/gv80-performance.html',
+      diesels.length > 0 ? `Расход в смешанном цикле ${nameOf('gv80')}: ${range(diesels, consumption)} л/100 км` : null,
+    ],
+    [
+      'g70 3.3 разгон',
+      '/ru/ru/g70-performance.html',
+      large.length > 0 ? `Разгон до 100 км/ч ${nameOf('g70')}: ${range(large, accel)} с` : null,
+    ],
+    [
+      'цена g70 спорт',
+      '/new-g70-price.html',
+      Number.isFinite(sportPrice) ? `${nameOf('g70')} Sport: от ${formatMoney(sportPrice)}` : null,
+    ],
     ['ближайший дилер', '/dealers.html', 'Ближайший дилер'],
-    ['межсервисный интервал', '/owners.html', 'Обслуживание каждые 15 000 км или раз в год'],
+    [
+      'межсервисный интервал',
+      '/owners.html',
+      `Обслуживание каждые ${formatNumber(serviceInterval.km)} км или раз в год`,
+    ],
     ['вин', '/owners.html#recall', 'VIN'],
     ['трейд-ин', '/contacts.html#trade-in', 'Оценить автомобиль для трейд-ин'],
-    ['кузовной ремонт казань', '/dealers.html?city=kazan&service=body', 'Кузовной ремонт в Казани'],
-    ['какой бензин заливать', '/support.html#faq-fuel', 'Какое топливо заливать?'],
-  ])('«%s» has one', async (q, url, title) => {
+    ['кузовной ремонт екатеринбург', '/dealers.html?city=ekaterinburg&service=body', 'Кузовной ремонт в Екатеринбурге'],
+    ['какой бензин заливать', '/support.html#faq-fuel', fuel?.question ?? null],
+  ]
+  test.each(rows.filter(([, , title]) => title !== null))('«%s» has one', async (q, url, title) => {
     const { answer } = await find(q)
     expect(answer).toMatchObject({ url })
-    expect(answer?.title.replaceAll('\u00a0', ' ')).toBe(title)
+    expect(plain(answer?.title ?? '')).toBe(plain(title ?? ''))
   })
 
   test('a price is never said without its legal words, and none that is not announced', async () => {
-    expect((await find('цена g70')).answer?.text).toMatch(/Максимальная рекомендованная.*Не.является публичной офертой/)
-    expect((await find('цена g80')).answer?.title).not.toMatch(/\d{4,}|₽/)
+    for (const code of ['g70', 'new-g80'] as const) {
+      const { answer } = await find(`цена ${modelByCode(code).name}`)
+      if (modelByCode(code).priceComingSoon) expect(answer?.title).not.toMatch(/\d{4,}|₽/)
+      else expect(answer?.text).toMatch(/Максимальная рекомендованная.*Не.является публичной офертой/)
+    }
   })
 
   test.each(['модели', 'кожа', 'цена', 'g70'])('«%s» asks for pages', async (q) =>
@@ -147,7 +249,9 @@ describe('words every object knows', () => {
 })
 
 test('a dealer is found by his name, his city by everything else', async () => {
-  expect((await find('балтика премиум')).items[0]?.url).toBe('/dealers.html?dealer=baltika-premium')
+  for (const { name, code } of dealers)
+    expect((await find(name.toLowerCase())).items[0]?.url).toBe(`/dealers.html?dealer=${code}`)
+  expect(cities.some(({ code }) => code === 'sankt-peterburg')).toBe(true)
   expect((await find('дилеры санкт-петербург')).items[0]?.url).toBe('/dealers.html?city=sankt-peterburg')
 })
 
@@ -177,9 +281,15 @@ describe('a short code of a build', () => {
     expect((await find(typed)).answer).toMatchObject({ url: `/build/${code}.html`, title: `Сборка ${code}: GV70` })
     expect((await find(typed)).answer?.text).not.toContain('Пакет')
     const whole = await storeBuild(backend.db, readHash('#model=gv70&comp=203&pkg=3,5').choice, new Date(0))
+    const packages = configurator.package.filter(({ id }) => [3, 5].includes(id))
+    const total = packages.reduce((sum, { price }) => sum + (price ?? Number.NaN), trimById(203).price ?? Number.NaN)
     const { answer } = await find(whole)
     expect(answer?.more).toBe('Открыть сборку')
-    expect(answer?.text).toMatch(/Пакеты: «Звук», «Комфорт»\. Итого 5\s360\s000\s₽$/)
+    expect(plain(answer?.text ?? '')).toMatch(
+      new RegExp(
+        `Пакеты: ${packages.map(({ name }) => `«${name}»`).join(', ')}\\. Итого ${plain(formatMoney(total))}$`,
+      ),
+    )
     const suggested = dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q: code }))
     expect(suggested.map(({ url }) => url)).toEqual([`/build/${code}.html`])
     expect((await find('222222')).answer).toBeNull()
@@ -230,7 +340,7 @@ describe('suggestions', () => {
   // docs/search.md; the limit is the agreement's, a busy machine included.
   test('come within 50 ms at any point of any question of both lists', async () => {
     const questions = ['search-queries.tsv', 'search-queries-own.tsv'].flatMap((file) =>
-      linesOf(file).map((line) => line.split('\t')[1] ?? ''),
+      readSearchList(file).map(({ q }) => q),
     )
     const typed = [...new Set(questions.flatMap((q) => [...q].map((_, at) => q.slice(0, at + 1))))]
     const times: number[] = []
@@ -250,12 +360,12 @@ describe('suggestions', () => {
 
   test('the price asked for is suggested, and nothing that is not called so', async () => {
     const [first, ...others] = await suggest('гв70 цена')
-    expect(first).toEqual({
-      type: 'answer',
-      name: 'Norven GV70: от\u00a04\u00a0740\u00a0000\u00a0₽',
-      url: '/gv70.html',
-    })
-    expect(others.map(({ url }) => url)).not.toContain('/norven.html')
+    const { modelName, href } = modelByCode('gv70')
+    expect(first).toMatchObject({ type: 'answer', url: href })
+    expect(plain(first?.name ?? '').toLowerCase()).toBe(
+      plain(`${modelName}: ${formatPriceFrom(modelByCode('gv70'))}`).toLowerCase(),
+    )
+    expect(others.map(({ url }) => url)).not.toContain(hrefTo('home'))
     expect(new Set([first, ...others].map((item) => item?.url)).size).toBe(others.length + 1)
   })
 
