@@ -8,7 +8,7 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims, type Family } from '#src/content/cars/trims.ts'
 import { faq } from '#src/content/faq.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { modelByCode } from '#src/content/models/summary.ts'
+import { modelByCode, models } from '#src/content/models/summary.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { countOf, formatDecimal, formatMm, formatMoney, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
@@ -33,18 +33,16 @@ const find = async (q: string, query: Record<string, unknown> = {}): Promise<Sea
   dataOf(await backend.get('/v1/search', { q, ...query }))
 const plain = (text: string): string => withoutBinding(text).replaceAll('\u00a0', ' ')
 
-/** Whoever adds a question or rewrites a page reads this. */
-function hold(file: string, count: number, missed: readonly string[]): void {
+/** What was missed beyond what a list allows, for whoever added a question or rewrote a page. */
+function reportOf(file: string, count: number, missed: readonly string[]): string {
   const score = 1 - missed.length / count
   console.warn(`${file}: ${(score * 100).toFixed(1)} % of ${count}\n${missed.join('\n')}`)
-  if (score < GOAL)
-    throw new Error(
-      [
-        `Поиск отвечает хуже, чем должен: ${missed.length} из ${count} вопросов (tests/backend/${file}).`,
-        ...missed,
-        'Верните словам страницы то, по чему её находили, или исправьте список, если новая страница и правда нужнее.',
-      ].join('\n'),
-    )
+  if (score >= GOAL) return ''
+  return [
+    `Поиск отвечает хуже, чем должен: не так ${missed.length} из ${count} вопросов списка tests/backend/${file}.`,
+    ...missed,
+    'Верните странице слова, по которым её находили, или исправьте список, если новая страница и правда нужнее.',
+  ].join('\n')
 }
 
 /** Questions with their pages: those of the agreement, and forty that were written before the index was tuned. */
@@ -57,7 +55,8 @@ test.each(['search-queries.tsv', 'search-queries-own.tsv'])(
       const first = (await find(q)).items[0]?.url
       if (first !== url) missed.push(`«${q}»: ${first ?? 'ничего'} вместо ${url}`)
     }
-    hold(file, rows.length, missed)
+    const report = reportOf(file, rows.length, missed)
+    expect(report, report).toBe('')
   },
   30_000,
 )
@@ -82,7 +81,8 @@ test.each(['search-queries-phone.tsv', 'search-queries-visitor.tsv', 'search-que
       else if (says && !said.toLowerCase().includes(says.toLowerCase()))
         missed.push(`«${q}»: сказано «${said}», а нет «${says}»`)
     }
-    hold(file, rows.length, missed)
+    const report = reportOf(file, rows.length, missed)
+    expect(report, report).toBe('')
   },
   30_000,
 )
@@ -226,10 +226,13 @@ describe('a direct answer', () => {
   })
 
   test('a price is never said without its legal words, and none that is not announced', async () => {
-    for (const code of ['g70', 'new-g80'] as const) {
-      const { answer } = await find(`цена ${modelByCode(code).name}`)
-      if (modelByCode(code).priceComingSoon) expect(answer?.title).not.toMatch(/\d{4,}|₽/)
-      else expect(answer?.text).toMatch(/Максимальная рекомендованная.*Не.является публичной офертой/)
+    const LEGAL = /Максимальная рекомендованная.*Не.является публичной офертой/
+    for (const { name, priceComingSoon } of models) {
+      const { answer } = await find(`цена ${name}`)
+      expect([/\d{4,}|₽/.test(answer?.title ?? ''), LEGAL.test(answer?.text ?? '')]).toEqual([
+        !priceComingSoon,
+        !priceComingSoon,
+      ])
     }
   })
 
