@@ -17,56 +17,56 @@ export type SiteParts = {
   pages: PageServer
   /** The embedded backend under both bases (specification 7.1); calls next() for other paths. */
   api: RequestHandler
-  /** Posts of forms, before `api`; calls next() for all the rest. */
+  /** Posts of forms, before `api`; calls next() for everything else. */
   forms: RequestHandler
-  /** The embedded CRM; calls next() for all the rest. */
+  /** The embedded CRM; calls next() for everything else. */
   crm: RequestHandler
-  /** Visitors' own pages, before `files`; calls next() for other paths. */
+  /** Visitors' request pages, before `files`; calls next() for other paths. */
   requestPages: RequestHandler
   /** Sitemap, robots, feed and the like, before `files`; calls next() for other paths. */
   siteFiles: RequestHandler
   /** Documents and share cards of configurations; calls next() for other paths. */
   configurations: RequestHandler
-  /** Where metrics are kept: what browsers measured. Before `api`; calls next() for other addresses. */
+  /** Where metrics are enabled: measurements from browsers. Before `api`; calls next() for other addresses. */
   vitals?: RequestHandler
-  /** Bounds reads that cost much; absent where nothing is counted. */
+  /** Limits costly reads; absent where nothing is counted. */
   reads?: CostlyReads
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
   headers: CommonHeaders
-  /** Whether what visitors send can be stored. */
+  /** Whether visitors' requests can be stored. */
   readiness: Readiness
-  /** Told of every answer when it has left, with its duration, ms. */
+  /** Called after every response has been sent, with its duration, ms. */
   onAnswer?: (url: string, res: ServerResponse, ms: number) => void
 }
 export type Site = {
   server: Server
   /**
-   * Says «not ready» and ends every connection with its answer, but takes new ones for `drainMs`, so that a proxy learns
-   * of it and lets go; then takes none and resolves when the last is closed.
+   * Reports "not ready" and closes every connection after its response, but accepts new ones for `drainMs`, so that a
+   * proxy notices and stops sending; then accepts none and resolves when the last one is closed.
    */
   stop: (drainMs: number) => Promise<void>
 }
 
-/** Requests in flight get this long to end before their sockets are closed. */
+/** Requests in flight get this long to finish before their sockets are closed. */
 const STOP_TIMEOUT_MS = 10_000
 /**
- * Who sends a request drop by drop is gone within half a minute: head and whole request have their time, and Node looks
- * whose is over this often (by itself only every 30 s).
+ * Limits slow senders to half a minute: the head and the whole request have a timeout each, and Node checks them this
+ * often (by default only every 30 s).
  */
 const HEADERS_MS = 15_000
 const REQUEST_MS = 20_000
 const CHECK_MS = 5_000
-/** Nobody reads an answer and nobody sends a request: so long such a connection is kept while an answer is under way. */
+/** How long a connection is kept while a response is in progress but nothing is read or sent. */
 const SILENT_MS = 60_000
-/** Requests that were sent ahead wait for the answers before them; who sends more is no browser and no proxy. */
+/** Limit on pipelined requests waiting for earlier responses; no browser or proxy sends more. */
 const MAX_AHEAD = 32
-/** Of one process: far more than nginx opens, far less than would cost the memory of the process. */
+/** Per process: far more than nginx opens, far less than would exhaust its memory. */
 const MAX_CONNECTIONS = 5_000
-/** A connection at rest may have its next request on the way: only later is it closed. */
+/** An idle connection may have its next request on the way, so it is closed only after this delay. */
 const IDLE_CLOSE_DELAY_MS = 500
 
-/** The HTTP server around all parts. Finished pages are answered before Express is asked. */
+/** The HTTP server around all parts. Cached pages are answered before Express. */
 export function createSite(server: Server, parts: SiteParts, settings: Settings, log: Logger): Site {
   let stopping = false
   const app = createApp(parts, settings, log, () => !stopping)
@@ -106,13 +106,13 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
 type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
 /**
- * Begins with a request that was sent ahead only when the answers before it have left: whoever asks much and reads nothing
- * has one answer of ours in memory, not all of them.
+ * Starts a pipelined request only when the earlier responses have been sent: a client that sends much and reads nothing
+ * keeps one response in memory, not all of them.
  */
 function inTurn(answer: Listener): Listener {
   const ahead = new WeakMap<Socket, number>()
   return (req, res) => {
-    // Node gives an answer its socket when it is its turn.
+    // Node assigns the socket to a response when its turn comes.
     if (res.socket) return answer(req, res)
     const { socket } = req
     const waiting = (ahead.get(socket) ?? 0) + 1
@@ -131,11 +131,11 @@ function watch(
   started: number,
   onAnswer: NonNullable<SiteParts['onAnswer']>,
 ): void {
-  // Express rewrites `url` on its way, so it is taken now.
+  // Express rewrites `url` later, so it is captured now.
   res.once('close', () => onAnswer(url, res, performance.now() - started))
 }
 
-/** A request without Host is answered like any other: the parser's own rejection would lack our headers. */
+/** A request without Host is handled like any other: the parser's own rejection would lack our headers. */
 export const createHttpServer = (): Server =>
   createServer({ requireHostHeader: false, connectionsCheckingInterval: CHECK_MS })
 
@@ -146,7 +146,7 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   app.set('trust proxy', settings.trustProxy)
   app.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
   app.get('/readyz', async (_req, res) => {
-    // Why is for the log: who asks may be anybody.
+    // The reason goes to the log only: anybody may call this.
     const status = !isReady() ? 'stopping' : (await parts.readiness.check()) === null ? 'ready' : 'cannot store'
     res
       .status(status === 'ready' ? 200 : 503)
@@ -169,13 +169,13 @@ function createApp(parts: SiteParts, settings: Settings, log: Logger, isReady: (
   return app
 }
 
-/** Files and pages are only read. */
+/** Files and pages accept only GET and HEAD. */
 const onlyRead: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.status(405).set('Allow', 'GET, HEAD').type('text').send('Этот адрес только читают: GET или HEAD.')
 }
 
-/** Express cuts the mount path off `url`; pages want it whole. */
+/** Express cuts the mount path off `url`; pages need all of it. */
 function withFullUrl<T extends IncomingMessage & { originalUrl: string }>(req: T): T {
   req.url = req.originalUrl
   return req
@@ -186,7 +186,7 @@ const PARSER_REJECTIONS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not HTTP gets one short answer, with the headers of every other, and the door. */
+/** Malformed HTTP gets one short response with the usual headers, then the connection is closed. */
 function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -194,12 +194,12 @@ function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, headers: 
   socket.end([`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...lines, '', ''].join('\r\n'))
 }
 
-/** Takes no new connection; those at rest are closed a little later, those in use when their answer has left. */
+/** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setTimeout(() => server.closeIdleConnections(), IDLE_CLOSE_DELAY_MS)
     const force = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-    // Not the HTTP server's own: that one closes the idle ones at once.
+    // Not the HTTP server's own close(), which closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(idle)
       clearTimeout(force)

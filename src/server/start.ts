@@ -46,14 +46,16 @@ import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
 import { createVitals } from '#src/server/metrics/vitals.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/metrics/process-metrics.ts'
 
-/** What an outside service tells may be wrong, and be put right there: a page of it is not served for a minute. */
+/**
+ * Data of an outside service may be wrong and corrected there, so such pages are refreshed sooner than after a minute.
+ */
 const OUTSIDE_FRESH_MS = 10_000
 
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
 
 /**
- * A document costs half a second of a thread, a share card that is not known yet 0.3 s, a build a line in the database, a
- * beacon nothing. Per address, ten minutes.
+ * Requests per address in ten minutes. A document costs half a second of a thread, a new share card 0.3 s, a build a
+ * row in the database, a beacon nothing.
  */
 const PDF_LIMIT = 30
 const CARD_LIMIT = 60
@@ -65,11 +67,13 @@ type StartOptions = {
   root: string
   dev: boolean
   env?: NodeJS.ProcessEnv
-  /** Pages other than the built or the dev ones: scripts that prove the rest of the server need none. */
+  /** Replaces the built or dev pages: scripts that prove the rest of the server need none. */
   pageSource?: PageSource
 }
 
-/** Starts the site and stops it on SIGTERM or SIGINT. What an operator has to settle ends the start, exit code 1. */
+/**
+ * Starts the site and stops it on SIGTERM or SIGINT. An error that the operator has to fix ends it with exit code 1.
+ */
 export async function startSite(options: StartOptions): Promise<void> {
   try {
     const env = options.env ?? process.env
@@ -103,7 +107,7 @@ export async function startSite(options: StartOptions): Promise<void> {
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
-    // Listeners of a half-made start (Vite's watchers, say) must not keep the process.
+    // Handles of an incomplete start (Vite's watchers, say) must not keep the process alive.
     process.exit()
   }
 }
@@ -132,7 +136,7 @@ async function buildSite(
     log,
   }: BuildParts,
 ): Promise<Site> {
-  // It asks the schedule as visitors do, wherever that is.
+  // It queries the schedule as visitors do, wherever that is.
   const outsideHours = upstreams.schedule && createOutsideHours((request) => answer(request))
   const embedded = createAnswer({
     db,
@@ -165,7 +169,7 @@ async function buildSite(
       log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
   })
   const { publicOrigin } = settings
-  // RATE_LIMIT 0 is for load tests: then nothing is counted.
+  // RATE_LIMIT 0 is for load tests: nothing is counted then.
   const hash = (text: string) => keyedHash(db, text)
   const limitsOf = (perWindow: number, what: string, shared = pool) =>
     createLimits(settings.rateLimit && perWindow, { pool: shared, what, hash })
@@ -200,7 +204,7 @@ async function buildSite(
   const api = createApiRouter(answer)
   const vitals =
     http && createVitals({ registry: metrics.registry, publicOrigin, limits: limitsOf(VITALS_LIMIT, 'vitals', null) })
-  // In memory: a read must not cost a statement of the database.
+  // In memory: a read must not cost a database statement.
   const reads =
     settings.rateLimit > 0 && createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash })
   const parts = { forms, api, crm, configurations, requestPages, siteFiles, pages, files, headers, readiness }
@@ -242,7 +246,7 @@ function stopOnSignal(site: Site, { work, db, drainMs, log }: Stopped) {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    // Whoever pressed Ctrl-C waits for it, and no proxy does.
+    // Ctrl-C is a developer waiting, with no proxy in front.
     await site.stop(signal === 'SIGINT' ? 0 : drainMs)
     await work.stop()
     await db.destroy()

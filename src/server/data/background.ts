@@ -27,13 +27,13 @@ import { senderOf } from '#src/server/settings/mail-settings.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** What goes on beside the requests: the outbox is delivered, what is over its term is erased. */
+/** Work beside the requests: delivering the outbox and erasing data whose retention period is over. */
 export type Background = {
   metrics: Metrics
   upstreams: Upstreams
-  /** Something was put into the outbox. */
+  /** Call after something was put into the outbox. */
   wake: () => void
-  /** The document of a request has to be made anew. */
+  /** Call when the document of a request has to be rendered again. */
   wakeDocuments: () => void
   start: () => void
   stop: () => Promise<void>
@@ -70,7 +70,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const sweepers = [
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),
-    // At once with the start that brings the price, and within the hour of one that comes from outside.
+    // Runs right after the start that brings the price, and within an hour of a price from an outside service.
     (moment: Date) => announcePrices(db, moment, log, settings.mail !== null).then(letters.wake),
   ]
   let stopRetention = () => Promise.resolve()
@@ -99,7 +99,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   }
 }
 
-/** At the end of the process: what a mail server has not taken by then goes again, with the same Message-ID. */
+/** At shutdown: what the mail server has not accepted by then is sent again later with the same Message-ID. */
 const MAIL_STOP_TIMEOUT_MS = 15_000
 
 type LetterContext = { db: Database; publicOrigin: string; now: () => Date }
@@ -107,12 +107,14 @@ const smtpOf = ({ mail, publicOrigin }: Settings): Smtp | null =>
   mail && createSmtp({ server: mail.server, from: mail.from, name: new URL(publicOrigin).hostname })
 
 function letterDelivery({ mail }: Settings, smtp: Smtp | null, context: LetterContext, log: Logger): Deliver {
-  // They were put into the outbox when it was set; they go when it is set again.
+  // Letters enqueued while SMTP_URL was set; they are sent once it is set again.
   if (!mail || !smtp) return () => Promise.resolve('SMTP_URL is not set')
   return createLetterDelivery({ ...context, log, smtp, distributors: mail.to, sender: senderOf(mail) })
 }
 
-/** People book by the directory, so it follows within a minute; the content is what documents and crawlers read. */
+/**
+ * Visitors book by the directory, so it is refreshed every minute; the content is only read by documents and crawlers.
+ */
 const DIRECTORY_MS = 60_000
 const CONTENT_MS = 600_000
 const mirrorsOf = (dealer: Upstream, db: Database, log: Logger) => [
@@ -120,10 +122,10 @@ const mirrorsOf = (dealer: Upstream, db: Database, log: Logger) => [
   createMirror({ what: 'cars and news', everyMs: CONTENT_MS, copy: () => copyContent(db, dealer), log }),
 ]
 
-/** The schedule was elsewhere when the request came, and is embedded now: it knows the hour already. */
+/** The schedule was external when the request came and is embedded now, so it already knows the booked hour. */
 const NO_SCHEDULE: Deliver = () => Promise.resolve(null)
 
-/** The same, counted among the outside services. It has no breaker: the outbox tries again ever later by itself. */
+/** Counts the calls among those to outside services. There is no circuit breaker: the outbox backs off by itself. */
 const measured =
   (deliver: Deliver, metrics: UpstreamMetrics): Deliver =>
   async (message) => {

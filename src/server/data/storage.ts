@@ -9,7 +9,7 @@ import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** The database of the settings, opened; `pool` where it is PostgreSQL. */
+/** The opened database; `pool` where it is PostgreSQL. */
 export type Storage = { db: Database; pool: Pool | null }
 type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
@@ -18,19 +18,19 @@ type Log = { warn: (details: object, text: string) => void }
 export const DATABASE_FILE = 'site.db'
 const fileOf = ({ dataDir }: StorageSettings): string => join(dataDir, DATABASE_FILE)
 
-/** Opens it as it is. Throws StartError. */
+/** Opens it unchanged. Throws StartError. */
 export async function openStorage(settings: StorageSettings, log: Log): Promise<Storage> {
   if (settings.databaseUrl === null) return { db: openDatabase({ file: fileOf(settings) }), pool: null }
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'a connection to PostgreSQL broke'))
 }
 
-/** Opens it and brings schema and content up to this code. Several processes may do it at once. Throws StartError. */
+/** Opens it and migrates schema and content to this version. Several processes may do so at once. Throws StartError. */
 export async function prepareStorage(
   settings: StorageSettings & Pick<Settings, 'dealerBase'>,
   log: Log,
 ): Promise<Storage> {
   if (settings.databaseUrl !== null) return bringUp(settings, log)
-  // Makes the folder, and says what is wrong with it, before a lock is put there.
+  // Creates the folder and reports what is wrong with it before a lock is put there.
   checkDatabaseFile(fileOf(settings))
   const unlock = await lockStart(settings.dataDir)
   try {
@@ -51,13 +51,13 @@ async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>,
   return storage
 }
 
-/** With an outside dealer backend cities and dealers are that one's (upstreams/directory-mirror.ts). */
+/** With an outside dealer backend, cities and dealers come from there (upstreams/directory-mirror.ts). */
 function withoutDirectory(): Partial<SiteContent> {
   const { city: _city, dealer: _dealer, ...content } = siteContent()
   return content
 }
 
-/** Opens the database of a site that has been started before, and changes nothing of it. Throws StartError. */
+/** Opens the database of a site that has been started before, without changing it. Throws StartError. */
 export async function openExisting(settings: StorageSettings, log: Log): Promise<Storage> {
   const file = fileOf(settings)
   if (settings.databaseUrl === null && checkDatabaseFile(file) === 'absent')

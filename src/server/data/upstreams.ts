@@ -4,7 +4,9 @@ import type { UpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts
 import type { Logger } from '#src/server/logging/logger.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** The outside services of the settings. Nothing is asked yet: one that is down does not keep the site from starting. */
+/**
+ * Clients of the configured outside services. Nothing is requested yet: one that is down does not prevent the start.
+ */
 export function openUpstreams(
   { apiBase, dealerBase, scheduleBase }: Pick<Settings, 'apiBase' | 'dealerBase' | 'scheduleBase'>,
   metrics: UpstreamMetrics,

@@ -7,7 +7,7 @@ const YEAR_S = 31_536_000
 const HOUR_S = 3_600
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 type PackedCoding = keyof typeof ENDINGS
-/** What the file server says of a file it has found: none of it may stay on the answer that comes instead. */
+/** Headers the file server sets for a file it has found; none may remain on the response sent instead. */
 const OF_A_FILE = [
   'Accept-Ranges',
   'Cache-Control',
@@ -20,9 +20,10 @@ const OF_A_FILE = [
 ]
 
 /**
- * Serves a folder: hashed assets for a year, other files for an hour; .br and .gz neighbours are sent where the browser
- * takes them, and the smallest of a picture's sizes to who saves data. Calls next() for what is not there, or is gone
- * before it could be read (a build into the folder of a running server; releases keep from that: scripts/release).
+ * Serves a folder: hashed assets are cached for a year, other files for an hour; .br and .gz variants are sent where
+ * the browser accepts them, and visitors with Save-Data get the smallest size of a picture. Calls next() for files that
+ * do not exist or vanish before they are read (a build into the folder of a running server; releases prevent that:
+ * scripts/release).
  */
 export function serveBuiltFiles(folder: string): RequestHandler {
   const paths = filesIn(folder)
@@ -44,7 +45,7 @@ export function serveBuiltFiles(folder: string): RequestHandler {
   }
 }
 
-/** Sends one file of a folder by its address there; `otherwise` is called when it is not there or cannot be read. */
+/** Sends one file of the folder by its address; `otherwise` is called when it does not exist or cannot be read. */
 type AskFile = (req: Request, res: Response, file: string, otherwise: (error?: unknown) => void) => void
 
 export function askFiles(folder: string): AskFile {
@@ -58,21 +59,21 @@ export function askFiles(folder: string): AskFile {
       if (!res.headersSent) for (const name of OF_A_FILE) res.removeHeader(name)
       otherwise(isGone && !res.headersSent ? undefined : error)
     })
-    // It has been read; what comes after, the log too, wants the address that was asked for.
+    // Later handlers, the log included, need the address that was requested.
     req.url = url
   }
 }
 
-/** Addresses of all files, as they stood when the server started. */
+/** Addresses of all files at server start. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, `${parentPath}/${name}`).split(sep).join('/')}`)
 
-/** `g70-studio-1280.avif`: one of the widths of one picture (scripts/pictures). */
+/** `g70-studio-1280.avif`: one width of a picture (scripts/pictures). */
 const SIZED = /^(.+)-(\d{3,4})\.avif$/
 
-/** Of each picture that lies in several widths the address of the smallest. Drawings are smaller than any of them. */
+/** For each picture available in several widths, the address of the smallest. Drawings are smaller than any of them. */
 function lightSisters(paths: readonly string[]): ReadonlyMap<string, string> {
   const smallest = new Map<string, { path: string; width: number }>()
   const sized = paths.flatMap((path) => {
@@ -84,7 +85,7 @@ function lightSisters(paths: readonly string[]): ReadonlyMap<string, string> {
   return new Map(sized.map(({ path, stem }) => [path, smallest.get(stem)!.path]))
 }
 
-/** The browser says so with every request when the visitor has asked it to; pages are alike for everybody. */
+/** Save-Data is sent with every request when the visitor has turned it on; the HTML is the same for everybody. */
 const savesData = ({ headers }: Request): boolean => headers['save-data'] === 'on'
 
 const codingOf = (name: string): PackedCoding | undefined =>

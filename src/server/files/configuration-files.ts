@@ -25,11 +25,11 @@ type ConfigurationDeps = {
   now: () => Date
   printer: Printer
   print: PrintConfiguration
-  /** How often one address may have a document made. */
+  /** How many documents one address may have rendered. */
   limits: Limits
-  /** How often one address may have a share card drawn that is not known yet. */
+  /** How many new share cards one address may have drawn. */
   cardLimits: Limits
-  /** A document that has to be made again is looked for. */
+  /** Starts the job that renders missing documents again. */
   wakeDocuments: () => void
   log: { error: (details: object, message: string) => void }
 }
@@ -47,8 +47,8 @@ export function createConfigurationFiles(deps: ConfigurationDeps): Router {
 }
 
 /**
- * Refusals in Russian, in the form of every other call; who opens a link reads the sentence alone. The cause of a failure
- * only to the log.
+ * Errors are Russian and have the same form as those of every other call; someone who opens a link sees only the
+ * sentence. The cause of a failure goes to the log only.
  */
 const answering =
   ({ log }: ConfigurationDeps, handler: RequestHandler): RequestHandler =>
@@ -78,8 +78,8 @@ const answering =
 const makePdf =
   ({ db, publicOrigin, now, print, limits }: ConfigurationDeps): RequestHandler =>
   async (req, res) => {
-    // A GET by the specification, which works half a second: a picture or frame of another site must not have it done
-    // by visitors of that site, each with a limit of his own.
+    // A GET by the specification that takes half a second of work: pictures or frames on another site must not trigger
+    // it through that site's visitors, each of whom has a limit of their own.
     if (isEmbedded(req)) throw new CallError(403, 'Документ создаётся только на нашем сайте')
     const address = req.ip ?? ''
     await limits.count(address)
@@ -92,7 +92,7 @@ const makePdf =
     res.set('Cache-Control', 'no-store').json({ file: fileAddress(id) })
   }
 
-/** Shown in the browser, kept under its name: plain for old programs, in full for the others (RFC 5987, RFC 6266). */
+/** Shown in the browser, saved under its name: ASCII for old clients, the full name for others (RFC 5987, RFC 6266). */
 const inlineAs = (name: string): string =>
   `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
@@ -127,7 +127,7 @@ function sendCard({ db, now, printer, cardLimits }: ConfigurationDeps): RequestH
     const name = CARD_NAME.exec(String(req.params['name']))?.[1] ?? ''
     const found = await findCar({ db, now }, name)
     if (!found) throw new CallError(404, 'Сборка с таким кодом не найдена')
-    // A car has one picture: what can no longer be had leads to what stands in its place.
+    // Each car has one picture: a build that is no longer available redirects to the one that replaced it.
     if (found.name !== name)
       return res.set('Cache-Control', 'no-store').redirect(302, `${BUILD_CARDS}/${found.name}.jpg`)
     const { picture, etag } = await cards.of(cardOf(found.build), req.ip ?? '')
@@ -145,7 +145,9 @@ const cardOf = ({ model, trim, exterior, total }: DescribedBuild): ShareCard => 
   price: total === null ? null : formatMoney(total),
 })
 
-/** The car of a picture's name: a short code, or all the car is made of. `name` is the one it is drawn under. */
+/**
+ * The car of a picture name: a short code, or the whole configuration. `name` is the canonical one it is drawn under.
+ */
 async function findCar(
   { db, now }: Pick<ConfigurationDeps, 'db' | 'now'>,
   name: string,

@@ -6,9 +6,9 @@ const HASHED = /^\/assets(\/[\w-][\w.-]*)$/
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Serves hashed files of other builds than this one (ASSETS_DIR): those before, whose pages browsers still hold, and one
- * that another process runs already. They come and go while the process runs, so each is looked for when it is asked
- * for. Calls next() for all the rest.
+ * Serves hashed files of other builds (ASSETS_DIR): earlier ones, whose pages browsers still show, and one that another
+ * process already runs. They come and go at run time, so each is looked up on request. Calls next() for everything
+ * else.
  */
 export function serveKeptAssets(folder: string): RequestHandler {
   const ask = askFiles(folder)

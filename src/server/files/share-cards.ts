@@ -5,17 +5,18 @@ import { PostRejection } from '#src/server/http/rejection.ts'
 import type { Printer } from '#src/printing/printer.ts'
 import type { ShareCard } from '#src/printing/share-card.ts'
 
-/** `etag` is of the picture's bytes, so processes of one build agree on it. */
+/** `etag` is a hash of the picture, so processes of one build agree on it. */
 export type DrawnCard = { picture: Uint8Array; etag: string }
 export type ShareCards = {
   /**
-   * The picture of a card; `address` is who asks. Rejects with PostRejection 429 when his network has had too many drawn,
-   * with PrinterBusyError when too many wait. A card that is known, or drawn just now for somebody else, costs nothing.
+   * The picture of a card; `address` is the visitor's. Rejects with PostRejection 429 when that network has had too
+   * many drawn, with PrinterBusyError when too many are queued. A cached card, or one being drawn for somebody else,
+   * costs nothing.
    */
   of: (card: ShareCard, address: string) => Promise<DrawnCard>
 }
 
-/** Pictures of the cars that are shared just now, some hundred; drawing one takes 0.3 s of a thread. */
+/** Room for some hundred cards; drawing one takes 0.3 s of a thread. */
 const CARDS_BYTES = 6 * 1024 * 1024
 
 /** Draws share cards, each one once. */
@@ -45,7 +46,7 @@ export function createShareCards(printer: Pick<Printer, 'print'>, limits: Limits
         try {
           return await running
         } catch (error) {
-          // Whoever asked first has had too many; that says nothing of the others.
+          // The limit of the first visitor to ask says nothing about the others.
           if (!(error instanceof PostRejection)) throw error
         }
       }

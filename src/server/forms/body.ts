@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PostRejection } from '#src/server/http/rejection.ts'
 
-/** Bodies of forms: small, flat, text only, and not for ever on their way. */
+/** Bodies of forms: small, flat, text only, and limited in time. */
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024
 const MAX_FIELDS = 60
 const MAX_NAME = 64
 const MAX_VALUE = 4_000
-/** A form comes at once; who needs longer holds the connection on purpose. */
+/** Browsers send a form at once; a slower sender holds the connection on purpose. */
 const DEFAULT_TIMEOUT_MS = 10_000
 
 const TOO_LARGE = 'Слишком большой запрос. Сократите текст и отправьте ещё раз'
@@ -75,7 +75,7 @@ async function fromForm(body: Buffer, type: string): Promise<Fields> {
   return toFields([...form.entries()])
 }
 
-/** Every name once, every value a short text. Nothing is guessed: what does not fit is refused. */
+/** Every name once, every value a short text. Nothing is repaired: anything else is rejected. */
 function toFields(entries: [string, unknown][]): Fields {
   if (entries.length > MAX_FIELDS) throw new PostRejection(400, 'В запросе слишком много полей')
   const fields = new Map<string, string>()
@@ -91,8 +91,10 @@ function toFields(entries: [string, unknown][]): Fields {
   return Object.fromEntries(fields)
 }
 
-/** What turns the direction of text around: a phone copied from an address book may bring it, nobody sees it. */
+/** Direction marks: a phone number copied from an address book may contain them, and nobody sees them. */
 const UNSEEN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Control characters other than tab and line ends; half of a surrogate pair. No keyboard makes them, a terminal obeys them. */
+/**
+ * Control characters other than tab and line ends, and lone surrogates. No keyboard types them; a terminal obeys them.
+ */
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u

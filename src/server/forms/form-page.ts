@@ -3,7 +3,7 @@ import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
 
-/** Where a form of this kind stands when the form itself does not say. */
+/** The page of each kind of form when the form itself does not name one. */
 const homes: Record<LeadType, string> = {
   'test-drive': hrefTo('test-drive'),
   'trade-in': hrefTo('contacts'),
@@ -12,7 +12,7 @@ const homes: Record<LeadType, string> = {
   configurator: hrefTo('configurator'),
 }
 
-/** `path` is that of the call. Answers the address of the page its form stands on; null when that is not known. */
+/** Returns the address of the page the form was on, or null when that is unknown. `path` is the address of the call. */
 export function pageOfForm(path: string, fields: Fields): string | null {
   const secret = /^\/v1\/request\/(.+)$/.exec(path)?.[1]
   if (secret !== undefined) return addressOf(`/request/${secret}`)

@@ -37,23 +37,23 @@ import { privateHeaders } from '#src/server/forms/request-page.ts'
 import type { PageServer } from '#src/server/pages/page-server.ts'
 
 /**
- * The gate of every write: who sends it, how much, the XSRF pair, how often. Only what passes reaches the backend. A
- * program gets JSON; a form sent without scripts gets a page (docs/decisions/0006).
+ * Every write passes here: origin, body size, XSRF pair, rate limit. Only what passes reaches the backend. Scripts get
+ * JSON; a form sent without scripts gets a page (docs/decisions/0006).
  */
 
 type GateParts = {
   answer: Answer
   pages: Pick<PageServer, 'answerPersonal'>
   limits: Limits
-  /** Of requests, beside `limits`, which stand for what is done with one: what is busy is asked for a proof of work. */
+  /** Limits on new requests; a busy sender must bring a proof of work. `limits` covers changes to existing requests. */
   traffic: LeadTraffic
   proofs: ProofOfWork
-  /** Storing a build holds no personal data and costs little: it may be done far more often. */
+  /** A stored build holds no personal data and costs little, so its limit is far higher. */
   buildLimits: Limits
   publicOrigin: string
   metrics: Metrics
   log: Logger
-  /** How long a body may be on its way, ms. */
+  /** Time allowed for receiving a body, ms. */
   timeoutMs?: number
 }
 
@@ -65,7 +65,7 @@ export function createFormGate(parts: GateParts): RequestHandler {
     const target = targetOf(req)
     if (!target) return next()
     if (req.method === 'POST' && WRITES.test(target.path)) return post(parts, req, res, target)
-    // The pair is handed out with answers that nobody keeps, so that a cached one never carries somebody's token.
+    // The pair is issued only with uncacheable responses, so that a cached one never carries somebody's token.
     if ((req.method === 'GET' || req.method === 'HEAD') && isNeverKept(target.path)) issueToken(req, res)
     if (SECRET_CALL.test(target.path)) setHeaders(res, privateHeaders)
     next()
@@ -100,7 +100,7 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
     const rejection = error instanceof PostRejection ? error : new PostRejection(500, UNAVAILABLE)
     parts.metrics.leadsRefused.inc({ status: String(rejection.status) })
     if (rejection.retryAfter !== undefined) res.set('Retry-After', String(rejection.retryAfter))
-    // The rest of a body that was not read to its end must not be taken for the next request.
+    // The unread rest of a body must not be parsed as the next request.
     if (!req.complete) res.set('Connection', 'close')
     if (res.headersSent) return void res.destroy()
     const data: Envelope = { success: false, data: null, message: rejection.message }
@@ -121,7 +121,7 @@ async function pass(
   if (origin === 'foreign') throw new PostRejection(403, leadMessages.sessionExpired)
   const fields = await readFields(req, timeoutMs)
   if (!hasPair(req, fields) && !isVouchedFor(req, path, fields)) {
-    // What another site may have filled in is not shown as the visitor's own.
+    // Values that another site may have filled in are not shown as the visitor's own.
     if (origin === 'own') sent.fields = fields
     throw new PostRejection(403, withoutPair(req, fields, origin === 'own'))
   }
@@ -137,7 +137,10 @@ async function pass(
 
 type Counted = { demand: Outcome } | { giveBack: () => Promise<void> }
 
-/** Counts a post by what it is for. Throws PostRejection 429; answers what is asked of a sender where much is sent. */
+/**
+ * Counts a post against the limit of its purpose. Throws PostRejection 429; returns the proof demanded of a busy
+ * sender.
+ */
 async function countPost(
   { limits, traffic, proofs, buildLimits, metrics }: GateParts,
   path: string,
@@ -161,7 +164,7 @@ async function countPost(
   }
 }
 
-/** For who sends without scripts: with them nobody reads it, for the browser does what is asked. */
+/** Shown to visitors without scripts; with scripts the browser meets the demand silently. */
 function wantsWait({ wait }: Demand): string {
   if (!wait) return leadMessages.manyNow
   const minutes = Math.ceil(wait.seconds / 60)
@@ -169,15 +172,16 @@ function wantsWait({ wait }: Demand): string {
 }
 
 /**
- * A form of a page from the cache can hold no token. It is taken at the first press when the browser says itself that it
- * comes from our own page. A wrong token is never overlooked, and own pages, made for one visitor, have theirs always.
+ * A form on a cached page can hold no token. It is accepted at the first submit when the browser itself says that it
+ * comes from our own page. A wrong token is never ignored, and request pages, rendered for one visitor, always have
+ * one.
  */
 const isVouchedFor = (req: Request, path: string, fields: Fields): boolean =>
   givenToken(req, fields) === undefined && !SECRET_CALL.test(path) && isOwnNavigation(req)
 
 function withoutPair(req: Request, fields: Fields, isOwn: boolean): string {
   if (!wantsPage(req) || !isOwn) return leadMessages.sessionExpired
-  // A browser that vouches for nothing: the form is shown again, with a token.
+  // The browser does not vouch for the origin: the form is shown again, with a token.
   if (fields[XSRF_FIELD] === undefined) return leadMessages.confirm
   return tokenOf(req) === undefined ? NO_COOKIES : leadMessages.sessionExpired
 }
@@ -208,7 +212,7 @@ async function respond(
   })
 }
 
-/** The visitor's own page is told what has just been done there, to say it in words. */
+/** Tells the request page what has just been done there, so that it can confirm it in words. */
 function doneOf(path: string, fields: Fields): string {
   const action = SECRET_CALL.test(path) && OWN_ACTIONS.find((name) => name === fields['action'])
   return action ? `?done=${action}` : ''
@@ -226,7 +230,7 @@ function formState(path: string, fields: Fields, message: string, { errors, wait
   return { type, values, errors: {}, message, toConfirm: true }
 }
 
-/** What goes back into the form, marks of consents among it: they are the visitor's own, given a moment ago. */
+/** Values sent back into the form, consent ticks included: the visitor gave them a moment ago. */
 const UNSEEN: readonly string[] = [
   XSRF_FIELD,
   HONEYPOT,
@@ -240,7 +244,7 @@ const UNSEEN: readonly string[] = [
 const visible = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !UNSEEN.includes(name)))
 
-/** Told at once, so that a form of a cached page is not corrected twice. */
+/** Checked along with the token, so that a form from a cached page is not sent back twice. */
 function mistakesIn(fields: Fields): Fields {
   try {
     readLead(fields, new Date())

@@ -6,30 +6,30 @@ import { createCounter, type Counter } from '#src/server/limits/counter.ts'
 import { COST, COST_WHEN_REJECTED, tooMany, type Hash } from '#src/server/limits/limits.ts'
 
 /**
- * How much comes from an address, from the network around it, with one phone and to one dealer. On an ordinary day
- * nothing of this is noticed. What becomes busy is asked for a proof of work; only an address and a network are ever
- * refused: a phone and a dealer can be named by anybody, so a rejection would shut out those they belong to.
+ * How much comes from an address, from its network, with one phone and to one dealer. On an ordinary day visitors
+ * notice nothing of this. A busy one of the four demands a proof of work; only an address or a network is ever
+ * rejected, because anybody can name a phone or a dealer, and a rejection would lock out its owner.
  */
 export type LeadTraffic = {
   /**
-   * Counts a post. Answers how many times over the busiest of the four is, 0 where none is busy. Throws PostRejection 429
-   * when address or network have sent too many.
+   * Counts a post. Returns how many times over its threshold the busiest of the four is, 0 where none is. Throws
+   * PostRejection 429 when the address or the network has sent too many.
    */
   count: (sender: Sender) => Promise<number>
-  /** Takes it back when nothing was stored: the address pays a fifth. */
+  /** Takes the count back when nothing was stored; a fifth stays on the address. */
   giveBack: (sender: Sender) => Promise<void>
 }
 export type Sender = { address: string; phone: string | null; dealer: string | null }
 
-/** Of stored requests in ten minutes: from here on a proof is asked for. A family at one address sends three. */
+/** Stored requests in ten minutes from which a proof is demanded. A family at one address sends three. */
 const BUSY_ADDRESS = 3
 const BUSY_NETWORK = 10
-/** More than any visitor sends by himself, so that a stranger who tries a phone learns nothing of its owner. */
+/** More than any visitor sends alone, so that a stranger who tries a phone learns nothing about its owner. */
 const BUSY_PHONE = 4
 const BUSY_DEALER = 10
 /**
- * A network may send so many times what an address may. Thousands of people stand behind one of a mobile operator: from ten
- * on each of them works for it, and only what no crowd sends is refused.
+ * How many times an address's limit a network may send. Thousands of people share one network of a mobile operator:
+ * from ten on each of them does the work, and only what no crowd sends is rejected.
  */
 const NETWORK_SHARE = 30
 
@@ -45,7 +45,7 @@ export function senderOf(address: string, fields: Fields): Sender {
   }
 }
 
-/** `perWindow`: stored requests of one address in ten minutes; 0 lifts all limits. */
+/** `perWindow`: stored requests of one address in ten minutes; 0 disables all limits. */
 export function createLeadTraffic(perWindow: number, pool: Pool | null, hash: Hash): LeadTraffic {
   if (perWindow === 0) return noTraffic
   const counters = {
@@ -64,7 +64,7 @@ export function createLeadTraffic(perWindow: number, pool: Pool | null, hash: Ha
     async count(sender) {
       const keys = await keysOf(sender)
       const own = await counters.address.add(keys.address, COST)
-      // What one address sends too much is not counted against its neighbours.
+      // The excess of one address is not counted against its neighbours.
       if (own.points > perWindow * COST) throw tooMany(own.msLeft)
       const around = await counters.network.add(keys.network, 1)
       if (around.points > perWindow * NETWORK_SHARE) {

@@ -11,29 +11,29 @@ import { createCounter } from '#src/server/limits/counter.ts'
 import type { Hash } from '#src/server/limits/limits.ts'
 
 /**
- * What is asked of senders where much is sent: a proof of work, which a browser makes in a second or two, or, without
- * scripts, some patience. Nothing of it leaves the site or identifies anybody (docs/decisions/0018).
+ * What a busy sender must bring: a proof of work, which a browser computes in a second or two, or, without scripts, a
+ * ticket that has waited. Nothing of it leaves the site or identifies anybody (docs/decisions/0018).
  */
 export type ProofOfWork = {
-  /** Whether a form brings what was asked for. Each proof and each ticket counts once. */
+  /** Whether a form brings a valid proof or ticket. Each counts once. */
   isMet: (fields: Fields) => Promise<boolean>
   /**
-   * What to ask for. `busy`: how many times over its measure the sender is. A ticket takes a place in the waiting line of
-   * the network, so only who can make no proof gets one: `needsTicket`, or whose form asks for it.
+   * What to demand. `busy`: how many times over the threshold the sender is. A ticket takes a place in the queue of the
+   * network, so it is issued only to senders that can make no proof: `needsTicket`, or those whose form asks for it.
    */
   demand: (sender: { address: string; busy: number; needsTicket: boolean }, fields: Fields) => Promise<Demand>
 }
-/** Either is enough. `seconds`: how long the ticket has still to wait. */
+/** Either is enough. `seconds`: how long the ticket still has to wait. */
 export type Demand = { challenge: Challenge; wait?: Wait }
 type Wait = { ticket: string; seconds: number }
 
-/** Iterations of one try, and tries: a second of a good phone, a third of one of a notebook. */
+/** Iterations of one try, and number of tries: a second on a good phone, a third of one on a notebook. */
 const COST = 2_000
 const [TRIES_MIN, TRIES_MAX] = [200, 600]
-/** It grows with how much is sent, but stays what a phone does in ten seconds. */
+/** Difficulty grows with the traffic, but a phone must manage it in ten seconds. */
 const HARDEST = 6
 const VALID_MS = 600_000
-/** A ticket waits a minute; in a network that takes many of them each one longer than the one before. */
+/** A ticket waits a minute; in a network that takes many, each waits longer than the one before. */
 const WAIT_MS = 60_000
 const LONGEST_WAIT = 10
 const TICKET_VALID_MS = 3_600_000
@@ -45,7 +45,9 @@ const solvedShape = z.object({
 
 type ProofParts = { pool: Pool | null; hash: Hash; now?: () => number }
 
-/** Keys are made of the database's own (leads/secrets.ts), so that every process takes what another one has asked for. */
+/**
+ * Keys are derived from the database's own (leads/secrets.ts), so that every process accepts what another has demanded.
+ */
 export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): ProofOfWork {
   const used = createCounter({ what: 'proof', pool })
   const tickets = createCounter({ what: 'wait', pool })
@@ -63,7 +65,7 @@ export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): P
     return verified && isFirstUse(solved.challenge.signature)
   }
 
-  /** The moment a ticket is good from; null when it is not one of ours, or too old. */
+  /** When a ticket becomes valid; null when it is not ours or has expired. */
   async function dueOf(ticket: string): Promise<number | null> {
     const [due = '', nonce = '', signature = ''] = ticket.split('.')
     if (!/^\d{13}$/.test(due) || !isEqual(signature, await signatureOf(`${due}.${nonce}`))) return null
@@ -77,7 +79,7 @@ export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): P
     return { ticket: `${text}.${await signatureOf(text)}`, due }
   }
 
-  /** Who presses too early keeps his place. */
+  /** A visitor who submits too early keeps the place in the queue. */
   async function waitOf(address: string, held: string | undefined): Promise<Wait> {
     const heldDue = held ? await dueOf(held) : null
     const { ticket, due } =

@@ -4,13 +4,13 @@ import { setHeaders } from '#src/server/http/headers.ts'
 import type { PageServer } from '#src/server/pages/page-server.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
 
-/** A visitor's own page lets its address go nowhere: no referrer, no index, no cache. */
+/** The address of a request page is a secret: no referrer, no indexing, no caching. */
 export const privateHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** The calendar file of the request behind a secret; null when there is none. */
+/** The calendar file of the request with this secret; null when there is none. */
 export type CalendarFile = (secret: string) => Promise<string | null>
 
-/** The visitor's own page and the calendar file of its booking. Mount it before the pages. */
+/** The visitor's request page and the calendar file of its booking. Mount before the pages. */
 export function createRequestPages(pages: Pick<PageServer, 'answerPersonal'>, calendar: CalendarFile): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(/^\/request\/([\w-]{22})\.ics$/, async (req, res, next) => {

@@ -5,14 +5,14 @@ import { XSRF_FIELD } from '#src/domain/lead.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 
 /**
- * The XSRF pair (gaps.md 15): a random value in a cookie that scripts of this site read, and the same one in a header
- * or a hidden field. Another site can make the browser send the cookie, but cannot read it.
+ * The XSRF pair (gaps.md 15): a random value in a cookie that this site's scripts can read, and the same value in a
+ * header or a hidden field. Another site can make the browser send the cookie but cannot read it.
  */
 
 const TOKEN = /^[\w-]{22}$/
 const newToken = (): string => randomBytes(16).toString('base64url')
 
-/** The visitor's token; undefined when there is none of our form. */
+/** The visitor's token; undefined when the cookie is missing or malformed. */
 export function tokenOf(req: Pick<Request, 'headers'>): string | undefined {
   for (const part of (req.headers.cookie ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -23,7 +23,7 @@ export function tokenOf(req: Pick<Request, 'headers'>): string | undefined {
   return undefined
 }
 
-/** The visitor's token, made and sent along when there is none. Only for answers that nobody keeps. */
+/** The visitor's token, issued when there is none. Only for uncacheable responses. */
 export function issueToken(req: Request, res: Response): string {
   const known = tokenOf(req)
   if (known) return known
@@ -32,18 +32,18 @@ export function issueToken(req: Request, res: Response): string {
   return token
 }
 
-/** What the sender says the token is; undefined when it says nothing, as a form of a cached page. */
+/** The token in the header or the field; undefined when there is neither, as in a form on a cached page. */
 export const givenToken = (req: Request, fields: Fields): string | undefined =>
   req.get(XSRF_HEADER) ?? fields[XSRF_FIELD]
 
-/** Whether cookie and header, or hidden field, are the same. */
+/** Whether the cookie and the header, or hidden field, are the same. */
 export function hasPair(req: Request, fields: Fields): boolean {
   const token = tokenOf(req)
   const given = givenToken(req, fields)
   return token !== undefined && given !== undefined && isEqual(token, given)
 }
 
-/** In a time that does not tell how much of it was right. */
+/** In constant time, so that a partial match cannot be measured. */
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -8,23 +8,23 @@ const toBrotli = promisify(brotliCompress)
 const fromGzip = promisify(gunzip)
 const fromBrotli = promisify(brotliDecompress)
 
-/** Quality 5: within 15 % of the best size at a hundredth of its time (measured, ssr-stack notes in docs/decisions). */
+/** Quality 5: within 15 % of the best size at a hundredth of its time (measured). */
 const BROTLI_ON_DEMAND = 5
 
 const WINDOW_BITS = 17
 
-/** For the few who take no brotli: a quarter less time than level 6 for four hundredths more bytes. */
+/** For the few that do not accept brotli: a quarter less time than level 6 for 4 % more bytes. */
 const GZIP_LEVEL = 4
 
 /**
- * A document in the codings that visitors ask for: each is made once, for the first who wants it. What nearly nobody
- * asks for, the document as it is, five times as long as packed, is kept only until one is packed or for who wants it.
+ * A document in the content codings that visitors ask for, each made on first use. The uncompressed form, five times as
+ * large and hardly ever requested, is dropped once a compressed one exists and made again on request.
  */
 export type Encoded = {
-  /** The codings there are by now. */
+  /** The codings made so far. */
   ready: ReadonlyMap<Coding, Buffer>
   make: (coding: Coding) => Promise<Buffer>
-  /** Of the document as it is. */
+  /** Of the uncompressed document, bytes. */
   length: number
 }
 
@@ -49,7 +49,7 @@ export function createEncoded(raw: Buffer): Encoded {
   }
 }
 
-/** Bytes without the memory around them: what packs a page gives it as a corner of 64 KB, which would be kept with it. */
+/** Copies the bytes out of the compressor's 64 KB buffer, which would otherwise be retained with them. */
 function exactly(bytes: Buffer): Buffer {
   if (bytes.byteLength === bytes.buffer.byteLength) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
@@ -57,7 +57,7 @@ function exactly(bytes: Buffer): Buffer {
   return copy
 }
 
-/** The document itself: kept, or unpacked. */
+/** The uncompressed document: the retained one, or decompressed. */
 async function plain(ready: ReadonlyMap<Coding, Buffer>): Promise<Buffer> {
   const [raw, br, packed] = [ready.get('identity'), ready.get('br'), ready.get('gzip')]
   return raw ?? (br ? fromBrotli(br) : fromGzip(packed!))
@@ -69,7 +69,7 @@ async function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_ON_DEMAND,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    // A page is smaller: the default window takes 4 MB of memory for each that is packed.
+    // Pages are smaller than this window; the default one takes 4 MB of memory per compression.
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   }
   return toBrotli(raw, { params })
@@ -78,7 +78,7 @@ async function encode(raw: Buffer, coding: Coding): Promise<Buffer> {
 const known = new Map<string, Coding>()
 const MAX_KNOWN = 200
 
-/** The best coding an Accept-Encoding header allows; `q=0` forbids. */
+/** The best coding an Accept-Encoding header allows; `q=0` excludes one. */
 export function chooseCoding(header: string | string[] | undefined): Coding {
   const accept = String(header ?? '')
   let coding = known.get(accept)

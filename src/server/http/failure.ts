@@ -5,7 +5,7 @@ const PAGE = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Что
 <h1>Что-то пошло не так</h1><p>Мы уже знаем об ошибке. Обновите страницу через минуту.</p>
 <p><a href="/">На главную</a></p></html>`
 
-/** The last answer: the cause goes to the log, the visitor gets a sentence and a way onward. */
+/** The last error handler: the cause goes to the log, the visitor gets a sentence and a link home. */
 export function createFailureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { status: given } = error as { status?: unknown }

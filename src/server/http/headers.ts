@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { INLINE_SCRIPT_SOURCE } from '#src/server/http/inline-script.ts'
 
-/** Only our own files and the one inline script: no foreign host, no inline style (a JSON data block is not a script). */
+/**
+ * Only our own files and the one inline script: no foreign host, no inline style (a JSON data block is not a script).
+ */
 const policy = {
   'default-src': "'none'",
   'script-src': `'self' ${INLINE_SCRIPT_SOURCE}`,
@@ -25,10 +27,12 @@ const devPolicy = {
   'connect-src': "'self' ws:",
 }
 
-/** What the counter of visits asks for (yandex.ru/support/metrica/code/install-counter-csp): only where one is set. */
+/**
+ * Hosts the visit counter needs (yandex.ru/support/metrica/code/install-counter-csp); added only where one is set up.
+ */
 const COUNTER_HOSTS = {
-  // Not yastatic.net, which their page names too: it serves the recorder and the map of presses, both off here, and is a
-  // library of everybody's scripts.
+  // Without yastatic.net, which their page names too: it serves the session recorder and the click map, both off here,
+  // and hosts everybody's script libraries.
   'script-src': ' https://mc.yandex.ru',
   'img-src': ' https://mc.yandex.ru',
   'connect-src': ' https://mc.yandex.ru wss://mc.yandex.ru',
@@ -56,17 +60,17 @@ const common = {
 }
 
 /**
- * Two years, only over HTTPS: on plain HTTP browsers ignore it, and a developer's localhost must not be caught. Of
- * subdomains only where the operator knows them all: dealers' or older sites among them may have no HTTPS.
+ * Two years, only over HTTPS: browsers ignore it on plain HTTP, and a developer's localhost must not be affected.
+ * Subdomains only where the operator knows them all: dealers' or older sites among them may have no HTTPS.
  */
 const HSTS = { off: null, host: 'max-age=63072000', subdomains: 'max-age=63072000; includeSubDomains' }
 
-/** The headers of every answer. */
+/** Headers sent with every response. */
 export type CommonHeaders = (secure: boolean) => Readonly<Record<string, string>>
 
 type HeaderSettings = {
   dev: boolean
-  /** A counter of visits is configured. */
+  /** Whether a visit counter is configured. */
   counter?: boolean
   hsts?: keyof typeof HSTS
 }

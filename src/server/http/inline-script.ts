@@ -5,20 +5,20 @@ import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-d
 import { HELD_MS, holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
-/** The template in the head whose tags bring the page's code. */
+/** Id of the template in <head> whose tags load the page's code. */
 export const CODE_TEMPLATE = 'page-code'
 
 const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
   `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()});`
 
-/** For a page whose code is brought by tags of its own (development). */
+/** For a page that loads its code by tags of its own (development). */
 export const INLINE_SCRIPT_WITHOUT_CODE =
   call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
   call(markStateInHash, STATE_IN_HASH) +
   call(holdPresses, PRESSABLE, KEYED, HELD_MS)
 
-/** The only script that stands in the document itself: from the first paint on no press is lost, and the code is asked for. */
+/** The only inline script: it holds back clicks from the first paint on, so that none is lost, and loads the code. */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
 
-/** By which the content policy knows it. */
+/** Its hash for the content security policy. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`

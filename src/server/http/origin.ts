@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 
 /**
- * Where a post comes from, as the browser says: our own page, another site, or nothing said (a program, an old
- * browser, a page without referrer). What another site sends is refused even with a pair.
+ * Where a post comes from according to the browser: our own page, another site, or unknown (a script, an old browser, a
+ * page without referrer). Posts from another site are rejected even with a valid pair.
  */
 export function originOf(req: Request, publicOrigin: string): 'own' | 'foreign' | 'unknown' {
   const site = req.headers['sec-fetch-site']
@@ -14,15 +14,15 @@ export function originOf(req: Request, publicOrigin: string): 'own' | 'foreign' 
 }
 
 /**
- * Whether the browser vouches that this is a form of our own page, sent by a press: both headers are its own, no page
- * and no script can set them, and a redirect through another site changes the first. What scripts send says another mode.
+ * Whether the browser confirms a form submit on our own page: no page or script can set either header, and a redirect
+ * through another site changes the first. Requests made by scripts have another mode.
  */
 export const isOwnNavigation = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate'
 
 /**
- * Whether the browser says that something of another site asks by itself: its pictures, frames or scripts. A link that a
- * visitor follows, our own pages, and programs that say nothing are none of it.
+ * Whether the request was made for a picture, frame or script on another site. Links that a visitor follows, our own
+ * pages and clients that send no such headers are not embedded.
  */
 export function isEmbedded({ headers }: Pick<Request, 'headers'>): boolean {
   const site = headers['sec-fetch-site']

@@ -5,14 +5,14 @@ import type { Settings } from '#src/server/settings/settings.ts'
 
 type Trust = (address: string, hop: number) => boolean
 
-/** Whom to believe about X-Forwarded-*: the form Express's «trust proxy» takes too. */
+/** Whose X-Forwarded-* headers to trust, in the form of Express's "trust proxy" setting. */
 export function createTrust(setting: Settings['trustProxy']): Trust {
   if (setting === false) return () => false
   if (typeof setting === 'number') return (_address, hop) => hop < setting
   return proxyaddr.compile(setting)
 }
 
-/** Whether the visitor came by HTTPS: straight, or as a trusted proxy says. */
+/** Whether the visitor uses HTTPS, directly or according to a trusted proxy. */
 export function isSecure(req: IncomingMessage, trust: Trust): boolean {
   if ((req.socket as TLSSocket).encrypted) return true
   const forwarded = req.headers['x-forwarded-proto']

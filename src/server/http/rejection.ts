@@ -1,8 +1,8 @@
-/** A post that is refused before the backend is asked. The message is Russian and reaches the visitor. */
+/** A post rejected before the backend is called. The message is Russian and shown to the visitor. */
 export class PostRejection extends Error {
   override name = 'PostRejection'
   readonly status: number
-  /** Seconds after which another try makes sense. */
+  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, message: string, retryAfter?: number) {

@@ -8,17 +8,17 @@ import { tooMany, type Hash } from '#src/server/limits/limits.ts'
 import { addressOf, redirectOf } from '#src/server/pages/page-address.ts'
 
 /**
- * Reads that cost processor time each time, for no memory can hold them all: searches, unknown addresses, documents. One
- * subscriber may have as many as a crowd behind one address needs, and no more.
+ * Reads that cost processor time each time because no cache can hold them all: searches, unknown addresses, documents.
+ * The limit allows one address as much as a crowd behind it needs.
  */
 export type CostlyReads = {
-  /** Counts what is known by its address. Before the calls. */
+  /** Counts costly reads recognised by their address. Mount before the API. */
   known: RequestHandler
-  /** Counts what nothing else has answered. Before the pages. */
+  /** Counts requests that nothing else has answered. Mount before the pages. */
   unknown: RequestHandler
 }
 
-/** In ten minutes: at 10 to 25 ms each a tenth of one processor. A visitor who types all the time makes 300. */
+/** In ten minutes: at 10 to 25 ms each, a tenth of one processor. A visitor who types all the time makes 300. */
 const READ_LIMIT = 3_000
 
 const SEARCH_CALL = /^\/v1\/(?:search|suggest)/
@@ -41,7 +41,7 @@ export function createCostlyReads({ counter, hash, limit = READ_LIMIT }: ReadPar
   }
 }
 
-/** Old addresses are known: they cost no page, and the root of the site may be one. */
+/** Redirected addresses are known: they cost no page, and the root of the site may be one. */
 const isUnknown = (url: string): boolean =>
   addressOf(url) === null && redirectOf(url) === null && !isSearchOrDocument(url)
 

@@ -2,19 +2,21 @@ import cluster from 'node:cluster'
 import type { Pool } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** Counts of the last ten minutes by a key, shared by all processes of the site. */
+/** Counts of the last ten minutes by key, shared by all processes of the site. */
 export type Counter = {
-  /** Adds and answers what there is now, and for how long (ms). Counts nothing when the common count is away. */
+  /**
+   * Adds points and returns the current sum and how long it holds (ms). Counts nothing when the shared counter is down.
+   */
   add: (key: string, points: number) => Promise<{ points: number; msLeft: number }>
   takeBack: (key: string, points: number) => Promise<void>
 }
 
 const WINDOW_S = 600
 const PRIMARY_TIMEOUT_MS = 2_000
-/** The counter never refuses by itself: whoever asks it has thresholds of his own. */
+/** The counter itself never rejects: each caller has thresholds of its own. */
 const NO_BOUND = Number.MAX_SAFE_INTEGER
 
-/** With a pool, or as workers of one primary, processes count together, by `what`. */
+/** With a pool, or as workers of one primary, processes share counts under the name `what`. */
 export function createCounter({ what, pool }: { what: string; pool: Pool | null }): Counter {
   const budget = { points: NO_BOUND, duration: WINDOW_S, keyPrefix: what }
   const own = new RateLimiterMemory(budget)
@@ -25,7 +27,7 @@ export function createCounter({ what, pool }: { what: string; pool: Pool | null 
         tableName: 'rate_limit',
         tableCreated: true,
         ...budget,
-        // A counter that fails must not cost a lead.
+        // A failing counter must not cost a lead.
         insuranceLimiter: own,
       })
     : local
@@ -35,7 +37,7 @@ export function createCounter({ what, pool }: { what: string; pool: Pool | null 
         const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points)
         return { points: consumedPoints, msLeft: msBeforeNext }
       } catch (reason) {
-        // A primary process that does not answer must not cost a lead either.
+        // Nor must a primary process that does not respond.
         if (local === own) throw reason
         return { points: 0, msLeft: 0 }
       }

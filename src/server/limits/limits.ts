@@ -5,17 +5,17 @@ import { createCounter } from '#src/server/limits/counter.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 
 /**
- * How much one address may send. Many people stand behind one address of a mobile network, so the limit is for
- * requests that were stored; a form sent back for its mistakes costs a fifth of one.
+ * How much one address may send. Many people share one address of a mobile network, so the limit counts stored
+ * requests; a form returned for its mistakes costs a fifth of one.
  */
 export type Limits = {
-  /** Counts a post. Throws PostRejection 429 when it is one too many. */
+  /** Counts a post. Throws PostRejection 429 when it is over the limit. */
   count: (address: string) => Promise<void>
-  /** Gives back most of it when nothing was stored. */
+  /** Gives most of the cost back when nothing was stored. */
   giveBack: (address: string) => Promise<void>
 }
 
-/** Makes the name of a counter of what it counts: without its key nobody can read an address out of it. */
+/** Hashes the key of a counter, so that nobody can read an address out of it without the hash key. */
 export type Hash = (text: string) => Promise<string>
 
 export const COST = 5
@@ -26,8 +26,8 @@ export const noLimits: Limits = { count: () => Promise.resolve(), giveBack: () =
 type Counted = { pool: Pool | null; what: string; hash: Hash }
 
 /**
- * `perWindow`: stored requests in ten minutes; 0 lifts the limit. With a pool, or as
- * workers of one primary, processes count together, by `what`.
+ * `perWindow`: stored requests in ten minutes; 0 disables the limit. With a pool, or as workers of one primary,
+ * processes share counts under the name `what`.
  */
 export function createLimits(perWindow: number, { pool, what, hash }: Counted): Limits {
   if (perWindow === 0) return noLimits

@@ -10,7 +10,7 @@ let count = 0
 
 const FOREIGN_ID = /^[\w-]{8,64}$/
 
-/** The proxy's request id if it is a plain one, else our own. */
+/** The proxy's request id if it is well formed, otherwise one of our own. */
 export function requestId(req: IncomingMessage): string {
   const given = req.headers['x-request-id']
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : `${run}-${(++count).toString(36)}`
@@ -18,12 +18,12 @@ export function requestId(req: IncomingMessage): string {
 
 export type RequestRecord = { id: string; started: number }
 
-/** Writes the line of an answer when it has left, or when the visitor has. */
+/** Writes the log line of a response when it has been sent or the visitor has disconnected. */
 export function logWhenDone(req: IncomingMessage, res: ServerResponse, log: Logger, record: RequestRecord): void {
   res.once('close', () => logAnswer(req, res, log, record))
 }
 
-/** Files and probes come by the dozen for every page: told only when somebody looks closely, or when they fail. */
+/** Every page brings dozens of file requests and probes: they are logged at debug level unless they fail. */
 function levelOf(status: number, url: string): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error'
   return status < 400 && QUIET.has(requestRoute(url)) ? 'debug' : 'info'
@@ -31,7 +31,7 @@ function levelOf(status: number, url: string): 'error' | 'info' | 'debug' {
 
 const QUIET = new Set(['file', 'probe'])
 
-/** One line per answer: no query string, no body, no address of the visitor. */
+/** One line per response: no query string, no body, no visitor address. */
 export function logAnswer(
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,

@@ -1,26 +1,26 @@
-/** More of a path than the log shows: what follows is never looked at, however long it is. */
+/** Characters of a path that are examined; the rest is ignored, however long it is. */
 const MAX_READ = 512
 const MAX_PATH = 120
 const HIDDEN = '…'
 
-/** What follows one of these names a visitor's own page or document: whoever has the address has them. */
+/** The segment after one of these is a secret: whoever has the address has the visitor's request page or document. */
 const BEFORE_SECRET = /^(?:request|configurations)$/i
-/** An address of ours is plain; a percent sign may stand for a slash, an at sign or somebody's name. */
+/** Our addresses are plain; a percent sign may encode a slash, an at sign or somebody's name. */
 const PLAIN = /^[\w.~:*-]*$/
-/** Six digits and more, however a phone number is written: signs between digits are skipped. */
+/** Six digits or more in any spelling of a phone number: separators between digits are skipped. */
 const LONG_NUMBER = /\+?\d(?:[-._~]{0,2}\d){5,}/g
-/** 128 bits in base64url, wherever they stand: a mistyped address of an own page has them too. */
+/** 128 bits in base64url anywhere: a mistyped address of a request page contains them too. */
 const SECRET = /^(?=.*[A-Z])[\w-]{22}(?:\.ics)?$/
 
 /**
- * A path fit for the log: no query, no secret, no digits long enough to be a phone, no e-mail, no name in Cyrillic, at
- * most 120 characters. The address is cut before anything else looks at it: the time taken does not grow with it.
+ * A path fit for the log: no query, no secret, no digit run as long as a phone number, no e-mail, no Cyrillic name, at
+ * most 120 characters. The address is cut before anything else examines it, so the time taken does not grow with it.
  */
 export function loggablePath(url: string): string {
   const isCut = url.length > MAX_READ
   const path = url.slice(0, MAX_READ).split('?', 1)[0] ?? ''
   const segments = path.split('/')
-  // Half of a segment may be half of an e-mail, which is not known without its other half.
+  // Half a segment may be half an e-mail, which cannot be recognised without the other half.
   if (isCut && path.length === MAX_READ) segments.splice(-1, 1, HIDDEN)
   const secretFrom = segments.findIndex((segment) => BEFORE_SECRET.test(segment))
   const safe = segments

@@ -2,12 +2,12 @@ import { pino, destination, type Logger } from 'pino'
 
 export type { Logger }
 
-/** Lines of this level and above are what somebody looks for after a crash. */
+/** Lines of this level and above are needed after a crash, so they are not buffered. */
 const AT_ONCE = 40
 const FLUSH_MS = 500
 
 /**
- * Structured JSON lines on standard output: of level «warn» and above at once, others in batches, within a second.
+ * Structured JSON lines on standard output: level "warn" and above immediately, others in batches within a second. Call
  * `flush` before the process ends.
  */
 export function createLogger(level: string): Logger {
@@ -29,7 +29,7 @@ export function createLogger(level: string): Logger {
   )
 }
 
-/** What an error says of itself. Not its other fields: a database's can repeat a whole row (`detail`). */
+/** The loggable fields of an error. Others are left out: a database error can repeat a whole row (`detail`). */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, code, cause } = error as Error & { code?: unknown }

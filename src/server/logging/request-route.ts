@@ -14,14 +14,14 @@ const PREFIXES: [prefix: string, name: string][] = [
   ['/readyz', 'probe'],
 ]
 
-/** Every answer of `requestRoute`. */
+/** Every value `requestRoute` can return. */
 export const REQUEST_ROUTES: readonly string[] = [
   ...new Set([...routeNames, ...PREFIXES.map(([, name]) => name), 'other']),
 ]
 
 /**
- * The name metrics know a request by: of a page its route, else a kind. Never the path itself, which may hold a
- * secret, and whose values are endless.
+ * The label of a request in metrics: the route of a page, otherwise a kind. Never the path itself, which may hold a
+ * secret and whose values are endless.
  */
 export function requestRoute(url: string): string {
   const end = url.indexOf('?')

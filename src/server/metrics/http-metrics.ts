@@ -4,18 +4,18 @@ import type { Lookup } from '#src/server/pages/page-cache.ts'
 import type { RenderAddress } from '#src/server/pages/page-server.ts'
 import { REQUEST_ROUTES, requestRoute } from '#src/server/logging/request-route.ts'
 
-/** What the web server counts. Told on every answer, so it costs nothing but a few additions. */
+/** Metrics of the web server, updated on every response by a few additions. */
 export type HttpMetrics = {
   answered: (url: string, res: ServerResponse, ms: number) => void
   lookedUp: (result: Lookup) => void
-  /** The same renderer, timed. */
+  /** Wraps a renderer with timing. */
   timed: (render: RenderAddress) => RenderAddress
 }
 
 const RENDER_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5]
 const ANSWER_BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Adds the web server's metrics to a registry. Labels hold names of routes, never a path. */
+/** Adds the web server's metrics to a registry. Labels hold route names, never a path. */
 export function createHttpMetrics(registry: Registry): HttpMetrics {
   const registers = [registry]
   const requests = new Counter({
@@ -24,7 +24,7 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     labelNames: ['route', 'status'] as const,
     registers,
   })
-  // Alerts count errors: the first one too.
+  // Starts at zero so that alerts see the first error too.
   for (const route of REQUEST_ROUTES) requests.inc({ route, status: '5xx' }, 0)
   const seconds = new Histogram({
     name: 'http_request_seconds',

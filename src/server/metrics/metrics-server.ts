@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** Reads all metrics as text, and its content type. */
+/** Returns all metrics as text, with its content type. */
 export type ReadMetrics = () => Promise<{ type: string; text: string }>
 type MetricsSettings = Pick<Settings, 'metricsPort' | 'metricsHost'>
 
 /**
- * Metrics on a port of their own, so that the public one has no way to them. Answers the server, or null where
- * METRICS_PORT is not set. Rejects with StartError when it cannot listen.
+ * Serves metrics on a port of their own, so that they are not reachable through the public one. Returns the server, or
+ * null where METRICS_PORT is not set. Rejects with StartError when it cannot listen.
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: MetricsSettings,
@@ -26,7 +26,7 @@ export async function serveMetrics(
     server.once('error', (cause) => reject(new StartError(explain(cause, metricsPort, metricsHost), { cause })))
     server.listen(metricsPort, metricsHost, resolve)
   })
-  // Whoever watches must not keep a stopping process.
+  // An open scrape must not keep a stopping process alive.
   server.unref()
   return server
 }

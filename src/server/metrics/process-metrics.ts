@@ -1,9 +1,9 @@
 import { AggregatorRegistry, collectDefaultMetrics, type Registry } from 'prom-client'
 import type { ReadMetrics } from '#src/server/metrics/metrics-server.ts'
 
-/** Event loop lag, memory, processor time and handles are those of Node's own measures (prom-client's default set). */
+/** Event loop lag, memory, processor time and handles come from prom-client's default metrics. */
 
-/** Metrics of a process that stands alone. */
+/** Metrics of a single process. */
 export function readProcessMetrics(registry: Registry): ReadMetrics {
   collectDefaultMetrics({ register: registry })
   return async () => ({ type: registry.contentType, text: await registry.metrics() })
@@ -13,11 +13,11 @@ export function readProcessMetrics(registry: Registry): ReadMetrics {
 export function shareWithPrimary(registry: Registry): void {
   collectDefaultMetrics({ register: registry })
   AggregatorRegistry.setRegistries(registry)
-  // Made for its effect: it hears the primary's questions.
+  // Created for its side effect: it listens for the primary's requests.
   void new AggregatorRegistry()
 }
 
-/** In the primary: metrics of all workers, added up or, where that means nothing, the greatest or the mean. */
+/** In the primary: metrics of all workers, summed or, where a sum is meaningless, as maximum or mean. */
 export function readWorkersMetrics(): ReadMetrics {
   const workers = new AggregatorRegistry()
   return async () => ({ type: workers.contentType, text: await workers.clusterMetrics() })

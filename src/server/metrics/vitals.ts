@@ -7,7 +7,7 @@ import type { Limits } from '#src/server/limits/limits.ts'
 import { originOf } from '#src/server/http/origin.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 
-/** With the bounds of «good» and «poor» among them (web.dev/articles/vitals). */
+/** Includes the bounds of "good" and "poor" (web.dev/articles/vitals). */
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5]
 const MAX_BYTES = 512
@@ -16,8 +16,8 @@ const PAGES: ReadonlySet<string> = new Set(routeNames.map((name) => routeOf(name
 type VitalsParts = { registry: Registry; publicOrigin: string; limits: Limits }
 
 /**
- * Takes what browsers measured (analytics/vitals.ts) into histograms. Their labels are the page kind and the measure,
- * both of our own lists; nothing else of the request is kept. Calls next() for other addresses.
+ * Collects measurements from browsers (analytics/vitals.ts) in histograms. Labels are the page kind and the metric,
+ * both from our own lists; nothing else of the request is kept. Calls next() for other addresses.
  */
 export function createVitals({ registry, publicOrigin, limits }: VitalsParts): RequestHandler {
   const registers = [registry]

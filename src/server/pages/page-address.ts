@@ -2,12 +2,12 @@ import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
 import { findVin } from '#src/domain/vin.ts'
 import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
 
-/** From the address a request asks for to the page it means. */
+/** Maps the address of a request to the page it means. */
 
-/** No page address of ours is longer; what is longer is an unknown address without further thought. */
+/** No address of ours is longer; a longer one is unknown without further checks. */
 const MAX_ADDRESS = 1024
 const MAX_VALUE = 200
-/** Of one parameter that may come several times. */
+/** Limit on values of one repeated parameter. */
 const MAX_VALUES = 8
 
 function splitUrl(url: string): [path: string, query: string] {
@@ -15,7 +15,9 @@ function splitUrl(url: string): [path: string, query: string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** What makes two requests the same page: the exact path and the parameters its route reads. Null: no such page. */
+/**
+ * The cache key of a page: the exact path and the query parameters its route reads. Null when there is no such page.
+ */
 export function addressOf(url: string): string | null {
   const [path, query] = splitUrl(url)
   if (path.length > MAX_ADDRESS) return null
@@ -39,19 +41,16 @@ export function addressOf(url: string): string | null {
   return rest ? `${path}?${rest}` : path
 }
 
-/** However a build is spelt, and whatever no car has: one order, ticked packages in one field, bad values gone. */
+/** One spelling for equivalent builds: fixed order, ticked packages in one field, invalid values removed. */
 function configuratorAddress(path: string, given: URLSearchParams): string {
   const choice = readQuery(given)
-  // Without a model there is but the first slide.
+  // Without a model there is only the first slide.
   const pairs = choicePairs(choice).filter(([key]) => key !== 'slide' || choice.model !== null)
   const rest = new URLSearchParams(pairs).toString()
   return rest ? `${path}?${rest}` : path
 }
 
-/**
- * Whether the page of an address is made for whoever asks and never kept: it tells what holds at the very moment, or
- * answers a question with a car's number in it.
- */
+/** Whether a page must not be cached: it depends on the current moment, or its query contains a VIN. */
 export function isForOne(address: string): boolean {
   const [path, query] = splitUrl(address)
   const match = query ? matchRoute(path) : null
@@ -61,7 +60,9 @@ export function isForOne(address: string): boolean {
   return (moment !== undefined && given.has(moment)) || (page === 'search' && findVin(given.get('q') ?? '') !== null)
 }
 
-/** The path as a browser would have it. One that a browser cannot have (dots, broken signs) is simply «not found». */
+/**
+ * The path as a browser would resolve it. A path no browser can produce (dots, broken escapes) is simply "not found".
+ */
 export function comparablePath(url: string): string {
   const [path] = splitUrl(url)
   const isPlain = path.length <= MAX_ADDRESS && URL.parse(`http://localhost${path}`)?.pathname === path
@@ -70,14 +71,14 @@ export function comparablePath(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used: the bundler takes the call to be without effect, and would leave it out.
+    // Uses the result: the bundler assumes that the call has no side effect and would remove it.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
 }
 
-/** The new address of one that has moved for good; the query goes along. */
+/** The new address of one that has moved for good; the query is kept. */
 export function redirectOf(url: string): string | null {
   const [path, query] = splitUrl(url)
   if (!Object.hasOwn(redirects, path)) return null

@@ -7,31 +7,31 @@ export type FinishedPage = {
   status: number
   etag: string
   bytes: Encoded
-  /** Content type where it is no HTML. */
+  /** Content type when it is not HTML. */
   type?: string
-  /** Made for one visitor: nobody may keep it. */
+  /** Rendered for one visitor: must not be cached. */
   isPersonal?: true
 }
 type Kept = FinishedPage & { freshUntil: number; isPartial: boolean }
 
-/** A document, and how whole it is. */
+/** A document and the quality of its data. */
 export type RenderedPage = {
   status: number
   document: string
   type?: string
-  /** Data that were wanted did not come, or are old: a better one may be had soon. */
+  /** Some data were missing or stale: a better version may be available soon. */
   quality?: 'partial' | 'stale'
 }
 export type RenderPage = (key: string) => Promise<RenderedPage>
 
-/** What the memory had for somebody who asked. */
+/** Result of a cache lookup. */
 export type Lookup = 'hit' | 'stale' | 'miss'
 
 type CacheOptions = {
   render: RenderPage
-  /** How long a page counts as fresh, ms. Older ones are still served while a new one is made. */
+  /** How long a page is fresh, ms. A stale one is still served while a new one is rendered. */
   ttlMs?: number
-  /** Bound of all kept bytes together. */
+  /** Limit on all cached bytes together. */
   maxBytes?: number
   now?: () => number
   onRefreshError?: (key: string, error: unknown) => void
@@ -39,15 +39,15 @@ type CacheOptions = {
 }
 
 const DEFAULT_TTL_MS = 60_000
-/** All pages of the site, and room for more of them. Addresses with a question have a memory of their own. */
+/** All pages of the site with room to grow. Addresses with a query have a cache of their own. */
 const DEFAULT_MAX_BYTES = 14 * 1024 * 1024
-/** After a refresh that failed or found too little the old page serves on, and the next try waits this long. */
+/** After a failed or partial refresh the old page is served on, and the next try waits this long. */
 const RETRY_MS = 5_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Finished pages by key: bounded, one render per key at a time, stale while revalidating. Only status 200 is kept:
+ * Finished pages by key: bounded, one render per key at a time, stale while revalidating. Only status 200 is cached:
  * unknown addresses are endless.
  */
 export function createPageCache({
@@ -69,9 +69,9 @@ export function createPageCache({
     const page = { ...finish(status, document), ...(type && { type }) }
     const old = kept.peek(key)
     const isPartial = quality === 'partial'
-    // A whole page of a minute ago tells more than one with gaps.
+    // A complete page from a minute ago is better than a new one with gaps.
     if (isPartial && old && !old.isPartial) return old
-    // What visitors ask for is there before the successor is: none of them waits for it.
+    // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     if (status === 200) kept.set(key, { ...page, isPartial, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
@@ -87,7 +87,7 @@ export function createPageCache({
   }
 
   return {
-    /** The page from memory, or undefined. A stale one is served once more while its successor is made. */
+    /** The cached page, or undefined. A stale one is returned once more while its successor is rendered. */
     get(key: string): FinishedPage | undefined {
       const page = kept.get(key)
       const isStale = page !== undefined && page.freshUntil <= now()
@@ -98,7 +98,7 @@ export function createPageCache({
       }
       return page
     },
-    /** Renders the page, or joins a render under way. */
+    /** Renders the page, or joins a render in progress. */
     load(key: string): Promise<FinishedPage> {
       onLookup('miss')
       return once(key)
@@ -107,16 +107,16 @@ export function createPageCache({
 }
 
 /**
- * Bytes and a validator for a document that is not kept. The validator is made of the content alone, so every process
- * and every machine with the same build and data gives the same one.
+ * Bytes and validator of a document that is not cached. The validator depends on the content only, so every process and
+ * machine with the same build and data returns the same one.
  */
 export function finish(status: number, document: string): FinishedPage {
   const raw = Buffer.from(document)
-  // Weak: one validator for all codings of the same page.
+  // Weak: one validator for all codings of the page.
   const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
   return { status, etag, bytes: createEncoded(raw) }
 }
 
-/** What a page takes in all codings, beside itself: they come later (HTML shrinks to a fifth, twice). */
+/** Share of the page's own size that all its codings add later (HTML compresses to a fifth, twice). */
 const CODINGS_SHARE = 0.45
 const sizeOf = ({ length }: Encoded, key: string): number => Math.ceil(length * (1 + CODINGS_SHARE)) + key.length

@@ -10,8 +10,8 @@ type Heads = Partial<Record<Coding | 'notModified', Head>>
 const known = new WeakMap<FinishedPage, Heads>()
 
 /**
- * Status and headers of a page for this request: not modified, or in the best coding. Made once per page; undefined
- * when nobody has asked for this coding yet.
+ * Status and headers of a page for this request: 304, or 200 in the best coding. Computed once per page; undefined when
+ * the page has not been encoded in that coding yet.
  */
 export function headOf(page: FinishedPage, req: IncomingMessage): Head | undefined {
   let heads = known.get(page)
@@ -22,14 +22,14 @@ export function headOf(page: FinishedPage, req: IncomingMessage): Head | undefin
   return head
 }
 
-/** The same, once the coding is there. */
+/** The same, after encoding the page if necessary. */
 export async function headWhenReady(page: FinishedPage, req: IncomingMessage): Promise<Head> {
   const wanted = wantedOf(page, req)
   if (wanted !== 'notModified') await page.bytes.make(wanted)
   return headOf(page, req)!
 }
 
-/** What follows the head: nothing, or the page in its coding. */
+/** The body that belongs to the head: nothing, or the page in its coding. */
 export const bodyOf = (
   page: FinishedPage,
   { status, coding }: Head,

@@ -12,13 +12,13 @@ import {
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
 import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
 
-/** Renders an address (path and the query parameters that matter) into a whole document. */
+/** Renders an address (path and relevant query parameters) into a whole document. */
 export type RenderAddress = (
   address: string,
   own?: { cookie?: string; initial?: RenderScope['initial'] },
 ) => Promise<RenderedPage>
 
-/** A page made for one post or one visitor; `status` stands instead of 200. */
+/** A page rendered for one post or one visitor; `status` replaces 200. */
 export type PersonalPage = {
   address: string
   status?: number
@@ -27,18 +27,18 @@ export type PersonalPage = {
 
 type PageServerOptions = {
   render: RenderAddress
-  /** Cookies that outside services are told of; visitors who have one bypass the cache. */
+  /** Cookies that are forwarded to outside services; visitors who have one bypass the cache. */
   meaningfulCookies?: CookieRule
   headers: CommonHeaders
   onRefreshError: (address: string, error: unknown) => void
   onLookup?: (result: Lookup) => void
-  /** How long a page counts as fresh, ms, where it is not the common minute. */
+  /** How long a page is fresh, ms, where it is not the default minute. */
   freshMs?: number
-  /** False in development: every request renders anew. */
+  /** False in development: every request renders again. */
   keep?: boolean
 }
 
-/** Pages of searches, filters and builds, whole. */
+/** Cache size for searches, filters and builds, all codings included. */
 const QUESTIONS_BYTES = 4 * 1024 * 1024
 
 export type PageServer = ReturnType<typeof createPageServer>
@@ -62,10 +62,10 @@ export function createPageServer({
     })
   const pages = createCache()
   const questions = createCache(QUESTIONS_BYTES)
-  /** Addresses with a question are endless: they push out one another, never a page of the site. */
+  /** Addresses with a query are endless: they may evict one another, never a page of the site. */
   const cacheOf = (address: string) => (address.includes('?') ? questions : pages)
 
-  /** Sends a finished page from memory, if it is there. Cheap enough to stand in front of everything else. */
+  /** Sends a finished page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
     if (!keep || !isRead(req) || isPersonal(req)) return false
     const address = addressOf(req.url ?? '')
@@ -81,7 +81,10 @@ export function createPageServer({
     return true
   }
 
-  /** Flat lists, one per kind of answer: setting a dozen headers one by one costs as much as the rest of the answer. */
+  /**
+   * Flat header lists, one per kind of response: setting a dozen headers one by one costs as much as the rest of the
+   * response.
+   */
   const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
   function rawHeaders(head: Head, secure: boolean, requestId: string): string[] {
     let pair = lists.get(head)
@@ -105,7 +108,7 @@ export function createPageServer({
     await answerPersonal(req, res, { address })
   }
 
-  /** Renders for this visitor alone, a form to correct or an own page: the cache is neither asked nor filled. */
+  /** Renders for this visitor alone, a form to correct or a request page, without the cache. */
   async function answerPersonal(req: IncomingMessage, res: ServerResponse, own: PersonalPage): Promise<void> {
     const { cookie } = req.headers
     const { status, document } = await render(own.address, {

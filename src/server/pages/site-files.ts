@@ -4,7 +4,7 @@ import type { SiteFileContext } from '#src/backend/site-files/site-file.ts'
 import { createPageCache } from '#src/server/pages/page-cache.ts'
 import { bodyOf, headWhenReady } from '#src/server/pages/page-head.ts'
 
-/** Sitemap, robots, feed and the like: made like pages are, kept like pages are. Calls next() for other addresses. */
+/** Sitemap, robots.txt, feed and the like: rendered and cached like pages. Calls next() for other addresses. */
 export function createSiteFiles(context: SiteFileContext): RequestHandler {
   const cache = createPageCache({
     render: async (path) => {

@@ -3,7 +3,7 @@ import { SettingsError } from '#src/server/settings/settings.ts'
 
 type ListenFields = { port?: number; address?: string; hostname?: string }
 
-/** One exact sentence for what an operator can mend, the whole stack for what he cannot. */
+/** One sentence for an error that an operator can fix, the whole stack for any other. */
 export function operatorMessage(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartError) return error.message
   const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & ListenFields

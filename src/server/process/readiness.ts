@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Logger } from '#src/server/logging/logger.ts'
 
-/** Whether what visitors send can be stored. */
+/** Whether visitors' requests can be stored. */
 export type Readiness = {
-  /** Null when writes succeed, else why they do not; of the last second, so that who asks often costs nothing. */
+  /** Null when writes succeed, otherwise the reason; cached for a second, so that frequent checks cost nothing. */
   check: () => Promise<string | null>
 }
 
 const FRESH_MS = 1_000
-/** A write that takes longer is none: a visitor has gone by then. */
+/** A slower write counts as failed: the visitor has left by then. */
 const TIMEOUT_MS = 2_000
 
 type ReadinessOptions = { write: () => Promise<void>; log: Pick<Logger, 'error' | 'info'>; now?: () => number }
 
-/** `write` is tried when somebody asks, once at a time; it may go on after its time is over. */
+/** `write` is tried on demand, one at a time; it may continue after its timeout. */
 export function createReadiness({ write, log, now = () => performance.now() }: ReadinessOptions): Readiness {
   let last: { reason: string | null; at: number } | null = null
   let running: Promise<string | null> | null = null
   let hanging: Promise<unknown> | null = null
 
   async function ask(): Promise<string | null> {
-    // One that hangs is not joined by others: the database would have to answer them all.
+    // A hanging write is not joined by others, which the database would all have to serve later.
     hanging ??= write().finally(() => (hanging = null))
     const late = new AbortController()
     try {
@@ -56,14 +56,14 @@ export function createReadiness({ write, log, now = () => performance.now() }: R
   }
 }
 
-/** For Prometheus: asked whenever somebody reads the metrics. */
+/** A Prometheus gauge, evaluated on every scrape. */
 export function measureReadiness(registry: Registry, { check }: Readiness): void {
   registry.registerMetric(
     new Gauge({
       name: 'site_ready',
       help: '1 while what visitors send can be stored, else 0',
       registers: [],
-      // One worker that cannot write is worth an alert.
+      // One worker that cannot write deserves an alert.
       aggregator: 'min',
       async collect() {
         this.set((await check()) === null ? 1 : 0)

@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * The project's folder that a new process is to run in: where releases lie side by side (scripts/release), the one that
- * `current` names now; elsewhere `root` itself.
+ * The project folder a new process runs in: where releases lie side by side (scripts/release), the one that `current`
+ * points to now; otherwise `root` itself.
  */
 export function currentRelease(root: string): string {
   const releases = dirname(root)

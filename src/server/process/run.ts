@@ -5,13 +5,13 @@ import { superviseWorkers } from '#src/server/process/workers.ts'
 
 type RunOptions = {
   env?: NodeJS.ProcessEnv
-  /** What the environment was before the program itself said what kind it is. */
+  /** The environment before the program itself set NODE_ENV. */
   given?: NodeJS.ProcessEnv
 }
 
 /**
- * Runs the program in this process, or, with WEB_CONCURRENCY above 1, as many workers of it that share the port.
- * What an operator has to settle ends it with exit code 1.
+ * Runs the program in this process or, with WEB_CONCURRENCY above 1, as that many workers sharing the port. An error
+ * that the operator has to fix ends it with exit code 1.
  */
 export async function runSite(
   start: () => Promise<void>,

@@ -10,21 +10,24 @@ import { readWorkersMetrics } from '#src/server/metrics/process-metrics.ts'
 import { currentRelease } from '#src/server/process/releases.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** A worker that dies young is replaced ever later, so that a wrong deployment does not burn the machine. */
+/**
+ * A worker that exits this early is replaced with growing delays, so that a broken deployment does not overload the
+ * machine.
+ */
 const YOUNG_MS = 10_000
 const FIRST_DELAY_MS = 200
 const MAX_DELAY_MS = 30_000
-/** Longer than a worker's own patience with requests (site.ts) and deliveries, its draining not counted. */
+/** Longer than a worker's own timeouts for requests (site.ts) and deliveries, draining not counted. */
 const STOP_TIMEOUT_MS = 25_000
 
 /**
- * The primary process: starts the workers, the first alone, so that it prepares the database for all; replaces the
- * dead; on SIGHUP replaces all, one after another, each new one listening before an old one goes, with those of the
- * release that is current then; on SIGTERM or SIGINT stops them and exits with 0. It serves no requests itself.
+ * The primary process: starts the first worker alone, so that it prepares the database for all; replaces workers that
+ * exit; on SIGHUP replaces all one after another, each new one listening before an old one stops, from the release that
+ * is current then; on SIGTERM or SIGINT stops them and exits with 0. It serves no requests itself.
  */
 export async function superviseWorkers(settings: Settings): Promise<void> {
   const log = createLogger(settings.logLevel)
-  // Workers that share no database server count posts here.
+  // Workers without a shared database server count posts here.
   void new RateLimiterClusterMaster()
   await serveMetrics(settings, readWorkersMetrics())
   const pool = createWorkerPool(settings, log)
@@ -36,17 +39,17 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
 
 function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
   let stopping = false
-  /** The program, from the project's folder: the same in every release. */
+  /** The program's path within the project: the same in every release. */
   const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
   let release = projectRoot
   let earlyExits = 0
   let turn = Promise.resolve()
-  /** Workers that go because they were told to. */
+  /** Workers that were asked to stop. */
   const stoppingWorkers = new Set<Worker>()
 
-  /** Resolves when the worker takes requests; rejects when it ends before that. */
+  /** Resolves when the worker accepts requests; rejects when it exits before that. */
   async function add(): Promise<Worker> {
-    // A worker that died is replaced by one of the release that the others run.
+    // A worker that exited is replaced by one of the release that the others run.
     cluster.setupPrimary({ exec: join(release, program), cwd: release })
     const worker = cluster.fork()
     const born = Date.now()
@@ -54,7 +57,7 @@ function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
     worker.once('exit', (code, signal) => {
       if (stoppingWorkers.delete(worker) || stopping) return
       log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
-      // Whoever waits for a new one hears of its failure himself.
+      // Before it listens, the caller of add() handles the failure.
       if (isListening) replace(Date.now() - born)
     })
     const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
@@ -102,7 +105,7 @@ function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
       try {
         await add()
       } catch {
-        // It has said why itself.
+        // The worker has already logged the reason.
         process.exit(1)
       }
       for (let count = 1; count < size; count++) add().catch(() => replace(0))

@@ -3,8 +3,8 @@ import type { PageAssets } from '#src/server/rendering/document.ts'
 
 /**
  * Tags for the chunks of a page: stylesheets, so that it never shows unstyled, and modules, so that all of its code is
- * asked for at once. What the entry brings is left out: the built index.html names it already. Of `styled` modules only
- * the styles are named.
+ * requested at once. What the entry loads is left out because the built index.html already names it. For `styled`
+ * modules only the stylesheets are listed.
  */
 export function createAssetTags(
   manifest: Manifest,
@@ -33,7 +33,7 @@ export function createAssetTags(
 
 const toTags = (files: ReadonlySet<string>, tag: (file: string) => string): string => [...files].map(tag).join('')
 
-/** Scripts and styles of chunks and of all they import statically. */
+/** Scripts and stylesheets of the chunks and of everything they import statically. */
 function filesOf(manifest: Manifest, keys: readonly string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>()
   const css = new Set<string>()

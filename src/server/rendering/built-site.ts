@@ -18,14 +18,14 @@ type BuiltOptions = {
   assetsDir?: string | null
 }
 
-/** What `npm run build` made: the renderer of pages and the files to serve. Throws StartError. */
+/** Loads the output of `npm run build`: the page renderer and the files to serve. Throws StartError. */
 export async function loadBuiltSite(
   root: string,
   { vitalsShare = 0, assetsDir = null }: BuiltOptions = {},
 ): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const serverDir = resolve(root, 'dist/server')
   const read = (file: string) => readBuilt(resolve(serverDir, file))
-  // Beside the application's own state: an outside API knows nothing of it.
+  // Kept outside the application's own state: an outside API knows nothing of it.
   const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
   const readJson = (file: string): unknown => {
     try {

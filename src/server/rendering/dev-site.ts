@@ -37,7 +37,8 @@ const CSS_FILE = /\.css$/
 
 /**
  * In dev, CSS normally arrives with JS. This walks the module graph from the page's modules and inlines what they
- * import, under the attribute Vite's client adopts: no flash of unstyled content, no doubles, hot updates still work.
+ * import, under the attribute Vite's client adopts: no flash of unstyled content, no duplicates, and hot updates still
+ * work.
  */
 async function devStyles(vite: ViteDevServer, modules: readonly string[]): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph
@@ -47,7 +48,7 @@ async function devStyles(vite: ViteDevServer, modules: readonly string[]): Promi
     if (!node || seen.has(node)) return
     seen.add(node)
     if (node.file && CSS_FILE.test(node.file)) files.set(node.url, node.file)
-    // A page that was not matched stays out.
+    // Skips pages that were not matched.
     const lazy = node.transformResult?.dynamicDeps ?? []
     for (const next of node.importedModules) if (!lazy.includes(next.url)) visit(next)
   }
@@ -57,7 +58,7 @@ async function devStyles(vite: ViteDevServer, modules: readonly string[]): Promi
   }
   const tags = await Promise.all(
     [...files].map(async ([url, file]) => {
-      // Through the SSR environment: `?direct` in the browser's would turn a CSS edit into a reload of the page.
+      // Through the SSR environment: `?direct` in the client one would turn a CSS edit into a page reload.
       const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string }
       return `<style type="text/css" data-vite-dev-id="${file}">${css}</style>`
     }),

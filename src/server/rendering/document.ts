@@ -1,40 +1,40 @@
 import type { Rendered } from '#src/entry-server.tsx'
 import { CODE_TEMPLATE, INLINE_SCRIPT, INLINE_SCRIPT_WITHOUT_CODE } from '#src/server/http/inline-script.ts'
 
-/** What a page brings beside its markup: tags of its styles, and of its code. */
+/** Tags a page needs beside its markup: its stylesheets and its code. */
 export type PageAssets = { styles: string; code: string }
 export type Document = (page: Pick<Rendered, 'head' | 'html' | 'state'>, assets: PageAssets) => string
 
 const MARKS = ['ssr-head', 'ssr-assets', 'ssr-code', 'ssr-icons', 'ssr-html', 'ssr-state'] as const
 
-/** The entry's code, as the build writes it into <head>. */
+/** The entry's code as the build writes it into <head>. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 const FIRST_MARK = '<!--ssr-head-->'
 
 /**
- * Nothing at rest needs code, everything needs styles: the tags of the entry and of the page stand in a template, from
+ * The first paint needs no code but all styles: the entry's and the page's tags are put into a template element, from
  * which the inline script takes them after the first paint.
  */
 function codeAfterPaint(template: string): string {
   const [head = '', body = ''] = template.split('</head>')
   const entry = (head.match(CODE) ?? []).map((tag) => tag.trim())
-  // Modules first: all of the code is asked for at once.
+  // Modules first, so that all of the code is requested at once.
   const tags = entry.toSorted((a, b) => Number(a.startsWith('<script')) - Number(b.startsWith('<script')))
   const code = `<template id="${CODE_TEMPLATE}"><!--ssr-code-->${tags.join('')}</template>`
   const plain = head.replace(CODE, '').replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT}</script>${FIRST_MARK}`)
   return `${plain}<!--ssr-assets-->${code}</head>${body}`
 }
 
-/** In development the entry stands at the end of the document, as Vite wants it. */
+/** In development the entry stays at the end of the document, as Vite expects it. */
 const codeInPlace = (template: string): string =>
   template
     .replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT_WITHOUT_CODE}</script>${FIRST_MARK}`)
     .replace('</head>', () => '<!--ssr-assets--><!--ssr-code--></head>')
 
 /**
- * Splits index.html at its marks once; every page is then a join, so no text of a page can be taken for a mark or for
- * a replacement pattern. Styles stand in <head> after the entry's own, as on a client navigation.
+ * Splits index.html at its placeholders once; every page is then a join, so no text of a page can be taken for a
+ * placeholder or a replacement pattern. Stylesheets stand in <head> after the entry's own, as on a client navigation.
  */
 export function createDocument(template: string, icons: string, { dev = false } = {}): Document {
   const marked = dev ? codeInPlace(template) : codeAfterPaint(template)

@@ -1,11 +1,11 @@
 import { StartError } from '#src/backend/start-error.ts'
 
-/** Tags that bring a script or a stylesheet of the build: `<script src>`, `<link href>` of styles and of modules. */
+/** Tags that load a script or a stylesheet of the build: `<script src>`, `<link href>` of styles and of modules. */
 const TAG = /<(?:script|link)\b[^>]*?\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g
 
 /**
- * Names in every such tag of a markup the hash its bytes must have (Subresource Integrity). Throws StartError when it names a
- * file that the build does not have.
+ * Adds the hash of the file to every such tag (Subresource Integrity). Throws StartError when one names a file that the
+ * build does not have.
  */
 export const createIntegrity =
   (hashes: Readonly<Record<string, string>>) =>

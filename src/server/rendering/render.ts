@@ -6,7 +6,7 @@ import type { RenderedPage } from '#src/server/pages/page-cache.ts'
 import type { RenderAddress } from '#src/server/pages/page-server.ts'
 import { createLocalTransports } from '#src/server/rendering/transports.ts'
 
-/** A built or a dev server's renderer: address in, whole document out. */
+/** The built or the dev renderer: address in, whole document out. */
 export type PageRenderer = (url: URL, scope: RenderScope) => Promise<{ status: Rendered['status']; document: string }>
 
 /** Binds a renderer to the backend and the log. */
@@ -14,7 +14,7 @@ export function createRenderAddress(renderer: PageRenderer, answer: Answer, log:
   const write = (text: string) => log.error(text)
   return async (address, { cookie, initial } = {}) => {
     const watched = watchCalls(answer)
-    // The host is of no account: links are made from paths, canonical ones by the backend.
+    // The host is irrelevant: links are paths, and canonical ones come from the backend.
     const page = await renderer(new URL(`http://localhost${address}`), {
       transports: createLocalTransports(watched.answer, cookie),
       log: write,
@@ -25,7 +25,7 @@ export function createRenderAddress(renderer: PageRenderer, answer: Answer, log:
   }
 }
 
-/** Watches what a page's calls come to: one that failed, or is not back when the page is made, leaves a gap in it. */
+/** Tracks the calls of a page: one that failed, or has not returned when the page is rendered, leaves a gap in it. */
 function watchCalls(answer: Answer) {
   let underWay = 0
   let failed = 0

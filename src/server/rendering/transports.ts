@@ -2,11 +2,11 @@ import type { Answer } from '#src/backend/answer.ts'
 import type { Transport } from '#src/domain/api.ts'
 import type { Transports } from '#src/services/services.ts'
 
-/** Documents are made when a visitor asks for one, never while a page is rendered. */
+/** Documents are made when a visitor asks for one, never during a render. */
 const onlyInBrowser: Transport = () =>
   Promise.resolve({ status: 404, statusText: 'Not Found', data: { success: false } })
 
-/** Calls the embedded backend in process, with the visitor's cookies where the page is his own (specification 7.1). */
+/** Calls the embedded backend in process, with the visitor's cookies where the page is personal (specification 7.1). */
 export function createLocalTransports(answer: Answer, cookie?: string): Transports {
   const to =
     (base: 'api' | 'dealer'): Transport =>

@@ -5,7 +5,7 @@ import { redirects, routeNames, routeOf } from '#src/routes.ts'
 
 const FILE = 'src/brand/brand.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** The template of all pages is none itself. */
+/** The template of all pages is not a page. */
 const RESERVED = ['/index.html']
 
 type Brand = { slug: string; phones: Readonly<Record<string, string | null>> }
@@ -15,7 +15,7 @@ const ours: Brand = {
   phones: { 'company.supportPhone': company.supportPhone, 'dealerOptions.dealer_phone': dealerOptions.dealer_phone },
 }
 
-/** Checks what names the brand and goes into addresses and calls. Throws StartError with what is wrong. */
+/** Checks the brand values that end up in addresses and phone links. Throws StartError naming the wrong ones. */
 export function checkBrand({ slug, phones }: Brand = ours): void {
   if (!SLUG.test(slug))
     throw new StartError(`BRAND_SLUG "${slug}" (${FILE}) must be lower-case letters and digits, with hyphens between.`)

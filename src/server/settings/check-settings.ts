@@ -2,11 +2,13 @@ import { isIP } from 'node:net'
 import proxyaddr from 'proxy-addr'
 import { similarNames } from '#src/server/settings/similar-names.ts'
 
-/** What a value has to be beyond its form. Each answers the reason why it is none, or null. None repeats a secret. */
+/**
+ * Checks beyond the form of a value. Each returns the reason why the value is wrong, or null. None repeats a secret.
+ */
 
 const TRUST_WORDS = /^(?:loopback|linklocal|uniquelocal)$/
 
-/** Addresses and subnets as the library that reads X-Forwarded-For takes them. */
+/** Addresses and subnets in the form accepted by the library that reads X-Forwarded-For. */
 export function wrongTrust(list: readonly string[]): string | null {
   const wrong = list.find((entry) => !TRUST_WORDS.test(entry) && !isNetwork(entry))
   return wrong === undefined ? null : `${wrong} is no address, subnet, loopback, linklocal or uniquelocal`
@@ -26,7 +28,9 @@ function isNetwork(entry: string): boolean {
 const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
 const FORM = 'must be an address such as postgres://user:password@host:5432/database'
 
-/** A sign of a password that ends the user's part too early would become part of the host, and be told with it. */
+/**
+ * A character in the password that ends the user part too early would become part of the host and appear in messages.
+ */
 export function wrongDatabaseUrl(value: string): string | null {
   const [, rest] = /^postgres(?:ql)?:\/\/(.*)$/s.exec(value) ?? []
   const url = URL.parse(value)
@@ -52,17 +56,19 @@ function isDecodable(text: string): boolean {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Personal data and tokens go there. Without TLS only on this machine, or where the operator says so. */
+/**
+ * Personal data and tokens are sent there. Plain HTTP is allowed only on this machine or where the operator permits it.
+ */
 export function wrongPlainHttp(value: string | null, allowed: readonly string[]): string | null {
   const url = URL.parse(value ?? '')
   if (url?.protocol !== 'http:' || LOOPBACK.test(url.hostname) || allowed.includes(url.hostname)) return null
   return `is not encrypted on its way to ${url.hostname}: use https://, or name the host in PLAIN_HTTP_HOSTS`
 }
 
-/** A name that decides where data go: nearly right, they would go elsewhere, and nobody would know. */
+/** Names that decide where data are sent: a misspelt one would silently send them elsewhere. */
 const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN)$/
 
-/** Sentences about names in the environment that are nearly one of those. */
+/** Messages about environment variables that are nearly one of `names`. */
 export const wrongNames = (env: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
   similarNames(env, names)
     .filter(({ given, meant }) => DECIDES.test(meant) && env[given])

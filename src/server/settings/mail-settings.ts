@@ -5,18 +5,18 @@ import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { isReservedAddress, mailAddressOf } from '#src/domain/mail-address.ts'
 
-/** Settings of letters: SMTP_URL switches them on. */
+/** Settings of e-mail; SMTP_URL switches it on. */
 export type MailSettings = {
   server: SmtpServer
   from: Sender
-  /** The distributor's addresses: each gets a letter of its own. */
+  /** The distributor's addresses; each gets a letter of its own. */
   to: readonly string[]
   toDealers: boolean
 }
 
 const MAX_RECIPIENTS = 10
 
-/** Takes what `read` makes of a text, or refuses it with what `read` says is wrong. */
+/** A schema that parses a text with `read`, or rejects it with the message `read` returns. */
 const readBy = <T extends object>(read: (text: string) => T | { fault: string }) =>
   z
     .string()
@@ -45,7 +45,7 @@ function readTo(text: string): string[] | { fault: string } {
 
 const RESERVED = { fault: 'must be of a real domain: .example, .test, .invalid and .localhost are nobody’s' }
 
-/** Their rows in the table of all settings. */
+/** Their entries in the table of all settings. */
 export const mailShape = {
   SMTP_URL: readBy(readSmtpUrl),
   MAIL_FROM: readBy(readFrom),
@@ -55,7 +55,7 @@ export const mailShape = {
 
 type Parsed = z.infer<z.ZodObject<typeof mailShape>>
 
-/** The settings together; null where no letters are sent, or the sentence that says which of them lacks another. */
+/** The combined settings; null where no letters are sent; or the message that says which setting lacks another. */
 export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_DEALERS }: Parsed): MailSettings | null | string {
   if (SMTP_URL === null) {
     const lonely = MAIL_TO ? 'MAIL_TO' : MAIL_FROM ? 'MAIL_FROM' : null
@@ -65,9 +65,9 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_DEALERS }: 
   return { server: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? [], toDealers: MAIL_TO_DEALERS === 'on' }
 }
 
-/** Who gets letters; null where none are sent. */
+/** Recipients of letters; null where none are sent. */
 export const mailPlanOf = (mail: MailSettings | null): MailPlan | null =>
   mail && { toDealers: mail.toDealers, distributors: mail.to.length }
 
-/** Whose letters, and whose calendar entries, these are. */
+/** Sender of letters and organizer of calendar entries. */
 export const senderOf = ({ from }: MailSettings): Organizer => ({ name: from.name ?? BRAND, email: from.address })

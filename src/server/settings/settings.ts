@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wrongDatabaseUrl, wrongNames, wrongPlainHttp, wrongTrust } from '#src/server/settings/check-settings.ts'
 import { mailSettings, mailShape, type MailSettings } from '#src/server/settings/mail-settings.ts'
 
-/** Settings of the machine, read from the environment once at start. README lists them. */
+/** Settings of the machine, read from the environment once at start. The README lists them. */
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -14,7 +14,7 @@ const origin = z.string().refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && value === url.origin
 }, 'must be an origin such as https://www.example.ru, without a path or a trailing slash')
 
-/** '' trusts nobody; a number is how many proxies stand in front; otherwise addresses, subnets or «loopback». */
+/** '' trusts nobody; a number is how many proxies stand in front; otherwise addresses, subnets or "loopback". */
 const trustProxy = z.union([
   z.literal('').transform(() => false as const),
   z
@@ -46,7 +46,7 @@ function isBase(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === ''
 }
-/** An outside service; null is the embedded one. */
+/** Base of an outside service; null for the embedded one. */
 const service = z
   .string()
   .refine(isBase, { error: 'must be an address such as https://host/path, without a query, or empty' })
@@ -62,19 +62,19 @@ const leadsApi = z
   .nullable()
   .default(null)
 
-/** Names of hosts, as they stand in an address. */
+/** Host names as they appear in an address. */
 const hostNames = z
   .string()
   .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names of hosts, separated by commas')
   .transform((value) => value.toLowerCase().split(/\s*,\s*/))
 
-/** An empty list is a list too: nothing is forwarded. */
+/** An empty list is a valid value: no cookie is forwarded. */
 const cookieNames = z
   .string()
   .regex(/^([\w.-]+(\s*,\s*[\w.-]+)*)?$/, 'must be names of cookies, separated by commas, or empty for none')
   .transform((value) => (value === '' ? [] : value.split(/\s*,\s*/)))
 
-/** Every setting with its default; the README's table is held to it by a test. */
+/** Every setting with its default; a test compares them with the README's table. */
 export const settingsShape = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -130,9 +130,9 @@ export type Settings = {
   host: string
   /** Absolute path. */
   dataDir: string
-  /** Where visitors find the site: canonical links and Open Graph are built from it. */
+  /** The public address of the site: canonical links and Open Graph are built from it. */
   publicOrigin: string
-  /** What browsers are told about HTTPS: of this host, of its subdomains too, or nothing. */
+  /** HSTS for this host only, for its subdomains too, or off. */
   hsts: 'off' | 'host' | 'subdomains'
   trustProxy: false | number | string[]
   logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
@@ -146,9 +146,11 @@ export type Settings = {
   dealerBase: string | null
   /** The whole address of the schedule's calls. */
   scheduleBase: string | null
-  /** The leads API, ends in /api/. */
+  /** The leads API; ends in /api/. */
   crmBase: string | null
-  /** Cookies that outside services are told of, and whose bearers have pages of their own; null: all that may mean something. */
+  /**
+   * Cookies forwarded to outside services; visitors who have one get uncached pages. Null: all cookies that may matter.
+   */
   forwardedCookies: readonly string[] | null
   crmToken: string | null
   crmRetryMs: number
@@ -160,21 +162,21 @@ export type Settings = {
   metricsHost: string
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
   assetsDir: string | null
-  /** Of page views whose browsers measure them; 0 where nobody reads metrics. */
+  /** Share of page views whose browsers report measurements; 0 where nobody reads metrics. */
   vitalsShare: number
   /** Processes of this machine that share the port. */
   workers: number
-  /** After SIGTERM the process says it is not ready, and serves on for so long. */
+  /** After SIGTERM the process reports that it is not ready and keeps serving for this long. */
   drainMs: number
 }
 
-/** Where an empty value says something else than none at all. */
+/** Settings for which an empty value differs from an unset one. */
 const MAY_BE_EMPTY = new Set(['FORWARDED_COOKIES'])
 
-/** Outside services: what is sent there, or asked of it, is about people. */
+/** Outside services: they receive, or are asked about, personal data. */
 const SERVICES = ['API_BASE_URL', 'DEALER_BASE_URL', 'SCHEDULE_BASE_URL', 'CRM_BASE_URL'] as const
 
-/** What values that are right alone say together. */
+/** Checks of values that are valid alone but not together. */
 function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
   const plain = SERVICES.flatMap((name) => {
     const reason = wrongPlainHttp(data[name], data.PLAIN_HTTP_HOSTS ?? [])
@@ -185,8 +187,8 @@ function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
 }
 
 /**
- * Where the environment says that this is production (systemd, Docker), pages must not name localhost. Throws
- * `SettingsError`. A plain `npm start` sets nothing and is told of in the log.
+ * In production (systemd, Docker set NODE_ENV) pages must not name localhost. Throws `SettingsError`. A plain `npm
+ * start` sets nothing and only gets a warning in the log.
  */
 export function requireOrigin(env: NodeJS.ProcessEnv): void {
   if (env['NODE_ENV'] === 'production' && !env['PUBLIC_ORIGIN'])
@@ -195,7 +197,7 @@ export function requireOrigin(env: NodeJS.ProcessEnv): void {
     )
 }
 
-/** Checks every setting; throws `SettingsError` that names each wrong one. An empty value counts as unset. */
+/** Checks every setting; throws `SettingsError` naming each wrong one. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const misnamed = wrongNames(env, SETTING_NAMES)
   if (misnamed.length > 0) throw new SettingsError(misnamed.join('\n'))
@@ -246,7 +248,7 @@ const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN', 'SMTP_URL'])
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0])
   const reason = issue.code === 'invalid_union' ? lastReason(issue) : issue.message
-  // A wrong one may still hold a right password.
+  // A wrong value may still contain the right password.
   return SECRET.has(name) ? `Setting ${name}: ${reason}.` : `Setting ${name}="${given[name] ?? ''}": ${reason}.`
 }
 

@@ -1,9 +1,12 @@
 type SimilarName = { given: string; meant: string }
 
-/** Short names differ by little from names that are not ours: HOST from HOME, PORT from PATH. */
+/** Short names differ little from unrelated ones: HOST from HOME, PORT from PATH. */
 const SHORT = 8
 
-/** Names in the environment that are none of ours but nearly: a letter more, less or other (two in a long name), or a last word less. */
+/**
+ * Unknown environment variables whose names are close to one of `names`: one edit away (two in a long name), or lacking
+ * its last word.
+ */
 export function similarNames(env: Readonly<Record<string, unknown>>, names: readonly string[]): SimilarName[] {
   return Object.keys(env).flatMap((given) => {
     if (names.includes(given)) return []
@@ -15,7 +18,7 @@ export function similarNames(env: Readonly<Record<string, unknown>>, names: read
 const isNearly = (given: string, name: string): boolean =>
   distance(given, name) <= (name.length < SHORT ? 1 : 2) || (given.includes('_') && name.startsWith(`${given}_`))
 
-/** Levenshtein's: how many letters to add, drop or change. */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...one].entries()) {
