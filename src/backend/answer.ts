@@ -13,8 +13,8 @@ export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaI
   Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours' | 'holdLimits' | 'mail'>> & { log: Logger }
 
 /**
- * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` stands for a POST that came
- * through the gate of server/forms; without it nothing is written.
+ * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` is set for a POST that has
+ * passed the gate of server/forms; without it nothing is written.
  */
 export type BackendRequest = {
   base: Base
@@ -28,7 +28,7 @@ export type Answer = (request: BackendRequest) => Promise<ApiResponse>
 
 /** The only call whose body is its data (specification 7.2). */
 const BARE: Call = 'GET /configurator/json-data'
-/** The schedule has a host of its own; here it hangs on the dealer base only (gaps.md 15). */
+/** The schedule has a host of its own; here it is served under the dealer base only (gaps.md 15). */
 const DEALER_ONLY: Call[] = ['GET /schedule', 'POST /schedule']
 const NO_INPUT: Input = { fields: {}, address: '' }
 
@@ -38,8 +38,8 @@ const table = (Object.keys(endpoints) as Call[]).map((call) => {
 })
 
 /**
- * Makes the function that answers every call of the site, over HTTP or in the process. It never rejects: what goes
- * wrong inside is logged with its cause, and the caller gets 500 with a Russian sentence.
+ * Creates the function that answers every call of the site, over HTTP or in process. It never rejects: an internal
+ * error is logged with its cause, and the caller gets 500 with a Russian sentence.
  */
 export function createAnswer({
   log,
@@ -62,7 +62,7 @@ export function createAnswer({
   return async (request) => {
     try {
       const { call, id } = findCall(request)
-      // The table is checked call by call; here only its common form matters.
+      // The table is type-checked per call; here only the common form of its rows matters.
       const endpoint = endpoints[call] as Endpoint<Call>
       const data = await endpoint(
         { ...shared, base: request.base },
@@ -79,13 +79,13 @@ export function createAnswer({
   }
 }
 
-/** The reading call a request means, and the `{id}` of its path; undefined for any other request. */
+/** The GET call of a request and the `{id}` of its path; undefined for any other request. */
 export function readingCallOf({ base, method, path }: BackendRequest): { call: Call; id: string } | undefined {
   const row = method === 'GET' ? rowsOf(base, path).find((candidate) => candidate.method === method) : undefined
   return row && { call: row.call, id: row.pattern.exec(path)?.[1] ?? '' }
 }
 
-/** For the header Allow of a 405. */
+/** For the Allow header of a 405. */
 export const methodsOf = (base: Base, path: string): string =>
   rowsOf(base, path)
     .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
@@ -102,7 +102,7 @@ function findCall({ base, method, path, input }: BackendRequest): { call: Call; 
   return { call: row.call, id: row.pattern.exec(path)?.[1] ?? '' }
 }
 
-/** The row of the table a path belongs to: paths can hold secrets, so no path reaches the log. */
+/** The row of the table a path belongs to: paths can hold secrets, so none is logged. */
 const templateOf = (path: string): string => table.find(({ pattern }) => pattern.test(path))?.call ?? 'unknown'
 
 const refuse = ({ status, message, errors }: CallError): ApiResponse =>
@@ -114,7 +114,7 @@ export const respond = (status: number, data: unknown): ApiResponse => ({
   data,
 })
 
-/** Makes the value at the first use; a failure is not kept, so the next use tries again. */
+/** Creates the value on first use; a failure is not cached, so the next use tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () =>

@@ -3,7 +3,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
-/** Pages that stand under another one; all the rest stand under the home page. */
+/** Parents of pages; every other page is under the home page. */
 const parents: Partial<Record<RouteName, StaticRouteName>> = {
   'news-detail': 'news',
   build: 'configurator',
@@ -24,7 +24,7 @@ function parentOf(name: RouteName): StaticRouteName | undefined {
   return parents[name] ?? 'home'
 }
 
-/** The way from the home page to this one; the last step is the page itself, under its own path. */
+/** The path from the home page to this one; the last item is the page itself. */
 export function breadcrumbsOf(name: RouteName, path: string, title: string): MetaTags['breadcrumbs'] {
   const trail = [{ name: title, url: path }]
   for (let parent: StaticRouteName | undefined = parentOf(name); parent; parent = parentOf(parent))

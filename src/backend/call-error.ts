@@ -1,10 +1,10 @@
 import { leadMessages } from '#src/domain/lead.ts'
 
-/** A call that cannot be answered. The message is Russian and reaches the visitor in the envelope. */
+/** A call that cannot be answered. The message is Russian and is shown to the visitor through the envelope. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly status: number
-  /** What is wrong with single fields of a form: `data.errors` of the envelope (gaps.md 15). */
+  /** Errors of single fields of a form: `data.errors` of the envelope (gaps.md 15). */
   readonly errors: Readonly<Record<string, string>> | undefined
 
   constructor(status: number, message: string, errors?: Readonly<Record<string, string>>) {
@@ -17,6 +17,6 @@ export class CallError extends Error {
 export const badRequest = (message: string): CallError => new CallError(400, message)
 export const notFound = (message: string): CallError => new CallError(404, message)
 export const conflict = (message: string): CallError => new CallError(409, message)
-/** A form that was read and has wrong fields. */
+/** A well-formed form with invalid fields. */
 export const wrongFields = (errors: Readonly<Record<string, string>>): CallError =>
   new CallError(422, leadMessages.checkFields, errors)

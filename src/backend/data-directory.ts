@@ -12,13 +12,13 @@ import {
 import { dirname, join } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 
-/** Checks of the database file made before the driver opens it. They change nothing on the disk. */
+/** Checks of the database file before the driver opens it. They change nothing on the disk. */
 
-/** Stands beside the database once it was made: an empty start later is then a loss, not a first run. */
+/** Created beside the database: when the database is missing later, that is a loss, not a first start. */
 const MARKER = '.site-data'
 const MARKER_TEXT = 'This directory holds the data of the site. See the README before removing anything.\n'
 
-/** «NRVN»: marks a database as made by this site. */
+/** "NRVN": the application id of databases made by this site. */
 export const APPLICATION_ID = 0x4e_52_56_4e
 const HEADER_BYTES = 100
 const HEADER_START = 'SQLite format 3\0'
@@ -27,8 +27,8 @@ const APPLICATION_ID_AT = 68
 const markerOf = (file: string): string => join(dirname(file), MARKER)
 
 /**
- * Makes the directory if it is missing and looks at the file without opening a database. Answers whether a database is
- * there. Throws StartError for everything an operator has to settle.
+ * Creates the directory if it is missing and inspects the file without opening a database. Returns whether a database
+ * exists. Throws StartError for everything an operator has to fix.
  */
 export function checkDatabaseFile(file: string): 'present' | 'absent' {
   checkDirectory(dirname(file))
@@ -45,14 +45,14 @@ export function checkDatabaseFile(file: string): 'present' | 'absent' {
 /** Whether a database was made here before. */
 export const isMarkedUsed = (file: string): boolean => existsSync(markerOf(file))
 
-/** Remembers that the directory is in use: called once the database holds its tables. Answers the file that says so. */
+/** Marks the directory as used; call once the database has its tables. Returns the path of the marker. */
 export function markUsed(file: string): string {
   if (!isMarkedUsed(file)) writeFileSync(markerOf(file), MARKER_TEXT)
   return markerOf(file)
 }
 
 function checkDirectory(directory: string): void {
-  // Asked before making anything: in places such as /proc the system's own «make» does not come back.
+  // Checked before mkdir: in places such as /proc the system call hangs.
   const existing = nearestExisting(directory)
   if (!statSync(existing).isDirectory())
     throw new StartError(`The data directory ${directory} cannot be made: ${existing} is not a directory.`)
@@ -76,7 +76,7 @@ function absentFile(file: string): 'absent' {
   return 'absent'
 }
 
-/** The superuser may write anywhere, so the mode is asked too: a file made read-only was meant so. */
+/** The superuser may write anywhere, so the mode is checked too: a read-only file is read-only on purpose. */
 function isWritable(path: string): boolean {
   try {
     accessSync(path, constants.W_OK)

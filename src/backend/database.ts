@@ -7,7 +7,7 @@ import { APPLICATION_ID, checkDatabaseFile, isMarkedUsed, markUsed } from '#src/
 import { StartError } from '#src/backend/start-error.ts'
 import type { Tables } from '#src/backend/tables.ts'
 
-/** The embedded database: the only file that names its driver. The other one is in postgres.ts. */
+/** The embedded database; the only file that depends on its driver. The other database is in postgres.ts. */
 
 export type Database = Kysely<Tables>
 
@@ -15,8 +15,8 @@ const IN_MEMORY = ':memory:'
 const BUSY_TIMEOUT_MS = 5_000
 
 /**
- * Opens the database and makes an empty one at the first start. `file` is a path, or `:memory:` for tests.
- * Throws StartError, and leaves the file as it was, when it cannot be used.
+ * Opens the database, creating an empty one at the first start. `file` is a path, or `:memory:` for tests. Throws
+ * StartError, and leaves the file unchanged, when it cannot be used.
  */
 export function openDatabase({ file }: { file: string }): Database {
   const path = file === IN_MEMORY ? file : resolve(file)
@@ -25,7 +25,7 @@ export function openDatabase({ file }: { file: string }): Database {
   driver.exec('PRAGMA journal_mode = WAL')
   driver.exec('PRAGMA synchronous = FULL')
   driver.exec('PRAGMA foreign_keys = ON')
-  // What is erased is overwritten with zeros, not only unlinked.
+  // Erased data are overwritten with zeros, not only unlinked.
   driver.exec('PRAGMA secure_delete = ON')
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDriver(driver) }) })
 }
@@ -34,13 +34,13 @@ function openFile(path: string): DatabaseSync {
   const found = checkDatabaseFile(path)
   if (found === 'present') checkIntegrity(path)
   const driver = new DatabaseSync(path)
-  // Before WAL, so that the mark is in the file itself, where the next start looks for it.
+  // Before WAL is on, so that the id is written to the file itself, where the next start looks for it.
   if (found === 'absent') driver.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
   if (found === 'present' && isMarkedUsed(path)) checkHasTables(driver, path)
   return driver
 }
 
-/** A file copied without its write-ahead log is whole and empty: not a fresh start, but a loss. */
+/** A file copied without its write-ahead log is valid and empty: that is a loss, not a first start. */
 function checkHasTables(driver: DatabaseSync, path: string): void {
   if (driver.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'] !== 0) return
   driver.close()
@@ -51,8 +51,8 @@ function checkHasTables(driver: DatabaseSync, path: string): void {
 }
 
 /**
- * Call it once the tables are there: writes the log into the file itself, so that a plain copy of the file is whole,
- * and remembers that the directory is in use.
+ * Call once the tables exist: checkpoints the log into the file, so that a plain copy of the file is complete, and
+ * marks the directory as used.
  */
 export async function settleDatabase(db: Database, { file }: { file: string }): Promise<void> {
   if (file === IN_MEMORY) return
@@ -74,7 +74,7 @@ function checkIntegrity(path: string): void {
     })
 }
 
-/** Reading only. With no write-ahead log beside it the file is opened as immutable, which leaves no side files. */
+/** Read-only. Without a write-ahead log the file is opened as immutable, which creates no side files. */
 function quickCheck(path: string): unknown {
   const address = pathToFileURL(path)
   if (!existsSync(`${path}-wal`)) address.searchParams.set('immutable', '1')
@@ -86,12 +86,12 @@ function quickCheck(path: string): unknown {
   }
 }
 
-/** Kysely speaks to better-sqlite3; the driver of Node differs only in how parameters are passed. */
+/** Kysely expects better-sqlite3; Node's driver differs only in how parameters are passed. */
 function toKyselyDriver(driver: DatabaseSync): SqliteDatabase {
   return {
     close: () => driver.close(),
     prepare(text) {
-      // A transaction that reads and then writes must not lose its place to another process in between.
+      // A transaction that reads and then writes must not be overtaken by another process in between.
       const statement = driver.prepare(text === 'begin' ? 'begin immediate' : text)
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {

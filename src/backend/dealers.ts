@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 
-/** Dealers and cities by their numbers; undefined when there is none. */
+/** Dealers and cities by id; undefined when there is none. */
 export async function findDealerById(db: Database, id: number): Promise<Dealer | undefined> {
   const row = await db.selectFrom('dealer').select('document').where('id', '=', id).executeTakeFirst()
   return row && parseDocument<Dealer>(row)
@@ -18,7 +18,7 @@ export async function findCityById(db: Database, id: number): Promise<City | und
   return row && parseDocument<City>(row)
 }
 
-/** Every dealer of the city belongs to it by a foreign key, so the zone is always there. */
+/** A foreign key ties every dealer to a city, so the zone always exists. */
 export async function timeZoneOf(db: Database, { city_id }: Dealer): Promise<string> {
   const city = await findCityById(db, city_id)
   if (!city) throw new Error(`City ${city_id} is missing`)
@@ -27,13 +27,13 @@ export async function timeZoneOf(db: Database, { city_id }: Dealer): Promise<str
 
 export type DealerInCity = { dealer: Dealer; city: City }
 
-/** Every dealer with his city, in the order of the page. */
+/** Every dealer with its city, in the order of the page. */
 export async function dealersInCities(db: Database): Promise<DealerInCity[]> {
   const rows = await selectInCities(db).orderBy('city.sort').orderBy('dealer.sort').execute()
   return rows.map(toDealerInCity)
 }
 
-/** The dealer of a code, as addresses name him; undefined when there is none. */
+/** The dealer with this code, as used in addresses; undefined when there is none. */
 export async function findDealerByCode(db: Database, code: string): Promise<DealerInCity | undefined> {
   const all = await dealersInCities(db)
   return all.find(({ dealer }) => dealer.code === code)

@@ -7,10 +7,10 @@ import type { Search } from '#src/backend/search/search.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import type { Api, Call } from '#src/domain/api.ts'
 
-/** Which of the two bases was called: the dealer's or the general one (specification 7.1). */
+/** Which base was called: the dealer's or the general one (specification 7.1). */
 export type Base = 'dealer' | 'api'
 
-/** What an answer may use. Clock, origin and counter come from outside, so tests choose them. */
+/** Dependencies of the endpoints. Clock, origin and counter are injected so that tests can choose them. */
 export type Context = {
   db: Database
   base: Base
@@ -19,31 +19,31 @@ export type Context = {
   publicOrigin: string
   metrikaId: string | null
   search: () => Promise<Search>
-  /** Called after something was put into the outbox, so that it leaves at once. */
+  /** Call after something was put into the outbox, so that it is sent at once. */
   wakeOutbox: () => void
   metrics: Metrics
   /** How many hours and requests one phone and one network may have. */
   holdLimits: HoldLimits
-  /** Who gets letters; null where mail is not set. */
+  /** Who gets letters; null where mail is not configured. */
   mail: MailPlan | null
   /** Asks an outside schedule; undefined where the schedule is embedded. */
   outsideHours: OutsideHours | undefined
 }
 
-/** Free and taken hours of a dealer as an outside schedule has them; null when it does not answer. */
+/** Free and taken hours of a dealer in an outside schedule; null when it does not respond. */
 export type OutsideHours = (dealerId: number, model: string) => Promise<ScheduleMap | null>
 
-/** What a POST carries: the fields of a form, whatever form of body they came in, and who sent them. */
+/** The input of a POST: form fields, in whatever encoding the body came, and the sender. */
 export type Input = {
   fields: Readonly<Record<string, string>>
-  /** Network address of the visitor, and what his browser calls itself. */
+  /** Network address and user agent of the visitor. */
   address: string
   agent?: string
 }
 
 /**
- * Answers one call with its `data`. `id` is the `{id}` of the path, `input` is empty for a GET. Throws CallError for a
- * wrong request.
+ * Answers one call with its `data`. `id` is the `{id}` of the path; `input` is empty for a GET. Throws CallError for an
+ * invalid request.
  */
 export type Endpoint<C extends Call> = (
   context: Context,

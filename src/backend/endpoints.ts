@@ -22,7 +22,7 @@ import { getSchedule } from '#src/backend/endpoints/schedule.ts'
 import { getSearch, getSuggestions } from '#src/backend/endpoints/search.ts'
 import type { Call } from '#src/domain/api.ts'
 
-/** Every call of the contract and what answers it. */
+/** Every call of the contract with its implementation. */
 export const endpoints: { [C in Call]: Endpoint<C> } = {
   'GET /v1/options': getOptions,
   'GET /v1/home': getHome,

@@ -1,18 +1,18 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
-/** Meta texts of a news item, which are made from its own (gaps.md 14). Lengths in characters. */
+/** Meta texts of a news item, derived from the item (gaps.md 14). Lengths in characters. */
 export const TITLE_MAX = 65
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
 const SUFFIX = ` — новости ${BRAND}`
 
-/** «{name} — новости {brand}»; a long name is cut at a word. */
+/** "{name} — новости {brand}"; a long name is cut at a word. */
 export const fitTitle = (name: string, suffix = SUFFIX): string =>
   cutAtWord(plain(name), TITLE_MAX - suffix.length) + suffix
 
-/** The preview; a short one says where it stands, a long one is cut at a word. */
+/** The preview; a short one is completed with the section, a long one cut at a word. */
 export function fitDescription(preview: string): string {
   const text = plain(preview)
   return cutAtWord(text.length < DESCRIPTION_MIN ? `${text} Подробности — в новостях ${BRAND}.` : text, DESCRIPTION_MAX)
@@ -21,7 +21,7 @@ export function fitDescription(preview: string): string {
 /** Tags are not typeset: plain spaces and hyphens. */
 const plain = withoutBinding
 
-/** Not longer than so many characters, cut at a word. */
+/** At most `max` characters, cut at a word. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)

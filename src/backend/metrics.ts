@@ -2,15 +2,15 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { LETTER_RECIPIENTS, type OutboxMeasure } from '#src/backend/outbox/measure.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 
-/** Answers that store nothing. */
+/** Status codes of posts that store nothing. */
 const REJECTION_STATUSES = ['400', '403', '404', '408', '409', '413', '415', '422', '429', '500', '503']
 
 const nothing: OutboxMeasure = { waiting: 0, oldestSeconds: 0, dead: 0, letters: {} }
 
-/** Counters of one process. No label can hold what a visitor typed: types and events only. */
+/** Counters of one process. Labels never hold anything a visitor typed: types and events only. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** `measure` is asked whenever somebody reads the metrics. */
+/** `measure` is called on every scrape. */
 export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Promise.resolve(nothing)) {
   const registry = new Registry()
   const registers = [registry]
@@ -19,10 +19,10 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
       name,
       help,
       registers,
-      // Workers of one machine read the same outbox: their answers are not added.
+      // Workers of one machine read the same outbox, so their values are not added.
       aggregator: 'max',
       async collect() {
-        // Without the database the other metrics are wanted most.
+        // The other metrics must be readable even, and above all, without the database.
         this.set(
           await measure().then(
             (measured) => measured[key],
@@ -93,7 +93,7 @@ export function createMetrics(measure: () => Promise<OutboxMeasure> = () => Prom
     outboxDead: gauge('outbox_dead', 'Messages given up: see npm run leads', 'dead'),
     outboxOldest: gauge('outbox_oldest_seconds', 'Age of the oldest message not delivered yet', 'oldestSeconds'),
   }
-  // A series that begins with its first event has no increase: an alert would not see that one.
+  // A series that starts with its first event shows no increase, so an alert would miss that one.
   for (const type of LEAD_TYPES) metrics.leadsAccepted.inc({ type }, 0)
   for (const status of REJECTION_STATUSES) metrics.leadsRefused.inc({ status }, 0)
   for (const result of ['delivered', 'failed', 'dead']) {

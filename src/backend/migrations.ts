@@ -12,7 +12,10 @@ import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
-/** In order of time; a released one is never edited. Schema builder only, so that they run on PostgreSQL too. */
+/**
+ * In order of time; a released one is never edited. Only the schema builder is used, so that they run on PostgreSQL
+ * too.
+ */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-slot-booking': slotBooking,
@@ -26,23 +29,23 @@ const migrations: Record<string, Migration> = {
   '0041-lead-email': leadEmail,
 }
 
-/** The migrator's own table of what has run. */
+/** The migrator's own table of applied migrations. */
 const HISTORY = 'kysely_migration'
 
-/** Brings the schema up to this code. Throws StartError when the database is newer or a step fails. */
+/** Migrates the schema to this version. Throws StartError when the database is newer or a step fails. */
 export async function migrate(db: Database): Promise<void> {
   await refuseNewer(db)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Branches bring theirs in the order in which they are merged; none builds on one that has a higher number.
+    // Branches add theirs in merge order; none depends on one with a higher number.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new StartError(`The schema of the database cannot be updated: ${String(error)}`, { cause: error })
 }
 
-/** Throws StartError when the schema is not the one of this code, for tools that must not change it. */
+/** Throws StartError when the schema is not this version's, for tools that must not change it. */
 export async function requireCurrent(db: Database): Promise<void> {
   await refuseNewer(db)
   const done = await doneMigrations(db)

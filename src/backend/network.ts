@@ -1,12 +1,15 @@
-/** Parts of network addresses, in one spelling each: counters and hashes of two spellings must not differ. */
+/** Parts of network addresses in a canonical spelling, so that counters and hashes of two spellings are the same. */
 
-/** IPv4 inside IPv6, `::ffff:192.0.2.9` in any case, counts as the IPv4 address it is. */
+/** IPv4 inside IPv6, `::ffff:192.0.2.9` in any case, counts as the IPv4 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
-/** One subscriber: an address of IPv4, a /64 of IPv6, of which every subscriber has at least one. */
+/** One subscriber: an IPv4 address, or a /64 of IPv6, the least every subscriber has. */
 export const subscriberOf = (address: string): string => partOf(address, 4, 4)
 
-/** The network around: a /24 of IPv4, a /48 of IPv6. One provider's street or one firm, but no single machine in it. */
+/**
+ * The surrounding network: a /24 of IPv4, a /48 of IPv6. A street of one provider or one company, but no single
+ * machine.
+ */
 export const networkOf = (address: string): string => partOf(address, 3, 3)
 
 function partOf(address: string, bytes: number, groups: number): string {

@@ -1,15 +1,15 @@
 export type Poller = {
-  /** Begins; the first run waits for `before`. */
+  /** Starts; the first run waits for `before`. */
   start: (before?: Promise<void>) => void
-  /** Runs at once, or once more after the run that is under way. */
+  /** Runs now, or once more after the current run. */
   wake: () => void
-  /** No further run; resolves when the one under way is over. */
+  /** No further run; resolves when the current one has ended. */
   stop: () => Promise<void>
   isStopped: () => boolean
 }
 
 type PollerParts = {
-  /** Does what is due until nothing is, or until the poller is stopped. */
+  /** Does everything that is due, or until the poller is stopped. */
   job: () => Promise<void>
   pollMs: number
   /** `failures`: runs that have failed in a row. Called for the 1st, 2nd, 4th, 8th … of them, so that an outage of hours is no flood. */

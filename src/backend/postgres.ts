@@ -4,21 +4,21 @@ import type { Database } from '#src/backend/database.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Tables } from '#src/backend/tables.ts'
 
-/** PostgreSQL in the place of the embedded database: the same tables, the same queries, several web processes. */
+/** PostgreSQL instead of the embedded database: the same tables and queries, several web processes. */
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
-/** One lock for all that is done at start; any number that nobody else uses. */
+/** Advisory lock of everything done at start; any number nobody else uses. */
 const START_LOCK = 1_314_018_894
 
 export type Postgres = { db: Database; pool: Pool }
 
-/** Connects and asks for an answer once. Throws StartError, without the password, when there is none. */
+/** Connects and runs one query. Throws StartError, without the password, when that fails. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Postgres> {
-  // Loaded when it is wanted.
+  // Loaded only when it is configured.
   const pg = await import('pg')
   const pool = poolOf(pg, url)
-  // A connection at rest that breaks is replaced; without a listener it would end the process.
+  // A broken idle connection is replaced; without a listener it would end the process.
   pool.on('error', onError)
   try {
     await pool.query('SELECT 1')
@@ -36,18 +36,18 @@ function poolOf(pg: typeof import('pg'), url: string): Pool {
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'site',
-      // Acknowledged means on the disk, whatever the server's own default is.
+      // An acknowledged write is on the disk, whatever the server's own default.
       options: '-c synchronous_commit=on',
     })
   } catch (cause) {
-    // A certificate that the address names is read at once.
+    // A certificate named in the address is read immediately.
     throw new StartError('DATABASE_URL cannot be read. See its options.', { cause })
   }
 }
 
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Migrations and seeding of several processes that start at once, one after another. */
+/** Serializes migrations and seeding of several processes that start at once. */
 export function inStartOrder<T>(db: Database, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(db)) return work()
   return db.connection().execute(async (connection) => {

@@ -1,12 +1,12 @@
 import { badRequest } from '#src/backend/call-error.ts'
 
-/** What a query may come as: the text of an address, or an object of the in-process transport. */
+/** Forms of a query: the text of an address, or an object from the in-process transport. */
 export type RawQuery = URLSearchParams | Readonly<Record<string, unknown>>
 
-/** Reads one parameter: its text, or undefined when it is absent or empty. Throws CallError 400 for anything odd. */
+/** Reads one parameter: its text, or undefined when it is absent or empty. Throws CallError 400 for a malformed one. */
 export type Query = (name: string) => string | undefined
 
-/** Nothing is trusted: a repeated, nested or otherwise shaped value is a wrong parameter, never an exception. */
+/** Nothing is trusted: a repeated, nested or otherwise malformed value is an invalid parameter, never an exception. */
 export function createQuery(raw: RawQuery = {}): Query {
   return (name) => {
     const values = raw instanceof URLSearchParams ? raw.getAll(name) : Object.hasOwn(raw, name) ? [raw[name]] : []
@@ -32,7 +32,7 @@ export function readInteger(query: Query, name: string, message: string): number
   return Number(text)
 }
 
-/** A flag is set by `1` or `true` (gaps.md 8), absent or cleared by `0` or `false`. */
+/** A flag is set by `1` or `true` (gaps.md 8), cleared by absence, `0` or `false`. */
 export function readFlag(query: Query, name: string): boolean {
   const text = query(name) ?? '0'
   if (text === '1' || text === 'true') return true
@@ -43,7 +43,7 @@ export function readFlag(query: Query, name: string): boolean {
 export type Paging = { page: number; pageSize: number }
 const MAX_PAGE_SIZE = 100
 
-/** Page from 1 and its size from 1 to 100; `defaultSize` when none is asked for. */
+/** Page from 1 and its size from 1 to 100; `defaultSize` when none is given. */
 export function readPaging(query: Query, defaultSize: number): Paging {
   const pageRejection = 'Номер страницы — целое число от 1'
   const sizeRejection = `Размер страницы — от 1 до ${MAX_PAGE_SIZE}`

@@ -3,7 +3,7 @@ import { readingCallOf, type Answer, type BackendRequest } from '#src/backend/an
 import { freezeDeep } from '#src/domain/freeze.ts'
 import type { ApiResponse, Call } from '#src/domain/api.ts'
 
-/** Calls that are answered from the content alone: no hour, no visitor and no free text is in them. */
+/** Calls whose result depends on the content alone: no hour, no visitor and no free text in them. */
 const OF_CONTENT: ReadonlySet<Call> = new Set<Call>([
   'GET /v1/options',
   'GET /v1/home',
@@ -18,13 +18,13 @@ const OF_CONTENT: ReadonlySet<Call> = new Set<Call>([
   'GET /v1/meta',
   'GET /configurator/json-data',
 ])
-/** Content changes with a release; the clock counts for news that appear at an hour. */
+/** Content changes with a release; the time limit is for news that appear at an hour. */
 const KEPT_MS = 60_000
 const MAX_ANSWERS = 300
 
 /**
- * The same answers, those of content kept for a minute: a page that is rendered anew reads nothing it has read before.
- * What is kept is frozen, as many pages share it. Refusals and failures are asked for again.
+ * Caches responses made of content for a minute: a page rendered again repeats no query. Cached responses are frozen
+ * because many pages share them. Errors are not cached.
  */
 export function rememberAnswers(answer: Answer): Answer {
   const kept = new LRUCache<string, ApiResponse>({ max: MAX_ANSWERS, ttl: KEPT_MS, perf: Date })

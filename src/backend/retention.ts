@@ -6,15 +6,16 @@ import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-/** Something else that has a term: given the moment, it removes what is over. */
+/** Another clean-up with a term: called with the current moment, deletes what has expired. */
 export type Sweeper = (now: Date) => Promise<unknown>
 
 const BATCH = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Erases the personal data of requests whose term is over (domain/lead.ts, content/legal/document.ts), what the embedded CRM has of
- * them, and tells the CRM, which may be elsewhere, to erase them too. Numbers, types and moments stay for counting. Answers how many were erased.
+ * Erases the personal data of requests after their term (domain/lead.ts, content/legal/document.ts), with the embedded
+ * CRM's copy, and asks an outside CRM to erase them too. Numbers, types and moments stay for statistics. Returns how
+ * many were erased.
  */
 export async function eraseExpired(db: Database, now: Date): Promise<number> {
   for (let erased = 0; ;) {
@@ -40,7 +41,7 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
           .set({ sequence: sequence + 1 })
           .where('id', '=', id)
           .execute()
-        // Nobody was told of a suspected request.
+        // Nobody was notified of a suspected request.
         if (held !== 'suspected') await enqueue(transaction, { id, sequence: sequence + 1 }, 'expired', now)
       })
     erased += rows.length
@@ -57,7 +58,7 @@ type RetentionParts = {
   sweepers?: readonly Sweeper[]
 }
 
-/** Runs the erasure at once and every hour. Answers how to stop it. */
+/** Runs the clean-up now and every hour. Returns how to stop it. */
 export function startRetention({ db, now, log, sweepers = [] }: RetentionParts): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
@@ -69,7 +70,7 @@ export function startRetention({ db, now, log, sweepers = [] }: RetentionParts):
     const evidence = await deleteOldEvidence(db, now())
     if (evidence > 0) log.info({ evidence }, 'evidence of consents deleted after its term')
     for (const sweeper of sweepers) await sweeper(now())
-    // Last: what the sweepers and the visitors have erased leaves the files too.
+    // Last: also removes from the database files what the sweepers and visitors have erased.
     await sweepErased(db)
   }
   run()

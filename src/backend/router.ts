@@ -3,15 +3,15 @@ import { methodsOf, type Answer } from '#src/backend/answer.ts'
 import type { Base } from '#src/backend/endpoint.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
-/** Free hours change with every booking, a request is one visitor's own: nobody keeps them. */
+/** Never cached: free hours change with every booking, and a request belongs to one visitor. */
 const NEVER_KEPT = /^\/(?:schedule|v1\/nearest-slots|v1\/form-token|v1\/request\/.*)$/
-/** Whether the answer to this path (relative to the base) is kept by nobody. */
+/** Whether responses of this path (relative to the base) must not be cached. */
 export const isNeverKept = (path: string): boolean => NEVER_KEPT.test(path)
 
 /**
- * Reading the backend over HTTP: both bases, matched as whole segments and to the letter. Mount it at the root, before
- * pages; what writes is answered before it by the gate of server/forms.
- * Good answers may be kept and are asked about again (ETag); refusals are not kept.
+ * The reading calls over HTTP: both bases, matched exactly by whole segments. Mount at the root, before pages; writes
+ * are handled earlier by the gate of server/forms. Successful responses may be cached and revalidated (ETag); errors
+ * are not cached.
  */
 export function createApiRouter(answer: Answer): Router {
   const router = Router({ caseSensitive: true, strict: true })
@@ -23,7 +23,7 @@ export function createApiRouter(answer: Answer): Router {
 const handle =
   (answer: Answer, base: Base): RequestHandler =>
   async (request, response) => {
-    // The framework's own reading of the query makes nested objects of brackets; this one stays flat.
+    // The framework's query parser turns brackets into nested objects; this one stays flat.
     const [path = '', search] = split(request.url)
     const { status, statusText, data, isPersonal } = await answer({
       base,
@@ -33,7 +33,7 @@ const handle =
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })
     const keep = status === 200 && !isNeverKept(path) && !isPersonal
-    // An outside service's «no content» or redirect is none of ours: the browser is told by the text what it was.
+    // An outside service's 204 or redirect is not ours to pass on: the status text tells the browser what it was.
     if (status < 400 && status !== 200) response.statusMessage = statusText
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
@@ -42,7 +42,7 @@ const handle =
       .json(data)
   }
 
-/** Not `new URL`: it throws on odd addresses and resolves dots. */
+/** Not `new URL`, which throws on odd addresses and resolves dots. */
 const split = (url: string): string[] => {
   const at = url.indexOf('?')
   return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)]

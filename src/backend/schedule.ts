@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 
-/** The schedule opens tomorrow and reaches this many days ahead (gaps.md 10). */
+/** The schedule starts tomorrow and covers this many days (gaps.md 10). */
 const DAYS_AHEAD = 30
 export const SLOT_MINUTES = 60
 const DAY_MS = 86_400_000
@@ -12,9 +12,9 @@ export type ScheduleDate = { date: string; key: string; weekday: number }
 /** The days of the window, counted from today's date in the dealer's time zone. */
 export const scheduleDays = (now: Date, timeZone: string): ScheduleDate[] => daysFrom(now, timeZone, DAYS_AHEAD)
 
-/** So many days from tomorrow on, by the calendar of a time zone. */
+/** This many days from tomorrow on, in the calendar of a time zone. */
 export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDate[] {
-  // The Swedish form of a date is YYYY-MM-DD.
+  // The Swedish locale formats dates as YYYY-MM-DD.
   const today = Date.parse(`${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)}T00:00:00Z`)
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(today + (index + 1) * DAY_MS)
@@ -23,7 +23,7 @@ export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDa
   })
 }
 
-/** Beginnings (HH:MM) of the hours of a weekday; the last one ends by closing time. */
+/** Start times (HH:MM) of the slots of a weekday; the last one ends by closing time. */
 export function slotsOf(hours: readonly Hours[], weekday: number): string[] {
   const today = hours.find(({ days: [from, to] }) => weekday >= from && weekday <= to)
   if (!today) return []
@@ -42,7 +42,7 @@ function toMinutes(time: string): number {
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Reads the taken hours of these days at once; the answer says of one of them whether it is taken. */
+/** Reads the taken hours of these days in one query; the result tells whether a given hour is taken. */
 export async function bookedSlots(
   db: Database,
   dealerId: number,

@@ -17,16 +17,16 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { Complectation, FeatureSet, SpecificationSet } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 
-/** What the content tables are filled with, in the shapes of the API. */
+/** The rows of the content tables, in the shapes of the API. */
 export type Content = {
   cities: readonly Omit<City, 'dealers_count'>[]
   dealers: readonly Dealer[]
   news: readonly NewsItem[]
   creditPrograms: readonly CreditProgramWire[]
   complectations: readonly Complectation[]
-  /** One set for each `feature_id` of the complectations. */
+  /** One set per `feature_id` of the complectations. */
   features: readonly FeatureSet[]
-  /** One set for each `specification_id` of the complectations. */
+  /** One set per `specification_id` of the complectations. */
   specifications: readonly SpecificationSet[]
   configurator: ConfData
 }
@@ -93,8 +93,8 @@ export const siteContent = (): SiteContent => contentRows(shippedContent())
 const HASH_KEY = 'content_hash'
 
 /**
- * Writes the content into its tables, all or nothing, when it differs from what was written last. Bookings and other
- * visitors' data are not touched, nor are tables that the content leaves out. Answers whether it wrote.
+ * Writes the content into its tables, all or nothing, when it differs from the last written one. Bookings and other
+ * visitors' data are not touched, nor are tables the content leaves out. Returns whether it wrote.
  */
 export async function seed(db: Database, content: Partial<SiteContent> = siteContent()): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')

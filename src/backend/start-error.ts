@@ -1,4 +1,4 @@
-/** The site cannot start; the message is for its operator: what is wrong, which file, the way out. */
+/** The site cannot start; the message tells the operator what is wrong, in which file, and what to do. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -3,15 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '#src/backend/start-error.ts'
 
-/** Beside the database. The lock is the system's, on this file: it ends with the process, however that ends. */
+/**
+ * Beside the database. The lock is the operating system's, on this file: it ends with the process, however that ends.
+ */
 const LOCK_FILE = '.start-lock'
 const EVERY_MS = 50
 const TIMEOUT_MS = 120_000
 const SQLITE_BUSY = 5
 
 /**
- * Lets one process at a time make or bring up the embedded database of a folder: two that start at once on an empty one
- * would both make its tables. Answers what lets the next one in. Throws StartError after two minutes.
+ * Lets one process at a time create or migrate the embedded database of a folder: two that start at once on an empty
+ * one would both create its tables. Returns the function that releases the lock. Throws StartError after two minutes.
  */
 export async function lockStart(directory: string): Promise<() => void> {
   const lock = new DatabaseSync(join(directory, LOCK_FILE))

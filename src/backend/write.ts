@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
-/** PostgreSQL ended one of two transactions that waited for each other: it is simply done again. */
+/** PostgreSQL ended one of two deadlocked transactions: it is retried. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 const TRIES = 5
 
-/** Does a piece of work in one transaction: when it returns all of it is on the disk, when it throws nothing is. */
+/** Runs work in one transaction: when it returns, all of it is on the disk; when it throws, nothing is. */
 export async function inWrite<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -17,8 +17,8 @@ export async function inWrite<T>(db: Database, work: (db: Database) => Promise<T
     }
 }
 
-/** Holds a name until the transaction ends: whoever asks for the same one waits. */
+/** Holds a named lock until the transaction ends: others asking for the same name wait. */
 export async function lockName(db: Database, name: string): Promise<void> {
-  // SQLite lets one writer in at a time: there the transaction itself is the lock.
+  // SQLite allows one writer at a time: there the transaction itself is the lock.
   if (isPostgres(db)) await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }

@@ -4,21 +4,21 @@ import { emptyChoice, readHash, SLIDE, writeHash, type Choice } from '#src/domai
 import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
 import { BUILD_CODE_DAYS } from '#src/domain/constants.ts'
 
-/** Short codes of builds: what is stored is the choice as it stands in an address, nothing about the visitor. */
+/** Short codes of builds: only the choice as it appears in an address is stored, nothing about the visitor. */
 
-/** The whole car, wherever the sharer was and whoever sells it: one build has one code. */
+/** Of the whole car, regardless of the slide it was shared from and of the dealer: one build has one code. */
 const hashOf = (choice: Choice): string => writeHash({ ...choice, slide: SLIDE.summary, city: null, dealer: null })
 
 const randomCode = (): string =>
   Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
 
-/** 887 million codes: a second draw is rare, a tenth never comes. */
+/** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10
 const DAY_MS = 86_400_000
-/** Codes that are kept at most, about 100 MB; beyond that the ones that were used longest ago go. */
+/** Maximum number of codes, about 100 MB; beyond that the least recently used ones are deleted. */
 const MAX_CODES = 500_000
 
-/** Answers the code of the choice; the same choice has one code. `choice` is in its canonical form (car.ts). */
+/** Returns the code of the choice; the same choice always has the same code. `choice` is in canonical form (car.ts). */
 export async function storeBuild(db: Database, choice: Choice, now: Date): Promise<string> {
   const hash = hashOf(choice)
   const at = now.toISOString()
@@ -35,14 +35,14 @@ export async function storeBuild(db: Database, choice: Choice, now: Date): Promi
     await db
       .insertInto('build')
       .values({ code: randomCode(), hash, created_at: at, used_at: at })
-      // Taken codes and the same choice stored meanwhile: the next round reads or draws again.
+      // A taken code, or the same choice stored meanwhile: the next round reads it or draws again.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
   throw new Error('No free code for a build')
 }
 
-/** Null for a code nobody was given, or nobody has used for a year. */
+/** Null for a code that was never issued, or has not been used for a year. */
 export async function findBuild(db: Database, code: string, now: Date): Promise<Choice | null> {
   const row = await db
     .selectFrom('build')
@@ -50,24 +50,24 @@ export async function findBuild(db: Database, code: string, now: Date): Promise<
     .where('code', '=', code)
     .executeTakeFirst()
   if (!row) return null
-  // A database that takes no writes just now (a full disk) still answers.
+  // Reading must work even while the database accepts no writes (a full disk).
   await noteUse(db, row, now).catch(() => {})
   return { ...emptyChoice, ...readHash(row.hash).choice }
 }
 
-/** The term begins anew with every use; it is written once a day. */
+/** Every use starts the retention period again; it is written once a day. */
 async function noteUse(db: Database, { code, used_at }: { code: string; used_at: string }, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(used_at) < DAY_MS) return
   await db.updateTable('build').set({ used_at: now.toISOString() }).where('code', '=', code).execute()
 }
 
-/** The code this choice has been given; null where nobody has asked for one yet. */
+/** The code issued for this choice; null where there is none yet. */
 export async function knownCode(db: Database, choice: Choice): Promise<string | null> {
   const row = await db.selectFrom('build').select('code').where('hash', '=', hashOf(choice)).executeTakeFirst()
   return row?.code ?? null
 }
 
-/** For the hourly clean-up: codes nobody has used for their term, and the oldest of too many. Answers how many went. */
+/** For the hourly clean-up: deletes expired codes, and the oldest ones above the maximum. Returns how many. */
 export async function deleteUnusedBuilds(db: Database, now: Date, maxCodes = MAX_CODES): Promise<number> {
   const end = new Date(now.getTime() - BUILD_CODE_DAYS * DAY_MS).toISOString()
   const unused = await db.deleteFrom('build').where('used_at', '<=', end).executeTakeFirst()

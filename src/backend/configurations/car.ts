@@ -13,7 +13,7 @@ export async function readConfData(db: Database): Promise<ConfData> {
   return parseDocument<ConfData>(await db.selectFrom('configurator').select('document').executeTakeFirstOrThrow())
 }
 
-/** The trims of one model; of all models without a code. */
+/** The trims of one model; of all models when no code is given. */
 export async function readTrims(db: Database, model?: string): Promise<Complectation[]> {
   const rows = await db
     .selectFrom('complectation')
@@ -24,7 +24,7 @@ export async function readTrims(db: Database, model?: string): Promise<Complecta
   return rows.map((row) => parseDocument<Complectation>(row))
 }
 
-/** The car a choice leads to, by the same rules as in the browser; null where no model is chosen. */
+/** The car a choice leads to, by the same rules as in the browser; null when no model is chosen. */
 export async function resolveChoice(db: Database, choice: Choice): Promise<Resolved | null> {
   const code = choice.model && toModelCode(choice.model)
   if (!code) return null
@@ -37,7 +37,7 @@ export async function readPrograms(db: Database): Promise<CreditProgram[]> {
   return rows.map((row) => toCreditProgram(parseDocument<CreditProgramWire>(row)))
 }
 
-/** The credit that is taken with a build, by the programmes of today; null where none is. */
+/** The credit chosen with a build, by today's programmes; null when there is none. */
 export async function creditPlanOf(db: Database, build: Build, choice: Choice): Promise<CreditPlan | null> {
   const total = totalOf(build)
   if (!takesCredit(choice) || total === null) return null
@@ -45,8 +45,9 @@ export async function creditPlanOf(db: Database, build: Build, choice: Choice): 
 }
 
 /**
- * The one spelling of a build and its credit: only what shows counts. Without a programme a first payment and a term say
- * nothing; with one they are those that can be had. So no series of addresses makes endless codes and documents of one car.
+ * The canonical spelling of a build and its credit, with only what is visible. Without a programme, first payment and
+ * term are dropped; with one they are corrected to valid values. So no series of addresses creates endless codes and
+ * documents of one car.
  */
 export async function canonicalChoice(db: Database, build: Build, choice: Choice): Promise<Choice> {
   const plan = await creditPlanOf(db, build, choice)
@@ -54,10 +55,10 @@ export async function canonicalChoice(db: Database, build: Build, choice: Choice
   return { ...choiceOf(build, choice), ...wish }
 }
 
-/** «Белый перламутр [UYH]» -> «UYH»; null without brackets. */
+/** "Белый перламутр [UYH]" -> "UYH"; null without brackets. */
 const bracketed = (text: string): string | null => /\[([A-Z0-9]{1,8})\]\s*$/.exec(text)?.[1] ?? null
 
-/** The car that is named in words only (gaps.md 13): by the caption of its trim and the codes of its colours. */
+/** The car given in words only (gaps.md 13): by the caption of its trim and its colour codes. */
 export async function findNamedCar(
   db: Database,
   { trimCaption, exterior, interior }: { trimCaption: string; exterior: string; interior: string },

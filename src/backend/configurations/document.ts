@@ -14,7 +14,7 @@ import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/c
 
 type Sources = {
   build: Build
-  /** The credit is taken from it. */
+  /** Source of the credit. */
   choice: Choice | null
   dealer: number | null
   withCredit: boolean
@@ -22,7 +22,7 @@ type Sources = {
   now: Date
 }
 
-/** Everything the document says, from the data behind the pages. */
+/** All contents of the document, from the data behind the pages. */
 export async function composeDocument(
   db: Database,
   { build, choice, dealer: dealerId, withCredit, share, now }: Sources,
@@ -54,7 +54,7 @@ export async function composeDocument(
       features.items.filter(({ id, value }) => value === 'standard' || added.includes(id)),
       ({ name }) => name,
     ),
-    // A figure the owner has not confirmed is not printed at all.
+    // A figure the distributor has not confirmed is not printed at all.
     specifications: byCategory(
       data.specificationCategory,
       specifications.items.filter(({ unsure }) => !unsure),

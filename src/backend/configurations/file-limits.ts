@@ -1,17 +1,17 @@
 import type { Database } from '#src/backend/database.ts'
 
-/** How many bytes of documents are kept: of those no request names for one network, and of all together. */
+/** Maximum bytes of stored documents: of those no request names per network, and of all together. */
 export type FileLimits = { network: number; all: number }
 
 const MB = 1024 * 1024
-/** A document takes about a third of a megabyte: fifty of one network, three thousand in all. */
+/** A document takes about a third of a megabyte: fifty per network, three thousand in all. */
 export const FILE_LIMITS: FileLimits = { network: 16 * MB, all: 1024 * MB }
 
 type Room = { except: string; network: string | null; limits: FileLimits }
 
 /**
- * Deletes documents until the limits hold again, those that would expire first before the others. One that a request
- * names goes last, and is made anew when somebody opens it (lead-document.ts). The newest one, `except`, stays.
+ * Deletes documents, those that expire first before others, until the limits hold again. Documents named by a request
+ * go last and are rendered again when somebody opens them (lead-document.ts). The newest one, `except`, stays.
  */
 export async function makeRoom(db: Database, { except, network, limits }: Room): Promise<void> {
   if (network !== null)
@@ -20,7 +20,7 @@ export async function makeRoom(db: Database, { except, network, limits }: Room):
   await shrink(db, { except, over: (await bytesOf(db)) - limits.all, isNamed: 1 })
 }
 
-/** Of one network only what no request names: that is what whoever sits in it can have made without end. */
+/** For one network only documents no request names: anybody in it can create those without end. */
 async function bytesOf(db: Database, network?: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('configuration_file')

@@ -6,23 +6,23 @@ import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 import { KEPT_DAYS } from '#src/domain/lead.ts'
 
 /**
- * Finished documents by unguessable names. One that nobody comes back to goes after a day; one that is asked for again
- * later, or that a request names, is kept as long as requests are.
+ * Finished documents by unguessable names. A document nobody returns to expires after a day; one that is opened again
+ * later, or named by a request, is kept as long as requests are.
  */
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Without `save` a file lives long enough to be fetched. */
+/** Without `save` a file lives just long enough to be downloaded. */
 const UNSAVED_MS = HOUR_MS
 const UNUSED_MS = DAY_MS
-/** Asked for so long after it was made, it is wanted again, not fetched for the first time. */
+/** A file opened this long after it was made is in use, not downloaded for the first time. */
 const AGAIN_AFTER_MS = HOUR_MS
-/** Terms are not written anew for less than this. */
+/** Expiry dates are not rewritten for a smaller change than this. */
 const WORTH_MS = HOUR_MS
 /** 128 bits. */
 const NAME_BYTES = 16
 
-/** `name` is what a browser keeps it under. */
+/** `name` is the file name for downloads. */
 export type StoredFile = { content: Uint8Array; name: string; createdAt: string }
 
 export const newFileId = (): string => randomBytes(NAME_BYTES).toString('base64url')
@@ -37,14 +37,15 @@ type FileParts = {
   name: string
   save: boolean
   now: Date
-  /** Keyed hash of the network that asks; null for the server itself. */
+  /** Keyed hash of the requesting network; null for the server itself. */
   network: string | null
   limits: FileLimits
 }
 
 /**
- * Answers the name of the file with this content; `fingerprint` is everything the content is made of. The same content
- * is kept once: asking twice makes no second file. What is stored beyond `limits` goes, the least wanted first.
+ * Returns the name of the file with this content; `fingerprint` covers everything the content depends on. The same
+ * content is stored once: asking twice makes no second file. Stored files above `limits` are deleted, the least needed
+ * first.
  */
 export async function fileOf(
   db: Database,
@@ -81,7 +82,7 @@ export async function fileOf(
         network,
         is_named: 0,
       })
-      // Made twice at once: the first one stays.
+      // When made twice at once, the first one is kept.
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .execute()
     const { id } = await transaction
@@ -96,7 +97,7 @@ export async function fileOf(
 
 type Term = { id: string; created_at: string; expires_at: string }
 
-/** Somebody asked for the file: it stays a day more, or for the whole term when it was made long before. */
+/** A file was opened: it is kept one more day, or for the whole retention period when it was made long before. */
 async function prolong(db: Database, { id, created_at, expires_at }: Term, now: Date): Promise<void> {
   const made = Date.parse(created_at)
   const isAgain = now.getTime() - made >= AGAIN_AFTER_MS
@@ -113,8 +114,8 @@ const keepUntil = (db: Database, id: string, end: string, isNamed: 0 | 1) =>
     .execute()
 
 /**
- * A request names the file: it is kept at least as long as the request, until `end` (ISO). Answers false when there is no
- * such file any more.
+ * A request names the file: it is kept at least until `end` (ISO), like the request. Returns false when the file no
+ * longer exists.
  */
 export async function nameFile(db: Database, id: string, end: string, now: Date): Promise<boolean> {
   const file = await db
@@ -128,7 +129,7 @@ export async function nameFile(db: Database, id: string, end: string, now: Date)
   return true
 }
 
-/** Null when there never was one or its time is over. Asking for it lengthens its term. */
+/** Null when the file never existed or has expired. Reading a file prolongs it. */
 export async function readFile(db: Database, id: string, now: Date): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('configuration_file')
@@ -137,12 +138,12 @@ export async function readFile(db: Database, id: string, now: Date): Promise<Sto
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return null
-  // A database that takes no writes just now (a full disk) still answers.
+  // Reading must work even while the database accepts no writes (a full disk).
   await prolong(db, row, now).catch(() => {})
   return { content: row.content, name: row.name, createdAt: row.created_at }
 }
 
-/** For the hourly clean-up. Answers how many went. */
+/** For the hourly clean-up. Returns how many files were deleted. */
 export async function deleteExpiredFiles(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('configuration_file')

@@ -15,34 +15,35 @@ type MakerParts = {
   context: PdfContext
   log: { warn: (details: object, text: string) => void; error: (details: object, text: string) => void }
   metrics: Metrics
-  /** The request need not wait any longer. */
+  /** Called when the document of a waiting request is ready. */
   onMade: () => void
-  /** No other process works on this database: what is in hand at start was a dead one's. */
+  /** No other process works on this database: leases found at start belong to a dead process. */
   isAlone?: boolean
   pollMs?: number
 }
 
 export type DocumentMaker = {
   start: () => void
-  /** A request without its document was stored. */
+  /** Call when a request without its document was stored. */
   wake: () => void
   stop: () => Promise<void>
-  /** Makes what is due until nothing is. */
+  /** Makes all documents that are due. */
   drain: () => Promise<void>
 }
 
 const POLL_MS = 5_000
 /**
- * A process that dies with a document in hand loses it to the others then. Longer than the printer needs for all that
- * waits before it; where it takes longer yet, two make the same one, which is kept once.
+ * Lease on a document: when a process dies, others take it over after this time. Longer than the printer needs for its
+ * whole queue; if that takes longer still, two processes make the same document, which is stored once.
  */
 const LEASE_MS = 30_000
 const RETRY_MS = 2_000
 const MAX_DELAY_MS = 300_000
 
 /**
- * Makes the documents of requests that came without one, one after another and until they are made: what fails is tried
- * again, ever later, and an alert tells of what waits long. When one is made its request goes to the CRM at once.
+ * Makes the documents of requests that came without one, one after another, until they are made: failures are retried
+ * with growing delays, and an alert reports what waits too long. When a document is made, its request goes to the CRM
+ * at once.
  */
 export function createDocumentMaker({
   context,
@@ -85,7 +86,7 @@ export function createDocumentMaker({
   }
 
   return {
-    // What an earlier process of this database had in hand when it died is free again.
+    // Leases of an earlier process of this database that died are released.
     start: () => poller.start(isAlone && !isPostgres(db) ? releaseClaims(db, now()) : undefined),
     wake: poller.wake,
     drain,
@@ -95,7 +96,7 @@ export function createDocumentMaker({
 
 type Due = { lead_id: string; attempts: number; next_at: string }
 
-/** Takes the document that has waited longest; nobody else gets it while its lease lasts. */
+/** Leases the document that has waited longest. */
 async function claim(db: Database, now: Date): Promise<Due | undefined> {
   for (;;) {
     const due = await db
@@ -112,7 +113,7 @@ async function claim(db: Database, now: Date): Promise<Due | undefined> {
       .set({ next_at: new Date(now.getTime() + LEASE_MS).toISOString(), attempts: due.attempts + 1 })
       .where('lead_id', '=', due.lead_id)
       .where('made_at', 'is', null)
-      // Two processes that saw the same one: the first to write has it.
+      // Two processes may have read the same row: the first to write gets it.
       .where('next_at', '=', due.next_at)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) return due
@@ -126,7 +127,10 @@ const releaseClaims = async (db: Database, now: Date): Promise<void> =>
     .where('made_at', 'is', null)
     .execute())
 
-/** The id of the file of the car in a request's hash, for its dealer. Null when the request was erased meanwhile. */
+/**
+ * The id of the file of the car in a request's hash, with the request's dealer. Null when the request was erased
+ * meanwhile.
+ */
 async function makeOne(context: PdfContext, leadId: string): Promise<string | null> {
   const { db, now } = context
   const lead = await db.selectFrom('lead').select(['origin', 'dealer_id']).where('id', '=', leadId).executeTakeFirst()
@@ -156,7 +160,7 @@ const settle = (database: Database, leadId: string, fileId: string, now: Date): 
     await hasten(db, leadId, 'created', now)
   })
 
-/** How many wait, and since how many seconds: asked whenever somebody reads the metrics. */
+/** How many documents wait, and since how many seconds; evaluated on every scrape. */
 function measureWaiting(db: Database, now: () => Date, { registry }: Metrics): void {
   const waiting = async () => {
     const row = await db
@@ -174,7 +178,7 @@ function measureWaiting(db: Database, now: () => Date, { registry }: Metrics): v
       name,
       help,
       registers: [registry],
-      // Workers of one machine look at the same table: their answers are not added.
+      // Workers of one machine read the same table, so their values are not added.
       aggregator: 'max',
       async collect() {
         this.set((await waiting())[key])

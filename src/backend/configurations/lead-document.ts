@@ -14,20 +14,20 @@ import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'
 import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
 
 /**
- * The document of a request for a configuration. Its address is part of the request from the beginning, whether it is
- * there already or has to be made (lead-document-maker.ts), so neither the request nor the document is ever lost.
+ * The document of a request for a configuration. Its address is part of the request from the beginning, whether it
+ * exists already or has to be made (lead-document-maker.ts), so neither request nor document is ever lost.
  */
 
-/** So long the message to the CRM waits for the document; then it goes with the address alone. */
+/** How long the message to the CRM waits for the document; then it is sent with the address alone. */
 export const DOCUMENT_TIMEOUT_MS = 30 * 60_000
 
 type Row = Pick<Selectable<LeadTable>, 'id' | 'type' | 'personal' | 'origin' | 'erase_at'>
-/** `personal` is the row's own, with the document's address in it. */
+/** `personal` is the column of the row, with the document's address added. */
 type Promised = { personal: string | null; isWaiting: boolean }
 
 /**
- * Before a request is stored: the document it names is kept with it; where it names none, or one that is gone, an address
- * is promised. A request that names no car keeps what it says. Call `keepPromise` once the row is there.
+ * Call before storing a request: the document it names is retained with it; when it names none, or an expired one, an
+ * address is reserved. A request that names no car is left unchanged. Call `keepPromise` once the row is stored.
  */
 export async function promiseDocument(db: Database, row: Row, now: Date): Promise<Promised> {
   if (row.type !== 'configurator' || row.personal === null) return { personal: row.personal, isWaiting: false }
@@ -40,7 +40,7 @@ export async function promiseDocument(db: Database, row: Row, now: Date): Promis
   return { personal: JSON.stringify({ ...sent, file: fileAddress(newFileId()) }), isWaiting: true }
 }
 
-/** After the row is stored, in the same transaction: from now on the document is made until it is there. */
+/** Call after storing the row, in the same transaction: from then on the document is made, with retries. */
 export async function keepPromise(
   db: Database,
   { id, personal }: Pick<Row, 'id' | 'personal'>,
@@ -60,7 +60,7 @@ export async function keepPromise(
 const fileIdIn = (address: string | undefined): string | undefined =>
   address?.startsWith(`${CONFIGURATION_FILES}/`) ? fileIdOf(address.slice(CONFIGURATION_FILES.length + 1)) : undefined
 
-/** Whether the document at this address is promised and not made yet. */
+/** Whether the document at this address is reserved but not made yet. */
 export async function isDocumentWaiting(db: Database, address: string): Promise<boolean> {
   const id = fileIdIn(address)
   const row = id && (await waitingBy(db, id).executeTakeFirst())
@@ -71,8 +71,8 @@ const waitingBy = (db: Database, fileId: string) =>
   db.selectFrom('lead_document').select('lead_id').where('file_id', '=', fileId).where('made_at', 'is', null).limit(1)
 
 /**
- * The document behind the id in an address. `waiting`: it is promised and not made yet, or has given way to newer ones
- * and is made anew from now on. Null: there never was one, or its time is over.
+ * The document with the id of an address. `waiting`: it is not made yet, or was deleted for newer ones and is made
+ * again from now on. Null: it never existed or has expired.
  */
 export async function openDocument(db: Database, id: string, now: Date): Promise<StoredFile | 'waiting' | null> {
   const file = await readFile(db, id, now)

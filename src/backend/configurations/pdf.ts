@@ -16,7 +16,7 @@ import { calculatePayment } from '#src/domain/credit.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Draws a composed document: a finished PDF. */
+/** Renders a composed document as PDF. */
 export type PrintConfiguration = (document: ConfigurationDocument) => Promise<Uint8Array>
 
 export type PdfContext = {
@@ -24,13 +24,13 @@ export type PdfContext = {
   publicOrigin: string
   now: () => Date
   print: PrintConfiguration
-  /** FILE_LIMITS, if nothing is said. */
+  /** FILE_LIMITS by default. */
   limits?: FileLimits
 }
 
 const MAX_VALUE = 300
 
-/** The call's parameters from a query: each once and of a plausible length. Throws CallError. */
+/** Reads the call's parameters from a query: each once and of a plausible length. Throws CallError. */
 export function readPdfParameters(query: URLSearchParams): Partial<PdfParameters> {
   const read = createQuery(query)
   const entries = [...PDF_PARAMETERS, ...OWN_PDF_PARAMETERS].flatMap((name) => {
@@ -42,10 +42,10 @@ export function readPdfParameters(query: URLSearchParams): Partial<PdfParameters
 }
 
 /**
- * Makes the document of a car named by the call's parameters and answers the id of its file (gaps.md 13). With a build
- * code the car and its credit are those of the build; the words must then agree with it. The dealer is named by his
- * number. `network`: keyed hash of the network that asks, null for the server itself. Throws CallError in Russian for a
- * car or a credit that does not exist.
+ * Makes the document of the car named by the call's parameters and returns the id of its file (gaps.md 13). With a
+ * build code, car and credit are those of the build, and the words must agree with it. The dealer is given by number.
+ * `network`: keyed hash of the requesting network, null for the server itself. Throws CallError in Russian for a car or
+ * a credit that does not exist.
  */
 export async function makePdfFile(
   { db, publicOrigin, now, print, limits = FILE_LIMITS }: PdfContext,
@@ -59,7 +59,7 @@ export async function makePdfFile(
   const document = await composeDocument(db, {
     build,
     choice: choice ?? (withCredit ? await namedCredit(db, totalOf(build), given) : null),
-    // Builds stored before the call had the parameter know their dealer themselves.
+    // Builds stored before the call had this parameter contain the dealer.
     dealer: /^\d{1,7}$/.test(given('dealer')) ? Number(given('dealer')) : (choice?.dealer ?? null),
     withCredit,
     share: code ? { code, url: `${publicOrigin}${hrefTo('build', { params: { code } })}` } : null,
@@ -78,7 +78,7 @@ export async function makePdfFile(
 
 type Given = (key: keyof PdfParameters) => string
 
-/** The car that is meant; `choice` is what its code stands for, null where it is named in words only. */
+/** The requested car; `choice` is the decoded build, null where the car is named in words only. */
 async function carOf(db: Database, given: Given, now: Date): Promise<{ build: Build; choice: Choice | null }> {
   const code = readBuildCode(given('build'))
   const choice = code === null ? null : await findBuild(db, code, now)
@@ -96,11 +96,14 @@ async function carOf(db: Database, given: Given, now: Date): Promise<{ build: Bu
   return { build, choice }
 }
 
-/** A document without credit carries the code of the build without one: else each first payment made another file. */
+/**
+ * A document without credit carries the code of the build without it; otherwise each first payment would make another
+ * file.
+ */
 const shownChoice = (db: Database, build: Build, choice: Choice, withCredit: boolean): Promise<Choice> =>
   canonicalChoice(db, build, withCredit ? choice : { ...choice, program: null })
 
-/** A credit named by its sums only: the programme's first payment and term that lead to just these. */
+/** A credit given by its sums only: the first payment and term of the programme that lead to them. */
 async function namedCredit(db: Database, total: number | null, given: Given): Promise<Choice | null> {
   const program = (await readPrograms(db)).find(({ name }) => withoutBinding(name) === given('program'))
   if (!program || total === null) return null

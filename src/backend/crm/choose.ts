@@ -5,7 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 
 type CrmChoice = { db: Database; now: () => Date; crmBase: string | null; crmToken: string | null }
 
-/** The CRM of the settings: the embedded one, in this process, or one elsewhere. */
+/** The CRM of the settings: the embedded one, or an outside one. */
 export function chooseCrm({ db, now, crmBase, crmToken }: CrmChoice): Deliver {
   if (crmBase !== null) return createCrmClient({ base: crmBase, token: crmToken })
   return async (message) => {

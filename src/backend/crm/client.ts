@@ -4,21 +4,21 @@ import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
 type ClientOptions = {
   /** The leads API, ends in /api/. */
   base: string
-  /** Sent as a bearer token, where the CRM wants one. */
+  /** Sent as a bearer token if set. */
   token: string | null
   timeoutMs?: number
 }
 
-/** An answer is a few words; what is longer is no answer. */
+/** A CRM answers with a few words; a longer body is an error. */
 const MAX_ANSWER = 64 * 1024
 
 /**
- * A CRM elsewhere: a GET with all fields in the query, by the letter of the specification, and the idempotency key in a
- * header. The address holds personal data, so it is never logged, nor is an error's text that could repeat it.
+ * Client of an outside CRM: a GET with all fields in the query, as the specification demands, and the idempotency key
+ * in a header. The address holds personal data, so neither it nor an error text that could repeat it is logged.
  */
 export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: ClientOptions): Deliver {
   return async ({ key, fields }) => {
-    // Loaded when there is an outside CRM.
+    // Loaded only when there is an outside CRM.
     const { request } = await import('undici')
     const url = new URL(CRM_CALL, base)
     url.search = queryOf(fields).toString()
@@ -40,10 +40,10 @@ export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: Cl
   }
 }
 
-/** Web servers take 8 KB for the line of a request: what is left for the fields. */
+/** Web servers allow 8 KB for a request line; this is what remains for the fields. */
 const MAX_QUERY = 7_500
 
-/** The fields by the letter travel whole; the readable text beside them gives way, line by line from its end. */
+/** The fields of the specification are sent whole; the readable text beside them is cut from its end, line by line. */
 export function queryOf(fields: Readonly<Record<string, string>>): URLSearchParams {
   const query = new URLSearchParams(fields)
   const lines = (fields['passport'] ?? '').split('\n')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Message } from '#src/backend/outbox/message.ts'
 
 /**
- * One try to tell of a request: null when the message was taken, else the reason, without personal data, for the log.
- * A refusal for good is tried no more: an operator has to see to it.
+ * One attempt to deliver a message: null when it was accepted, otherwise the reason, without personal data, for the
+ * log. A final rejection is not retried: an operator has to act.
  */
 export type Deliver = (message: Message) => Promise<Failure | null>
 export type Failure = string | { rejection: string }
@@ -21,7 +21,7 @@ export const CRM_CALL = 'crm/send-pdf-to-crm/'
 
 const WRONG_ANSWER = 'Неверный ответ сервера'
 
-/** Reads what a CRM answered: only Y is a taken message (specification 5, decisions.md). */
+/** Reads the response of a CRM: only Y means that the message was accepted (specification 5, decisions.md). */
 export function reasonOf(answer: unknown): Failure | null {
   return z.safeParse(crmAnswerShape, answer).data?.ResultCode === 'Y' ? null : WRONG_ANSWER
 }

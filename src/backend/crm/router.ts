@@ -13,8 +13,8 @@ type CrmRouterParts = {
 }
 
 /**
- * The embedded CRM over HTTP, by the letter a GET. It takes leads only from an outbox that knows the token: a link, a
- * picture or a form of another site that leads here creates nothing.
+ * The embedded CRM over HTTP, a GET as the specification demands. It accepts leads only from an outbox that knows the
+ * token: a link, a picture or a form on another site creates nothing.
  */
 export function createCrmRouter({ db, token, now, log }: CrmRouterParts): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true })

@@ -8,8 +8,8 @@ import { inWrite } from '#src/backend/write.ts'
 const EVENTS = ['created', 'moved', 'cancelled', 'withdrawn', 'expired', 'refused']
 
 /**
- * The embedded CRM: one lead per person and day (field `thread`), a note per request and per change of one. The same
- * delivery again changes nothing. Answers 'N' to what it does not understand.
+ * The embedded CRM: one lead per person and day (field `thread`), a note per request and per change of one. A repeated
+ * delivery changes nothing. Returns 'N' for messages it does not understand.
  */
 export async function receiveLead(db: Database, { key, fields }: Message, now: Date): Promise<CrmAnswer> {
   const { request = '', thread = '', event = '' } = fields
@@ -36,7 +36,7 @@ export async function receiveLead(db: Database, { key, fields }: Message, now: D
   return answer
 }
 
-/** Erases what the CRM's notes about a request say of its sender. */
+/** Erases personal data from the CRM's notes about a request. */
 export async function eraseNotes(db: Database, request: string): Promise<void> {
   await db.updateTable('crm_note').set({ fields: null }).where('request', '=', request).execute()
   await noteErasure(db)

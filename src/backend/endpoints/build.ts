@@ -9,7 +9,7 @@ import { readHash, writeHash } from '#src/domain/configurator/choice.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** The build behind a short code. What can no longer be had is replaced as in the configurator. */
+/** The build with a short code. Parts that are no longer available are replaced as in the configurator. */
 export const getBuild: Endpoint<'GET /v1/build/{id}'> = async (context, _query, id) => {
   const code = readBuildCode(id)
   if (!code) throw badRequest('Код сборки — шесть букв и цифр')
@@ -20,7 +20,7 @@ export const getBuild: Endpoint<'GET /v1/build/{id}'> = async (context, _query, 
 
 const HASH_MAX = 300
 
-/** Stores a build under a short code. It must be a car that can be had. */
+/** Stores a build under a short code. It must be a valid car. */
 export const postBuild: Endpoint<'POST /v1/build'> = async ({ db, now, publicOrigin }, _query, _id, { fields }) => {
   const hash = fields['hash'] ?? ''
   const { choice } = readHash(hash.slice(0, HASH_MAX))
@@ -30,7 +30,7 @@ export const postBuild: Endpoint<'POST /v1/build'> = async ({ db, now, publicOri
   return { code, url: publicOrigin + hrefTo('build', { params: { code } }) }
 }
 
-/** Null for a code nobody was given. */
+/** Null for an unknown code. */
 export async function findSharedBuild(
   { db, now }: Pick<Context, 'db' | 'now'>,
   code: string,
@@ -41,7 +41,7 @@ export async function findSharedBuild(
   return { code, hash: writeHash(choice), ...describeBuild(resolved.build) }
 }
 
-/** What a build is, in names and prices. */
+/** A build in names and prices. */
 export type DescribedBuild = Omit<SharedBuild, 'code' | 'hash'>
 
 export function describeBuild(build: Build): DescribedBuild {

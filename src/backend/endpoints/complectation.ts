@@ -4,7 +4,7 @@ import { readModelCode } from '#src/backend/endpoints/model.ts'
 import { readFlag } from '#src/backend/query.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
-/** Trims of one model; the long G90 joins its list only with `withG90l` (decisions.md). */
+/** Trims of one model; the long G90 is included only with `withG90l` (decisions.md). */
 export const getComplectations: Endpoint<'GET /v1/complectation'> = async ({ db }, query) => {
   const model = readModelCode(query, 'modelCode')
   if (!model) throw badRequest('Не указан код модели')

@@ -3,7 +3,7 @@ import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoin
 import { readFlag, readInteger, type Query } from '#src/backend/query.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 
-/** Dealers that fit both flags; city_id narrows them to one city (gaps.md 8). */
+/** Dealers that match both flags; city_id limits them to one city (gaps.md 8). */
 export const getDealers: Endpoint<'GET /v1/dealer'> = async (context, query) => {
   const cityId = readInteger(query, 'city_id', 'Номер города — целое число')
   if (cityId !== undefined) await requireCity(context, cityId)
@@ -15,7 +15,7 @@ export const getDealers: Endpoint<'GET /v1/dealer'> = async (context, query) => 
   return rows.map((row) => parseDocument<Dealer>(row))
 }
 
-/** Cities that have such dealers; `dealers_count` counts only those. */
+/** Cities with such dealers; `dealers_count` counts only those. */
 export const getCities: Endpoint<'GET /v1/city'> = async (context, query) => {
   const rows = await selectDealers(context, query)
     .innerJoin('city', 'city.id', 'dealer.city_id')

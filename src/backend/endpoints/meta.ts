@@ -23,14 +23,17 @@ import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, matchRoute, routeOf, type RouteMatch, type RouteName, isStaticRoute } from '#src/routes.ts'
 
-/** Meta tags of a page by its path, to the letter (gaps.md 14); a dealer's page is the list's with the dealer named. */
+/**
+ * Meta tags of a page by its exact path (gaps.md 14); the page of a dealer has those of the list with the dealer's
+ * name.
+ */
 export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
   const route = query('route')
   if (route === undefined) throw badRequest('Не указан адрес страницы')
   const dealer = await dealerTexts(context, route)
   const [bare = '', search] = route.split('?', 2)
   const match = matchRoute(bare)
-  // No other page has a subject in its query (routes.ts).
+  // Only these pages have a subject in their query (routes.ts).
   if (search !== undefined && !(match && routeOf(match.name).subject)) throw notFound('Страница не найдена')
   const build = match?.name === 'configurator' ? await chosenTexts(context, new URLSearchParams(search)) : null
   const texts = dealer ?? build ?? (match && (await textsOf(context, match)))
@@ -38,11 +41,11 @@ export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
   const tags = toMetaTags(context.publicOrigin, dealer ? route : bare, match, texts)
   const meta = build ? { ...tags, route } : tags
   const jsonld = await structuredData(context, { name: match.name, meta, item: texts.item, dealer: texts.dealer })
-  // A thing of schema.org may be a bare string by its types; ours are objects all.
+  // By its types a schema.org value may be a bare string; ours are all objects.
   return jsonld.length > 0 ? { ...meta, jsonld: jsonld as NonNullable<MetaTags['jsonld']> } : meta
 }
 
-/** `card` is the share card where the page has one of its own. */
+/** `card` is the share card of a page that has one of its own. */
 type Texts = {
   title: string
   description: string
@@ -50,7 +53,7 @@ type Texts = {
   item?: NewsItem
   dealer?: DealerInCity
   card?: ReturnType<typeof shareCardOf>
-  /** Path and query of what is shared, where the canonical address would lead to another card. */
+  /** Path and query to share where the canonical address would lead to another card. */
   sharedAs?: string
 }
 
@@ -62,10 +65,10 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
   return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
 }
 
-/** What names a dealer in the address of the dealers' page. */
+/** The part of the dealers' page address that names a dealer. */
 const DEALER_QUERY = /(?<=^\/dealers\.html)\?dealer=[^&#]*$/
 
-/** Undefined for any other page, and for a dealer nobody knows: his page is the list. */
+/** Undefined for any other page, and for an unknown dealer, whose page shows the list. */
 async function dealerTexts({ db }: Context, route: string): Promise<Texts | undefined> {
   const found = DEALER_QUERY.test(route)
     ? await findDealerByCode(db, new URLSearchParams(route.slice(route.indexOf('?'))).get('dealer') ?? '')
@@ -99,7 +102,7 @@ async function buildTexts(context: Context, code: string): Promise<Texts | undef
   }
 }
 
-/** «/configurator?model=gv70&…»: the car that such an address shows. Null where it names no model. */
+/** "/configurator?model=gv70&…": the car of such an address. Null when it names no model. */
 async function chosenTexts({ db }: Context, search: URLSearchParams): Promise<Texts | null> {
   const choice = readQuery(search)
   const resolved = await resolveChoice(db, choice)
@@ -135,7 +138,7 @@ const inWords = (build: DescribedBuild): string => {
   return `${model.name} ${trim.name}: ${trim.modification}. Кузов — ${exterior.name.toLowerCase()}, салон — ${interior.name.toLowerCase()}. ${priceOf(build)}.`
 }
 
-/** The picture of a car: by its short code, or by all that it is made of. */
+/** The picture of a car: by short code, or by the whole configuration. */
 const cardOf = ({ model, exterior }: DescribedBuild, name: string) => ({
   image: `${BUILD_CARDS}/${name}.jpg`,
   alt: `${BRAND} ${model.name}, ${exterior.name.toLowerCase()}`,
@@ -152,7 +155,7 @@ function toMetaTags(
     route: path,
     title,
     description,
-    // What is not found stands at no address, and a visitor's own page tells nobody its.
+    // An unknown page has no canonical address, and a request page must not reveal its own.
     canonical: routeOf(name).personal || name === 'error-404' ? '' : origin + path,
     robots: robotsOf(name),
     og: {

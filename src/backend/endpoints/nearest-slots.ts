@@ -9,10 +9,10 @@ import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { distanceKm } from '#src/domain/geo.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 
-/** Who lives in a city also looks this far around it. */
+/** Dealers within this distance of the city are included. */
 const AROUND_KM = 100
 
-/** The first free hour of every dealer nearby that gives test drives (of that model), soonest first. */
+/** The first free hour of every dealer nearby that offers test drives (of that model), soonest first. */
 export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context, query) => {
   const cityId = readInteger(query, 'city_id', 'Номер города — целое число')
   if (cityId === undefined) throw badRequest('Не указан город')

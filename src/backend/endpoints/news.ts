@@ -13,7 +13,7 @@ import {
   type NewsShort,
 } from '#src/domain/news.ts'
 
-/** One address for both: with a code or an id it is a detail, otherwise a page of the list (specification 7.2). */
+/** One address for both: with a code or an id it is a single item, otherwise a page of the list (specification 7.2). */
 export const getNews: Endpoint<'GET /v1/news'> = async (context, query) => {
   const code = query('code')
   const id = query('id')
@@ -23,7 +23,7 @@ export const getNews: Endpoint<'GET /v1/news'> = async (context, query) => {
   return withNeighbours(context, item)
 }
 
-/** Looks by code first; the id is often a copy of the code, so it counts only alone and only as a number. */
+/** Looks up by code first; the id is often a copy of the code, so it is used only alone and only as a number. */
 export async function findNews({ db }: Context, code?: string, id?: string): Promise<NewsItem | undefined> {
   const select = db.selectFrom('news').select('document')
   if (code !== undefined) {
@@ -72,7 +72,7 @@ const toCard = ({ id, name, code, date, category, preview, image, image_alt }: N
   image_alt,
 })
 
-/** `prev` is the next older item, `next` the next newer one; the id orders items of one day. */
+/** `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. */
 async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDetail> {
   const neighbour = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsShort | null> => {
     const row = await db

@@ -28,7 +28,7 @@ function generalOptions(metrikaId: string | null): GeneralOptions {
   }
 }
 
-/** The dealer base answers the merged set, the general one only its own (gaps.md 2). */
+/** The dealer base returns the merged set, the general one only its own (gaps.md 2). */
 export const getOptions: Endpoint<'GET /v1/options'> = ({ base, metrikaId }) => {
   const general = generalOptions(metrikaId)
   return base === 'dealer' ? mergeOptions(general, dealerOptions) : general

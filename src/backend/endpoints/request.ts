@@ -7,7 +7,7 @@ import { findOwn, showVisitorRequest } from '#src/backend/leads/visitor-request.
 /** Any of the five requests (specification 7.2). */
 export const postRequest: Endpoint<'POST /v1/request'> = (context, _query, _id, input) => acceptLead(context, input)
 
-/** The same on the schedule host, where the method is a query parameter (specification 7.2). */
+/** The same call on the schedule host, where the method is a query parameter (specification 7.2). */
 export const postSchedule: Endpoint<'POST /schedule'> = (context, query, _id, input) => {
   if (query('method') !== 'request') throw badRequest('Неизвестный метод расписания')
   return acceptLead(context, input)
@@ -19,5 +19,5 @@ export const getVisitorRequest: Endpoint<'GET /v1/request/{id}'> = async (contex
 export const postVisitorRequest: Endpoint<'POST /v1/request/{id}'> = (context, _query, secret, input) =>
   changeByVisitor(context, secret, input)
 
-/** The answer is the cookie that the web server adds to it. */
+/** The result is the cookie that the web server adds to the response. */
 export const getFormToken: Endpoint<'GET /v1/form-token'> = () => null

@@ -8,7 +8,9 @@ import type { Dealer } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-/** Hours for test drives at a dealer, from tomorrow on (gaps.md 10). The method's spelling is the specification's. */
+/**
+ * Hours for test drives at a dealer, from tomorrow on (gaps.md 10). The spelling of the method is the specification's.
+ */
 export const getSchedule: Endpoint<'GET /schedule'> = async (context, query) => {
   if (query('method') !== 'getShedule') throw badRequest('Неизвестный метод расписания')
   const dealerId = readInteger(query, 'dealer_id', 'Номер дилера — целое число')
@@ -24,7 +26,7 @@ export const getSchedule: Endpoint<'GET /schedule'> = async (context, query) => 
   return map
 }
 
-/** The asked dealer, or the first one in order that gives test drives (of that model). */
+/** The requested dealer, or the first one in order that offers test drives (of that model). */
 async function findDealer({ db }: Context, id?: number, model?: ModelCode): Promise<Dealer> {
   const rows = await db
     .selectFrom('dealer')

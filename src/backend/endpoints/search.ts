@@ -16,7 +16,7 @@ function readQuestion(query: Query): string {
   return q
 }
 
-/** A short code of a build means that build; null for any other question, and for a code nobody was given. */
+/** The build when the query is its short code; null for any other query and for an unknown code. */
 async function buildOf(context: Context, q: string): Promise<SearchAnswer | null> {
   const code = readBuildCode(q)
   const build = code && (await findSharedBuild(context, code))
@@ -37,7 +37,7 @@ async function buildOf(context: Context, q: string): Promise<SearchAnswer | null
   }
 }
 
-/** Site search. An empty question has an empty answer; its hint is the page's (gaps.md 14). */
+/** Site search. An empty query has an empty result; the page shows the hint (gaps.md 14). */
 export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
   const q = readQuestion(query)
   const type = query('type')
@@ -46,7 +46,7 @@ export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
   return { ...found, answer: (await buildOf(context, q)) ?? found.answer }
 }
 
-/** The answer, then the first results by name alone. One letter may mean anything: it suggests nothing. */
+/** The answer, then the first results by name only. A single letter is too vague to suggest anything. */
 export const getSuggestions: Endpoint<'GET /v1/suggest'> = async (context, query) => {
   const q = readQuestion(query)
   if (q.length < 2) return []

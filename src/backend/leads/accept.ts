@@ -24,12 +24,12 @@ import { matchRoute, routeOf } from '#src/routes.ts'
 import { HONEYPOT, IDEMPOTENCY_FIELD, keptUntil, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
 
 const DAY_MS = 86_400_000
-/** Requests of one phone within this time are one lead to the CRM. */
+/** Requests of one phone within this time are one lead in the CRM. */
 const THREAD_MS = DAY_MS
 
 /**
- * Stores a request: fields, consents, hour and the message to the CRM together or not at all. When it returns, all of it
- * is on the disk. The same form sent again gets the same receipt. Throws CallError.
+ * Stores a request: fields, consents, hour and the message to the CRM, together or not at all. When it returns, all of
+ * it is on the disk. The same form sent again gets the same receipt. Throws CallError.
  */
 export async function acceptLead(context: Context, { fields, address, agent = '' }: Input): Promise<LeadReceipt> {
   const now = context.now()
@@ -38,7 +38,7 @@ export async function acceptLead(context: Context, { fields, address, agent = ''
   const given = lead[IDEMPOTENCY_FIELD]
   const keys = given === undefined ? await plainKeys(context.db, hash, { address, agent, now }) : [given]
   const [key = hash] = keys
-  // Before the checks: an hour that was free when the form was first sent is now taken, by this very form.
+  // Before the checks: the hour that was free when the form was first sent is now taken by that very form.
   const known = await findByKey(context.db, keys)
   if (known) return receiptOfSame(known, hash, context)
   const checked = await checkLead(context, lead, now)
@@ -73,14 +73,14 @@ type StoreParts = {
   isTrapped: boolean
   limits: HoldLimits
   mail: MailPlan | null
-  /** The schedule is elsewhere and has to be told of the hour. */
+  /** The schedule is external and has to be notified of the hour. */
   isOutside: boolean
 }
 
 async function store(db: Database, checked: Checked, parts: StoreParts): Promise<Stored> {
   const { hashes, now, mail, isOutside } = parts
   const { slot } = checked
-  // Two requests of one person at once must find each other.
+  // Two simultaneous requests of one person must see each other.
   await lockName(db, hashes.phone)
   const held = await holdOf(db, { ...parts, slot })
   const described = { ...(await newRow(db, checked, hashes, now)), held }
@@ -147,14 +147,17 @@ async function newRow(
   }
 }
 
-/** Our own path without query: what stays after the erasure must not hold what somebody put into an address. */
+/**
+ * The path of our page without its query: this stays after the erasure and must not contain what somebody put into an
+ * address.
+ */
 function pageOf(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? ''
   const match = matchRoute(path)
   return match && !routeOf(match.name).personal ? path : ''
 }
 
-/** The number of this person's first request, if that was within the last 24 hours. */
+/** The number of this person's first request if it was within the last 24 hours. */
 async function threadOf(db: Database, phoneHash: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('lead')

@@ -7,15 +7,15 @@ import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 
 /**
- * Consents to advertising. They hold until they are taken back (38-FZ, art. 18), longer than the data of the request they
- * came with, and whoever sends advertising has to prove them. So such a row keeps a keyed hash of the phone: who names the
- * phone finds the consent, and nobody reads the phone out of it without the key.
+ * Consents to advertising. They hold until they are withdrawn (38-FZ, art. 18), longer than the data of their request,
+ * and the advertiser has to prove them. So such a row keeps a keyed hash of the phone: the consent can be found by the
+ * phone, and nobody can read the phone from it without the key.
  */
 
-// Not the hash that requests are compared by: the two cannot be joined.
+// Different from the hash that requests are compared by, so that the two cannot be joined.
 const hashOf = (db: Database, phone: string): Promise<string> => keyedHash(db, `advertising ${phone}`)
 
-/** In the transaction that stores a request, after its consents: whose consent to advertising it is. */
+/** Call in the transaction that stores a request, after its consents: records whose consent to advertising it is. */
 export async function nameAdvertised(db: Database, leadId: string, phone: string): Promise<void> {
   await db
     .updateTable('consent')
@@ -31,12 +31,12 @@ export type AdvertisingConsent = {
   withdrawn: string | null
   page: string
   edition: string
-  /** File of the text that was agreed to, and whether its hash is the stored one. */
+  /** File of the consent text, and whether its hash matches the stored one. */
   text: string
   proved: boolean
 }
 
-/** All consents to advertising of a phone (+79161234567), the newest first. */
+/** All consents to advertising of a phone (+79161234567), newest first. */
 export async function findAdvertising(db: Database, phone: string): Promise<AdvertisingConsent[]> {
   const rows = await db
     .selectFrom('consent')
@@ -55,7 +55,10 @@ export async function findAdvertising(db: Database, phone: string): Promise<Adve
   )
 }
 
-/** A person wants no advertising any more: notes it with each of his consents and tells all who were told. Answers how many. */
+/**
+ * A person opts out of advertising: marks each of that person's consents and notifies every recipient of the data.
+ * Returns how many.
+ */
 export async function refuseAdvertising(
   database: Database,
   phone: string,

@@ -10,20 +10,20 @@ import { KEPT_DAYS } from '#src/domain/lead.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /**
- * «Узнать первым»: whoever waits for the price of a model is told of it once. When the price stands in the content each
- * waiting request gets a message `announcement`: a letter where mail is set and the visitor left an address; else, or when
- * the letter was refused, it waits, visibly, until somebody has mailed or called.
+ * "Узнать первым": everybody who waits for the price of a model is notified of it once. When the price appears in the
+ * content, each waiting request gets a message `announcement`: a letter where mail is configured and the visitor left
+ * an address; otherwise, or when the letter was rejected, it stays listed until somebody has written or called.
  */
 
 const DAY_MS = 86_400_000
-/** The aim is reached: what is left of the data goes within the term of the law. */
+/** The purpose is fulfilled: the remaining data are erased within the legal term. */
 const RETENTION_AFTER_ANNOUNCEMENT_DAYS = 30
 
 type Log = { info: (details: object, text: string) => void }
 
 /**
- * Puts the messages of all announced prices into the outbox. Run as often as you like: each request gets one. `hasMail`:
- * letters can be sent; those that wait for the other way follow when that changes.
+ * Puts the messages of all announced prices into the outbox. Safe to run repeatedly: each request gets one. `hasMail`:
+ * letters can be sent; when that changes, messages that wait for the other way are switched.
  */
 export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<void> {
   await changeWays(db, hasMail)
@@ -41,7 +41,7 @@ type Way = 'mail:visitor' | 'people'
 const wayOf = (lead: { personal: string | null }, hasMail: boolean): Way =>
   hasMail && visitorAddress(lead) !== null ? 'mail:visitor' : 'people'
 
-/** Mail was set, or is set no more, since a message was put into the outbox. */
+/** Switches the channel of waiting messages after mail was configured, or no longer is. */
 async function changeWays(db: Database, hasMail: boolean): Promise<void> {
   const rows = await waitingLeads(db)
     .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
@@ -70,26 +70,26 @@ async function announce(db: Database, lead: { id: string }, now: Date, channel: 
   })
 }
 
-/** The data of a request are needed so long more, never longer than they were promised to be kept. */
+/** Keeps the data of a request this much longer, but never beyond the promised term. */
 const keepAtMost = (db: Database, id: string, days: number, now: Date) => {
   const end = new Date(now.getTime() + days * DAY_MS).toISOString()
   return db.updateTable('lead').set({ erase_at: end }).where('id', '=', id).where('erase_at', '>', end).execute()
 }
 
-/** The least a model costs, by the trims that pages show; null while no price is announced. */
+/** The lowest price of a model, by the trims that pages show; null while no price is announced. */
 async function priceOf(db: Database, model: ModelCode): Promise<number | null> {
   const prices = (await readTrims(db, model)).flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The same in words, for the letter: «5 900 000 ₽». */
+/** The same as text for the letter: "5 900 000 ₽". */
 export async function announcedPrice(db: Database, model: string | null): Promise<string | null> {
   const code = MODEL_CODES.find((known) => known === model)
   const price = code ? await priceOf(db, code) : null
   return price === null ? null : formatMoney(price)
 }
 
-/** Accepted requests of the waiting list that nobody has been told of yet. */
+/** Accepted requests of the waiting list that nobody has been notified about yet. */
 const waitingFor = (db: Database, model: ModelCode) =>
   waitingLeads(db)
     .where('lead.model', '=', model)
@@ -112,11 +112,11 @@ const waitingLeads = (db: Database) =>
     .where('lead.type', '=', 'waiting-list')
     .where('lead.status', '=', 'accepted')
     .where('lead.personal', 'is not', null)
-    // Of a suspected request nobody is told before its release: its address may be anybody's.
+    // Suspected requests are not notified before their release: the address may be anybody's.
     .where(({ eb, or }) => or([eb('lead.held', 'is', null), eb('lead.held', '!=', 'suspected')]))
     .orderBy('lead.created_at')
 
-/** One who waits, for an operator: he is mailed where he left an address, else called. */
+/** A waiting visitor, for an operator: to be written to if there is an address, otherwise called. */
 export type Waiting = { number: string; model: string; since: string; name: string; phone: string; email: string }
 
 type Row = { number: string; model: string | null; created_at: string; personal: string | null }
@@ -140,7 +140,7 @@ export async function listWaiting(db: Database): Promise<Waiting[]> {
   return lists.flat().map(toWaiting)
 }
 
-/** Those whose price is announced and whom somebody has to tell. */
+/** Those whose price is announced and whom somebody has to contact. */
 export async function listAnnouncements(db: Database): Promise<(Waiting & { price: string })[]> {
   const rows = await waitingLeads(db)
     .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
@@ -148,7 +148,7 @@ export async function listAnnouncements(db: Database): Promise<(Waiting & { pric
     .where(({ eb, or, and }) =>
       or([
         and([eb('outbox.channel', '=', 'people'), eb('outbox.state', '=', 'waiting')]),
-        // The letter was refused.
+        // The letter was rejected.
         and([eb('outbox.channel', '=', 'mail:visitor'), eb('outbox.state', '=', 'dead')]),
       ]),
     )
@@ -162,8 +162,8 @@ export async function listAnnouncements(db: Database): Promise<(Waiting & { pric
 }
 
 /**
- * Marks what was to be told of a request as told by somebody: an announced price, and letters that were given up. Answers
- * false when nothing of this number waits to be told.
+ * Marks the pending notices of a request as delivered by a person: an announced price, and letters that were given up.
+ * Returns false when nothing is pending for this number.
  */
 export async function markAnnounced(db: Database, number: string, now: Date): Promise<boolean> {
   return inWrite(db, async (transaction) => {
@@ -186,11 +186,11 @@ export async function markAnnounced(db: Database, number: string, now: Date): Pr
   })
 }
 
-/** The price was told: what is left of the data goes within the term of the law. */
+/** The price was announced: the remaining data are erased within the legal term. */
 export const retainBriefly = async (db: Database, id: string, now: Date): Promise<void> =>
   void (await keepAtMost(db, id, RETENTION_AFTER_ANNOUNCEMENT_DAYS, now))
 
-/** How far the promise to tell the price has come, for the visitor's own page. */
+/** Status of the promised announcement, for the request page. */
 export async function announcementOf(db: Database, leadId: string): Promise<'announced' | 'told' | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -201,7 +201,7 @@ export async function announcementOf(db: Database, leadId: string): Promise<'ann
   return row && (row.state === 'delivered' ? 'told' : 'announced')
 }
 
-/** Those who wait as text for a terminal, by model: with an address to mail to, then by phone. */
+/** The waiting visitors as text for a terminal, by model: those with an address first, then phones. */
 export function waitingText(list: readonly (Waiting & { price?: string })[]): string {
   const blocks = [...Map.groupBy(list, ({ model }) => model)].map(([model, those]) => {
     const [mail, call] = [those.filter(({ email }) => email), those.filter(({ email }) => !email)]

@@ -11,8 +11,8 @@ import type { ModelCode } from '#src/domain/model.ts'
 const REMINDER_S = 86_400
 
 /**
- * The booked hour as an iCalendar file. The same request is always the same event (UID); every change raises SEQUENCE,
- * so a calendar that has it moves or strikes it. Null when nothing was booked. Names nobody.
+ * The booked hour as an iCalendar file. A request is always the same event (UID); every change raises SEQUENCE, so
+ * calendars that have it move or cancel it. Null when nothing was booked. Contains no names.
  */
 export async function calendarFile(db: Database, secret: string, context: CalendarContext): Promise<string | null> {
   const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
@@ -20,12 +20,14 @@ export async function calendarFile(db: Database, secret: string, context: Calend
   return entry?.content ?? null
 }
 
-/** Who sends the entry: a calendar takes changes from the same one (RFC 5546). Null where no letters are sent. */
+/**
+ * Organizer of the event: calendars accept changes only from the same one (RFC 5546). Null where no letters are sent.
+ */
 export type Organizer = { name: string; email: string }
 type CalendarContext = { publicOrigin: string; organizer: Organizer | null }
 type Entry = { method: 'PUBLISH' | 'CANCEL'; content: string }
 
-/** The same of a request, with the method that a letter has to name. */
+/** The same for a request, with the method that a letter has to name. */
 export async function calendarOfLead(
   db: Database,
   row: LeadRow,
@@ -43,7 +45,7 @@ export async function calendarOfLead(
   })
   const summary = `Тест-драйв ${BRAND} ${row.model ? modelName(row.model as ModelCode) : ''}`.trim()
   const event = calendar.createEvent({
-    // A random number alone (RFC 7986, 5.3): with the host in it a move to another one would double the event.
+    // A random id alone (RFC 7986, 5.3): with the host in it, a move to another host would duplicate the event.
     id: row.id,
     sequence: row.sequence,
     status: isOn ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED,
@@ -57,9 +59,9 @@ export async function calendarOfLead(
     description: `${dealer.name}, ${dealer.address}\nТелефон: ${dealer.phone}\nИзменить или отменить: ${publicOrigin}${ownUrl(row.secret)}`,
     ...(organizer && { organizer }),
   })
-  // A ride that was given up reminds nobody.
+  // No reminder of a cancelled drive.
   if (isOn) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_S, description: `Завтра: ${summary}` })
-  // The library writes the moment of writing in UTC, but without the sign for it.
+  // The library writes the time stamp in UTC, but without the Z.
   const content = calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
   return { method: isOn ? 'PUBLISH' : 'CANCEL', content }
 }

@@ -19,12 +19,12 @@ import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 const CLOSED = 'Эту заявку уже нельзя изменить: она отменена или отозвана'
 const NO_BOOKING = 'В этой заявке нет записи на время'
 
-/** What a visitor does on the own page. Doing the same twice changes nothing more. Throws CallError. */
+/** A visitor's action on the request page. Repeating it changes nothing more. Throws CallError. */
 export async function changeByVisitor(context: Context, secret: string, { fields }: Input): Promise<VisitorRequest> {
   const action = fields['action'] as OwnAction
   if (!OWN_ACTIONS.includes(action)) throw badRequest('Неизвестное действие с заявкой')
   const now = context.now()
-  // Asked before the transaction: nobody waits for a network with the database in his hand.
+  // Queried before the transaction, which must not wait for the network while it holds the database.
   const hours = action === 'move' ? await hoursOf(context, secret) : undefined
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
@@ -39,15 +39,14 @@ export async function changeByVisitor(context: Context, secret: string, { fields
 }
 
 /**
- * Takes the consent back for a visitor who asked an operator to. The site's processes tell the CRM within seconds.
- * Answers false when no request has this number.
+ * Withdraws the consent for a visitor who asked an operator to. The site's processes notify the CRM within seconds.
+ * Returns false when no request has this number.
  */
 export const withdrawByNumber = (db: Database, number: string, context: ChangeContext): Promise<boolean> =>
   closeByNumber(db, number, 'withdraw', context)
 
 /**
- * Withdraws or cancels for an operator; one that is closed already stays as it is. Answers false when no request has
- * this number.
+ * Withdraws or cancels for an operator; a closed request stays as it is. Returns false when no request has this number.
  */
 export async function closeByNumber(
   db: Database,
@@ -66,7 +65,7 @@ export async function closeByNumber(
   return isFound
 }
 
-/** Holds the row, so that two changes of one request come one after another. */
+/** Locks the row, so that two changes of one request are serialized. */
 async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
   await db
     .updateTable('lead')
@@ -77,7 +76,7 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 type Known = Parameters<typeof checkSlot>[3]
-/** When it happens, and who gets letters about it. */
+/** Time of the change, and who gets letters about it. */
 type ChangeContext = { now: Date; mail: MailPlan | null }
 
 async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
@@ -121,7 +120,8 @@ async function close(
 async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Promise<LeadRow> {
   await freeSlot(db, row.id)
   await eraseLead(db, row.id, context.now)
-  // Not only when the embedded CRM hears of it: the files of the database are cleaned with this transaction.
+  // Erased here, not only when the embedded CRM receives the message: the files of the database are cleaned with this
+  // transaction.
   await eraseNotes(db, row.number)
   await db
     .updateTable('consent')
@@ -147,13 +147,13 @@ async function change(
       ...values,
       sequence: row.sequence + 1,
       updated_at: now.toISOString(),
-      // What was sent no longer stands as it was: the same form again is a new wish, not a repetition.
+      // The stored content has changed: the same form sent again is a new request, not a repetition.
       request_key: row.id,
     })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  // Nobody was told of it.
+  // Nobody was notified of a suspected request.
   if (row.held === 'suspected') return changed
   await enqueue(db, changed, event, now)
   await enqueueLetters(db, changed, event, { now, mail })

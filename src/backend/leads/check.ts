@@ -10,7 +10,7 @@ import { leadMessages } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-/** An hour as the database keeps it: date YYYY-MM-DD, time HH:MM, local to the dealer. */
+/** An hour as stored: date YYYY-MM-DD, time HH:MM, local to the dealer. */
 export type Slot = { date: string; time: string }
 /** A request whose every reference exists. */
 export type Checked = {
@@ -21,12 +21,12 @@ export type Checked = {
   slot: Slot | null
 }
 
-/** A visit to the lounge can be asked for so many days ahead. */
+/** How many days ahead a visit to the lounge can be requested. */
 const LOUNGE_DAYS_AHEAD = 90
 
 /**
- * Checks what a shape cannot know: cities, dealers, models, hours. Whether an hour is free is not asked here: only
- * taking it tells (accept.ts). Throws CallError 422.
+ * Checks what a shape cannot: cities, dealers, models, hours. Whether an hour is still free is decided only by taking
+ * it (accept.ts). Throws CallError 422.
  */
 export async function checkLead(
   { db, outsideHours }: Pick<Context, 'db' | 'outsideHours'>,
@@ -67,7 +67,7 @@ async function placeOf(db: Database, lead: LeadRequest): Promise<Pick<Checked, '
   return lead.lead_type === 'configurator' ? checkAnyDealer(db, lead) : checkDealer(db, lead)
 }
 
-/** Lounges are rooms of dealers: who names the dealer has named the city. */
+/** Lounges belong to dealers, so naming the dealer names the city. */
 async function checkLounge(db: Database, dealerId: number): Promise<{ city: City; dealer: Dealer }> {
   const dealer = await findDealerById(db, dealerId)
   const city = dealer?.services.includes('lounge') ? await findCityById(db, dealer.city_id) : undefined
@@ -75,7 +75,7 @@ async function checkLounge(db: Database, dealerId: number): Promise<{ city: City
   return { city, dealer }
 }
 
-/** A car is ordered from any dealer, also one of another city than the form was opened for: the dealer's is told. */
+/** A car may be ordered from any dealer, including one outside the city of the form: the dealer's city is stored. */
 async function checkAnyDealer(
   db: Database,
   { city_id, dealer_id }: { city_id: number; dealer_id: number },
@@ -106,7 +106,7 @@ async function checkTestDrive(
   if (!dealer.testDrive) throw wrongFields({ dealer_id: 'У этого дилера нет тест-драйва. Выберите другого' })
   if (!dealer.test_models.includes(lead.model))
     throw wrongFields({ dealer_id: 'У этого дилера нет такой модели для тест-драйва. Выберите другого' })
-  // Neither: the schedule could not be loaded, the dealer proposes an hour himself (gaps.md 10).
+  // Neither is set when the schedule could not be loaded: the dealer will propose an hour (gaps.md 10).
   if (!lead.date && !lead.time) return null
   const hours = await outsideHours?.(dealer.id, lead.model)
   return checkSlot(dealer, city.timezone, lead, { now, hours })
@@ -114,14 +114,14 @@ async function checkTestDrive(
 
 type Known = {
   now: Date
-  /** What an outside schedule says; null when it does not answer, undefined where the schedule is embedded. */
+  /** The outside schedule's hours; null when it does not respond, undefined where the schedule is embedded. */
   hours: ScheduleMap | null | undefined
 }
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /**
- * The hour in the database's form, if it is one of the dealer's hours within the window. An outside schedule that does
- * not answer is believed to have it: it decides when it hears of the request. Throws CallError 409, 422.
+ * The hour in the stored form, if it is one of the dealer's hours within the window. When an outside schedule does not
+ * respond, the hour is accepted: the schedule decides when it receives the request. Throws CallError 409, 422.
  */
 export function checkSlot(
   dealer: Dealer,

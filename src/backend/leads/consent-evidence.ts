@@ -8,16 +8,15 @@ import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 
 type Given = { leadId: string; at: string; page: string; addressHash: string }
 
-/** Forms made before they told their edition, and programs that tell none, have shown this one. */
+/** The edition shown by forms that do not name one: older forms, and scripts. */
 const DEFAULT_EDITION = '2021-12-20'
 
 const OUTDATED =
   'Текст согласия с тех пор обновился. Обновите страницу, прочитайте его и отметьте согласие ещё раз: заявка пока не отправлена'
 
 /**
- * Evidence of the consents of one request (russian-rules.md 1): the text that the visitor's own page has shown, in the
- * edition it says, by its hash; with the dealer's name where the page named him. Throws CallError 422 for an edition
- * that never was.
+ * Evidence of the consents of one request (russian-rules.md 1): the hash of the text that the page has shown, in the
+ * edition it names, with the dealer's name where the page showed it. Throws CallError 422 for an unknown edition.
  */
 export function consentsOf({ lead, dealer }: Checked, given: Given): Insertable<ConsentTable>[] {
   const { [EDITION_FIELD]: sentEdition, [NAMED_FIELD]: named } = lead

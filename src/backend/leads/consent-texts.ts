@@ -12,18 +12,18 @@ import { projectFile } from '#src/project-file.ts'
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 
 /**
- * The texts of the consents as visitors have read them, one file per edition and aim. An edition that has been given to
- * visitors is never changed: its files are the other half of the evidence, whose hash stands with every request.
+ * The texts of the consents as visitors have read them, one file per edition and purpose. A published edition never
+ * changes: its files are the other half of the evidence, whose hash is stored with every request.
  */
 
 const FOLDER = 'docs/consents'
-/** Stands where the text names the dealer. */
+/** Placeholder of the dealer's name in a text. */
 const DEALER = '{dealer}'
 
 export const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
 export const consentPath = (file: string): string => projectFile(`${FOLDER}/${file}`)
 
-/** The texts of the edition that visitors read now, by file. */
+/** The texts of the current edition, by file. */
 export const currentTexts = (): Record<string, string> =>
   Object.fromEntries([
     ...CONSENT_PURPOSES.map((purpose) => [
@@ -35,14 +35,14 @@ export const currentTexts = (): Record<string, string> =>
 
 type Evidence = { kind: ConsentKind; edition: string; text_hash: string }
 
-/** How a text names a dealer who is chosen, and one who is not yet. */
+/** How a text refers to a chosen dealer, and to one not chosen yet. */
 const NAMED = `дилеру «${DEALER}»`
 const UNNAMED = `дилеру, которого я${NBSP}выберу в${NBSP}этой форме`
 const EDITION = /^\d{4}-\d{2}-\d{2}$/
 
 type Shown = { kind: ConsentKind; edition: string; purpose: ConsentPurpose; dealer: string | null }
 
-/** A text as a page of that edition shows it, `dealer` by his name or not named; null when no such edition is kept. */
+/** A text as a page of that edition shows it, with or without the name of `dealer`; null for an unknown edition. */
 export function shownText({ kind, edition, purpose, dealer }: Shown): string | null {
   const name = kind === 'advertising' ? 'advertising' : purpose
   const text = EDITION.test(edition) ? keptText(consentFile(edition, name)) : null
@@ -56,7 +56,7 @@ const inWords = (text: string, dealer: string | null): string =>
 const known = new Map<string, string>()
 let current: Map<string, string> | undefined
 
-/** The edition of now is part of the code: it is there even where the folder is not. */
+/** The current edition is part of the code: it is available even where the folder is not. */
 function keptText(file: string): string | null {
   current ??= new Map(Object.entries(currentTexts()))
   const found = current.get(file) ?? known.get(file)
@@ -68,7 +68,7 @@ function keptText(file: string): string | null {
   return text
 }
 
-/** Where the text of a consent is kept, and whether it is the very one: its hash is made again. `dealer` is the name. */
+/** File of a consent text, and whether its hash, computed again, matches. `dealer` is the name. */
 export function proveConsent({ kind, edition, text_hash }: Evidence, type: LeadType, dealer: string | null) {
   const file = consentFile(edition, kind === 'advertising' ? 'advertising' : purposeOf[type])
   const text = EDITION.test(edition) ? keptText(file) : null

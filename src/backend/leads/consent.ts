@@ -11,7 +11,9 @@ export const purposeOf: Record<LeadType, ConsentPurpose> = {
   configurator: 'configurator',
 }
 
-/** All that is read, in order. Every edition of it is kept in docs/consents, so that a hash can be found again. */
+/**
+ * Everything the visitor reads, in order. Every edition of it is kept in docs/consents, so that a hash can be traced.
+ */
 export function textOf({ title, editionText, sections }: LegalDocument): string {
   const lines = sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])
   return [title, editionText, ...lines].join('\n')

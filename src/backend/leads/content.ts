@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { LeadRequest } from '#src/domain/shapes/lead.ts'
 import { CLIENT_ID_FIELD, EDITION_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, NAMED_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
 
-/** What stands in columns of its own or in the evidence of consents. */
+/** Fields with columns of their own or in the evidence of consents. */
 const COLUMNS = ['lead_type', 'model', 'city_id', 'dealer_id', 'place', 'page', 'agree', 'agree_marketing'] as const
 const ORIGIN = ['referrer', 'config', ...UTM_KEYS, CLIENT_ID_FIELD] as const
-/** The hour of a test drive has columns too; the day of a visit to the lounge has not. */
+/** The hour of a test drive has columns as well; the day of a lounge visit has not. */
 const HOUR = ['date', 'time'] as const
 const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, NAMED_FIELD] as const
 
 type Values = Record<string, string | number>
 
-/** A request in the parts it is stored in. */
+/** Splits a request into the parts it is stored in. */
 export function partsOf(lead: LeadRequest): { personal: Values; origin: Values; hash: string } {
   const entries = Object.entries(lead).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
   const pick = (wanted: (name: string) => boolean): Values =>
@@ -21,8 +21,8 @@ export function partsOf(lead: LeadRequest): { personal: Values; origin: Values; 
   return {
     personal: pick((name) => !aside(name)),
     origin: pick(isOneOf(ORIGIN)),
-    // Not where it was sent from: a retry may come after a reload. Nor the document, which one try may have and the next
-    // one not.
+    // Excludes where the form was sent from, because a retry may follow a reload, and the document, which one attempt
+    // may have and the next not.
     hash: hashOf(pick((name) => !isOneOf([...ORIGIN, ...HIDDEN, 'place', 'page', 'file'])(name))),
   }
 }

@@ -1,13 +1,13 @@
-/** A spreadsheet takes what begins so for a formula; a phone in its normal form is none. */
+/** Text that a spreadsheet would evaluate as a formula; a phone in its normal form is none. */
 const FORMULA = /^\s*[=@]|^[\t\r]|^[+-](?!\d+$)/
-/** What is typed nowhere and only confuses whoever reads it; a line's end may stand in a comment. */
+/** Characters nobody types and that only confuse readers; a comment may contain line ends. */
 const CONTROL = /(?!\n)\p{Cc}/gu
-/** Excel takes a file for UTF-8 by it alone. */
+/** The only sign by which Excel recognises UTF-8. */
 const BOM = '\ufeff'
 
 type Column = { key: string; title: string; text?: (value: string) => string }
 
-/** Records as a table that the Russian Excel opens by a double click: UTF-8 with its mark, semicolons, CRLF. */
+/** Records as a table that the Russian Excel opens on double click: UTF-8 with BOM, semicolons, CRLF. */
 export function toCsv(columns: readonly Column[], records: readonly Readonly<Record<string, string>>[]): string {
   const line = (values: readonly string[]) => `${values.map(quote).join(';')}\r\n`
   const cells = (record: Readonly<Record<string, string>>) =>

@@ -2,8 +2,8 @@ import type { Database } from '#src/backend/database.ts'
 import { noteErasure } from '#src/backend/erasure.ts'
 
 /**
- * Erases what a request says of its sender. Number, type, place, dealer and moments stay: they count, they name nobody.
- * Messages that were not delivered yet have nothing more to tell.
+ * Erases the personal data of a request. Number, type, place, dealer and moments stay for statistics: they identify
+ * nobody. Messages not delivered yet are dropped.
  */
 export async function eraseLead(db: Database, id: string, now: Date): Promise<void> {
   await db
@@ -19,14 +19,14 @@ export async function eraseLead(db: Database, id: string, now: Date): Promise<vo
     .where('id', '=', id)
     .execute()
   await noteErasure(db)
-  // No document is made for it any more; one that is there names nobody and goes with its term.
+  // No document is made any more; an existing one names nobody and expires by itself.
   await db.deleteFrom('lead_document').where('lead_id', '=', id).execute()
   await db
     .updateTable('outbox')
     .set({ state: 'dropped', done_at: now.toISOString(), claimed_until: null })
     .where('lead_id', '=', id)
     .where('state', 'in', ['waiting', 'dead'])
-    // What is on its way just now is not called back; what comes after it waits for it.
+    // A message being delivered is not recalled; the next one of its channel waits for it.
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now.toISOString())]))
     .execute()
 }

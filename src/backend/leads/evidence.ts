@@ -2,9 +2,9 @@ import type { Database } from '#src/backend/database.ts'
 import { CONSENT_PROOF_YEARS } from '#src/domain/lead.ts'
 
 /**
- * Deletes the evidence of consents whose term is over: three years after the processing has ended (content/legal/document.ts). It
- * ends when the consent is taken back, else with the data of its request; a consent to advertising that says whose it is
- * holds until it is taken back. Answers how many went.
+ * Deletes the evidence of consents after its term: three years after the end of processing (content/legal/document.ts).
+ * Processing ends when the consent is withdrawn, otherwise when the data of the request are erased; a consent to
+ * advertising with a phone hash holds until it is withdrawn. Returns how many rows were deleted.
  */
 export async function deleteOldEvidence(db: Database, now: Date): Promise<number> {
   const moment = new Date(now)

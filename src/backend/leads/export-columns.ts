@@ -1,7 +1,7 @@
 import { requestPageTexts } from '#src/content/request-page.ts'
 import { LEAD_TYPES, UTM_KEYS } from '#src/domain/lead.ts'
 
-/** The columns of an export for a spreadsheet: always the same, in the same order, whatever the requests hold. */
+/** The columns of a spreadsheet export: always the same, in the same order, whatever the requests hold. */
 
 type Column = { key: string; title: string; text?: (value: string) => string }
 
@@ -20,11 +20,11 @@ const PURPOSE_OF_MARK = new Map<string, string>([
   ['utm_term', 'слово'],
 ])
 
-/** Moscow's time, as a spreadsheet takes it for a date. */
+/** Moscow time in a form that spreadsheets recognise as a date. */
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
 export const moscowTime = (iso: string): string => moscow.format(new Date(iso))
 const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
-/** A ticked box of a form is `on`. */
+/** A ticked checkbox of a form is `on`. */
 const TICKED: ReadonlyMap<string, string> = new Map([['on', 'да']])
 
 const from = (names: ReadonlyMap<string, string>) => (value: string) => names.get(value) ?? value

@@ -5,16 +5,16 @@ import type { Held } from '#src/backend/tables.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 
 /**
- * Which requests hold no hour. They are answered like any other: nobody learns from an answer what else was sent with a
- * phone or from a network (docs/decisions/0018).
+ * Decides which requests hold no hour. They are answered like any other: the response reveals nothing about what else
+ * was sent with a phone or from a network (docs/decisions/0018).
  */
 
 export type HoldLimits = {
-  /** Hours that one phone may hold at a time. */
+  /** Hours one phone may hold at a time. */
   hoursOfPhone: number
-  /** Hours that one network (/24, /48) may take in a day. */
+  /** Hours one network (/24, /48) may take in a day. */
   hoursOfNetwork: number
-  /** Requests of one phone in a day that the CRM is told of. */
+  /** Requests of one phone in a day that are sent to the CRM. */
   leadsOfPhone: number
 }
 export const HOLD_LIMITS: HoldLimits = { hoursOfPhone: 2, hoursOfNetwork: 10, leadsOfPhone: 10 }
@@ -26,13 +26,13 @@ const DAY_MS = 86_400_000
 type Sent = {
   slot: Slot | null
   hashes: { phone: string; address: string }
-  /** The field that no visitor sees was filled. */
+  /** The honeypot field was filled in. */
   isTrapped: boolean
   limits: HoldLimits
   now: Date
 }
 
-/** Whether a new request is held, asked in its transaction; null when it is not. */
+/** Whether a new request is held, checked in its transaction; null when it is not. */
 export async function holdOf(db: Database, { slot, hashes, isTrapped, limits, now }: Sent): Promise<Held | null> {
   if (isTrapped) return 'suspected'
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
@@ -78,7 +78,7 @@ async function hoursOfNetwork(db: Database, addressHash: string, since: string):
   return Number(row.count)
 }
 
-/** A held request for an hour that somebody has is refused like any other. Throws CallError 409. */
+/** A held request for a taken hour is rejected like any other. Throws CallError 409. */
 export async function refuseTaken(db: Database, dealerId: number, { date, time }: Slot): Promise<void> {
   const taken = await db
     .selectFrom('slot_booking')

@@ -10,18 +10,18 @@ import type { ConsentTable, LeadTable, OutboxTable } from '#src/backend/tables.t
 
 /** What an operator sees and does (scripts/leads.ts). */
 
-/** How far others know of a request: the message that is worst off, the last one when all went well. */
+/** Delivery status of a request: of its worst message, or of the last one when all went well. */
 type Delivery = Pick<Selectable<OutboxTable>, 'channel' | 'event' | 'state' | 'attempts' | 'last_error'>
 export type LeadLine = Pick<
   Selectable<LeadTable>,
   'number' | 'type' | 'status' | 'held' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
 > & {
   dealer: string | null
-  /** Undefined where nobody is told: a suspected request before its release. */
+  /** Undefined where nobody is notified: a suspected request before its release. */
   delivery: Delivery | undefined
   personal: Record<string, string> | null
 }
-/** The newest requests that are meant, one record each. */
+/** The newest matching requests, one record each. */
 export async function listLeads(
   db: Database,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -38,7 +38,7 @@ export async function listLeads(
   })
 }
 
-/** In pieces: a statement takes so many parameters. */
+/** In batches: the number of parameters of a statement is limited. */
 async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(Delivery & { lead_id: string })[]> {
   const found: (Delivery & { lead_id: string })[] = []
   for (let from = 0; from < leadIds.length; from += 500)
@@ -57,7 +57,10 @@ async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(De
 const worstOf = (messages: readonly (Delivery & { lead_id: string })[]): Delivery | undefined =>
   messages.find(({ state }) => state === 'dead') ?? messages.find(({ state }) => state === 'waiting') ?? messages.at(-1)
 
-/** The request as the CRM is told of it, in words (leads/passport.ts). Null once its data are erased, undefined when there is none. */
+/**
+ * The request as text, as the CRM receives it (leads/passport.ts). Null once its data are erased, undefined when there
+ * is none.
+ */
 export async function showPassport(
   db: Database,
   number: string,
@@ -69,11 +72,11 @@ export async function showPassport(
   return message && passportOf({ db, publicOrigin, now: () => new Date() }, message.fields)
 }
 
-/** One request with everything: for the operator who has the visitor on the phone. Undefined when there is none. */
+/** One request with all details, for an operator talking to the visitor. Undefined when there is none. */
 export async function showLead(db: Database, number: string) {
   const row = await db.selectFrom('lead').selectAll().where('number', '=', number).executeTakeFirst()
   if (!row) return undefined
-  // Address and keys of the visitor are not an operator's business.
+  // Network address and keys of the visitor are not shown to operators.
   const {
     id,
     secret: _secret,
@@ -99,7 +102,7 @@ export async function showLead(db: Database, number: string) {
   }
 }
 
-/** Lets messages go again at once: all that were given up, or those of one request. Answers how many. */
+/** Retries messages at once: all that were given up, or those of one request. Returns how many. */
 export async function retryLeads(db: Database, now: Date, number?: string): Promise<number> {
   const rows = await db
     .updateTable('outbox')

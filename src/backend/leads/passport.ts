@@ -13,14 +13,14 @@ import { LEAD_TYPES, LOUNGE_PURPOSES, UTM_KEYS } from '#src/domain/lead.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * The passport of a request: what the CRM is told in fields, as a text that a dealer's manager reads in half a minute.
- * Made of those fields and of the build they name, of nothing else.
+ * The passport of a request: the fields sent to the CRM as a text that a dealer's manager reads in half a minute. Built
+ * from those fields and the build they name, from nothing else.
  */
 
 export type PassportContext = { db: Database; publicOrigin: string; now: () => Date }
 type Fields = Readonly<Record<string, string>>
 
-/** Adds the passport to what the CRM is told. A text that cannot be made never holds a request up. */
+/** Adds the passport to messages to the CRM. A failure to build it never delays a request. */
 export const withPassport =
   (deliver: Deliver, context: PassportContext, log: { error: (details: object, text: string) => void }): Deliver =>
   async (message) => {
@@ -39,11 +39,11 @@ export async function passportOf(context: PassportContext, fields: Fields): Prom
 }
 
 export type PassportLine = [label: string, text: string]
-/** Where the visitor came from: the line that a dealer does not need. */
+/** Where the visitor came from: a line the dealer does not need. */
 export const SOURCE_LINE = 'Откуда'
 export const TIME_LINE = 'Время'
 
-/** The same line by line; what a request lacks has none. */
+/** The passport line by line; fields the request lacks have no line. */
 export async function passportLines(context: PassportContext, fields: Fields): Promise<PassportLine[]> {
   const of = (name: string) => fields[name] ?? ''
   const lines: PassportLine[] = [
@@ -72,7 +72,7 @@ const EVENTS = new Map([
 ])
 
 const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by)
-/** For any program: no spaces and hyphens that only bind words. */
+/** For any program: without non-breaking spaces and hyphens. */
 const plain = (text: string): string =>
   text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
 
@@ -115,7 +115,7 @@ function sourceText(of: Of): string {
   )
 }
 
-/** The build in words; of other requests the model alone. */
+/** The build in words; for other requests the model alone. */
 async function carLines({ db, publicOrigin, now }: PassportContext, of: Of): Promise<[string, string][]> {
   const { choice } = readHash(of('config'))
   const build = of('config') === '' ? undefined : (await resolveChoice(db, choice))?.build

@@ -4,8 +4,8 @@ import { dealersInCities } from '#src/backend/dealers.ts'
 type Fields = Readonly<Record<string, string>>
 
 /**
- * Completes the place of a trade-in as its form does with scripts: a dealer brings his city, and a city's only dealer
- * need not be chosen. What is said is left as it is.
+ * Completes the place of a trade-in like its form with scripts: a dealer determines the city, and the only dealer of a
+ * city need not be chosen. Given values are left unchanged.
  */
 export async function withPlace(db: Database, fields: Fields): Promise<Fields> {
   const { lead_type: type, city_id: city = '', dealer_id: dealer = '' } = fields

@@ -1,9 +1,10 @@
 /**
- * Signs that a terminal obeys instead of showing: control characters of both sets, and those that turn the direction of
- * writing. A visitor may have typed them. Lines end with \n, which stays.
+ * Characters that a terminal obeys instead of showing: control characters of both sets and direction marks. A visitor
+ * may have typed them.
+ *  is kept.
  */
 const OBEYED = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** The same text with those signs written out, as `\u009b`. */
+/** The same text with those characters escaped, as `\u009b`. */
 export const printable = (text: string): string =>
   text.replace(OBEYED, (sign) => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`)

@@ -13,11 +13,11 @@ import {
 type Fields = Readonly<Record<string, string>>
 type Issue = { path: PropertyKey[]; message: string; code?: string; errors?: Issue[][] }
 
-/** Our rules speak Russian; what the library says by itself does not. */
+/** Our rules give Russian messages; the library's own are not Russian. */
 const RUSSIAN = /[а-яё]/i
 const ANY_FIELD = 'Проверьте это поле'
 
-/** Reads the fields of a form by the shape its `lead_type` names. Throws CallError 422 with a message by field. */
+/** Parses the fields of a form by the shape of its `lead_type`. Throws CallError 422 with a message per field. */
 export function readLead(fields: Fields, now: Date): LeadRequest {
   const type = fields['lead_type']
   if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
@@ -26,7 +26,7 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
 }
 
-/** The number says which car is wanted: a form without scripts cannot keep the name beside it true. */
+/** The code decides which car is meant: a form without scripts cannot keep the name beside it in step. */
 function withModelName(lead: LeadRequest): LeadRequest {
   if (lead.lead_type !== 'trade-in') return lead
   return { ...lead, tradeInModelName: models.find(({ id }) => id === lead.model)?.name ?? lead.tradeInModelName }

@@ -6,9 +6,9 @@ import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { Held } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-/** What an operator does with held requests and with hours that a robot has taken (leads/hold.ts). */
+/** Operators' actions on held requests and on hours that a robot has taken (leads/hold.ts). */
 
-/** Which requests are meant; all that are given have to hold. Hashes may be cut short, as `busy` prints them. */
+/** Selects requests; all given criteria have to match. Hashes may be shortened as `busy` prints them. */
 export type Selection = {
   numbers?: readonly string[]
   held?: Held
@@ -16,7 +16,7 @@ export type Selection = {
   phoneHash?: string
   networkHash?: string
   dealerId?: number
-  /** Moments of sending in ISO: from, and before. */
+  /** ISO moments of sending: from, and before. */
   since?: string
   until?: string
 }
@@ -25,7 +25,7 @@ export type ReleasedLead = { number: string; hour: 'none' | 'held' | 'taken' }
 const BATCH = 200
 const PREFIX = /^[\da-f]{8,64}$/
 
-/** The selected requests that nobody has closed, oldest first. */
+/** The selected requests that are still open, oldest first. */
 export function chosenLeads(db: Database, { numbers, held, phoneHash, networkHash, ...rest }: Selection) {
   return db
     .selectFrom('lead')
@@ -48,16 +48,13 @@ export function chosenLeads(db: Database, { numbers, held, phoneHash, networkHas
     .orderBy('created_at')
 }
 
-/** A hash has only these signs, so nothing in it is a wildcard. */
+/** A hash consists of these characters only, so nothing in it is a wildcard. */
 function prefix(hash = ''): string {
   if (!PREFIX.test(hash)) throw new RangeError('A hash is 8 to 64 characters of 0-9 and a-f, as "busy" prints it.')
   return `${hash}%`
 }
 
-/**
- * Lets held requests go on as if nothing had been wrong: the hour is taken if it is still free, the CRM is told. Answers
- * what became of each.
- */
+/** Releases held requests: the hour is taken if it is still free, the CRM is notified. Returns the result for each. */
 export async function releaseLeads(
   db: Database,
   selection: Selection,
@@ -76,7 +73,7 @@ export async function releaseLeads(
   return released
 }
 
-/** Nobody else may release it meanwhile; undefined when somebody has. */
+/** Locks the row; undefined when somebody else has released it. */
 const lockHeld = (db: Database, id: string): Promise<LeadRow | undefined> =>
   db
     .updateTable('lead')
@@ -92,9 +89,9 @@ async function release(
   { now, mail }: { now: Date; mail: MailPlan | null },
 ): Promise<ReleasedLead> {
   const hour = await takeBack(db, row, now)
-  // What the CRM has never heard of is new to it, whatever the visitor has changed since.
+  // A request the CRM has never received is new to it, whatever the visitor has changed since.
   const isNew = row.held === 'suspected'
-  // An hour that somebody else has stays what it was: a wish.
+  // An hour that somebody else has taken meanwhile remains only a preference.
   const released = await db
     .updateTable('lead')
     .set({ held: hour === 'taken' ? 'dealer' : null, sequence: row.sequence + 1, updated_at: now.toISOString() })
@@ -102,7 +99,7 @@ async function release(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
-  // Of the others the visitor has a letter with this very hour.
+  // For the others the visitor already has a letter with this very hour.
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })
   else if (hour === 'held') await enqueueLetters(db, released, 'moved', { now, mail, staffOnly: true })
   return { number: row.number, hour }
@@ -120,7 +117,7 @@ async function takeBack(db: Database, { id, dealer_id, slot_date, slot_time }: L
   return taken ? 'held' : 'taken'
 }
 
-/** Hours that the selected requests hold, oldest request first. */
+/** Hours held by the selected requests, oldest request first. */
 export async function hoursHeld(db: Database, selection: Selection) {
   const rows = await chosenLeads(db, selection)
     .where('id', 'in', db.selectFrom('slot_booking').select('lead_id').where('lead_id', 'is not', null))
@@ -135,9 +132,9 @@ export async function hoursHeld(db: Database, selection: Selection) {
 }
 
 /**
- * Gives the hours of the selected requests back. The requests stay: each waits for the dealer's word, the CRM is told
- * and the dealer are told that its hour is not held, and `releaseLeads` undoes it. Returns how many hours. The visitor
- * gets no letter: the dealer calls, and of a mass of bookings most name people who know nothing of them.
+ * Frees the hours of the selected requests. The requests stay: each waits for confirmation by the dealer, the CRM and
+ * the dealer are notified that its hour is not held, and `releaseLeads` reverses it. Returns how many hours. Visitors
+ * get no letter: the dealer calls, and a mass of bookings mostly names people who know nothing of them.
  */
 export async function freeHours(
   db: Database,
@@ -167,10 +164,10 @@ export async function freeHours(
 
 export type Busy = { what: 'network' | 'phone' | 'dealer'; key: string; requests: number; held: number }
 const BUSIEST = 10
-/** Enough to tell two of them apart, short enough for a terminal. */
+/** Long enough to tell two hashes apart, short enough for a terminal. */
 const SHOWN_HASH = 16
 
-/** Who has sent most since a moment (ISO): networks and phones by their hashes, dealers by number. */
+/** The busiest senders since a moment (ISO): networks and phones by hash, dealers by number. */
 export async function busyOf(db: Database, since: string): Promise<Busy[]> {
   const rows = await db
     .selectFrom('lead')

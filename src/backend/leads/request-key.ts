@@ -2,14 +2,14 @@ import type { Database } from '#src/backend/database.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { subscriberOf } from '#src/backend/network.ts'
 
-/** A plain form that comes again within this time, or twice it, from the same sender is the same form. */
+/** A plain form repeated by the same sender within this time, or twice it, is the same form. */
 const WINDOW_MS = 600_000
 
 type Sender = { address: string; agent: string; now: Date }
 
 /**
- * Keys of a form that brings none, the one to store first: its content, who sends it (address and browser) and the time.
- * Content alone must not do: whoever knows name and phone would be handed the page of somebody else's request.
+ * Keys of a form that brings none, the one to store first: its content, the sender (address and browser) and the time.
+ * The content alone would hand the page of somebody else's request to anybody who knows name and phone.
  */
 export async function plainKeys(db: Database, contentHash: string, sender: Sender): Promise<[string, string]> {
   const window = Math.floor(sender.now.getTime() / WINDOW_MS)

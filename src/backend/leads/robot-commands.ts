@@ -5,12 +5,12 @@ import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 
-/** The part of `npm run leads` against robots: who sends much, what is held, hours that are given back. */
+/** The commands of `npm run leads` against robots: busy senders, held requests, freeing hours. */
 
-/** What was asked for cannot be understood: the message is for the operator. */
+/** An invalid command line; the message is for the operator. */
 export class SelectionError extends Error {}
 
-/** Beside those that the other commands have: phone, dealer, since, until, all. */
+/** In addition to the options of the other commands: phone, dealer, since, until, all. */
 export const robotOptions = {
   network: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -33,7 +33,7 @@ function momentOf(text: string): string {
   return text
 }
 
-/** The network is a hash as `busy` prints it, or an address of it. */
+/** The network is a hash as `busy` prints it, or an address in it. */
 async function selectionOf(db: Database, { network, phone, dealer, since, until }: Values): Promise<Selection> {
   const checked = phone === undefined ? undefined : checkPhone(phone)
   if (checked && !('phone' in checked)) throw new SelectionError('--phone is a Russian number: +79161234567.')

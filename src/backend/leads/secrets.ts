@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 
-/** 128 bits in base64url: what nobody can guess. */
+/** 128 random bits in base64url. */
 export const newSecret = (): string => randomBytes(16).toString('base64url')
 
-/** Read aloud on the phone: no two of them look or sound alike. */
+/** For reading aloud on the phone: no two of them look or sound alike. */
 const SIGNS = '2345679ACDEFHJKMNPRTUVWXYZ'
 const NUMBER_LENGTH = 8
 export const newNumber = (): string =>
@@ -14,8 +14,8 @@ const KEY_NAME = 'hash_key'
 const keys = new WeakMap<object, Promise<string>>()
 
 /**
- * A keyed hash: equal things are recognised, the thing cannot be read out of it without the key, which is made once and
- * kept in the database.
+ * A keyed hash: equal values can be recognised, but not read without the key, which is created once and stored in the
+ * database.
  */
 export async function keyedHash(db: Database, text: string): Promise<string> {
   let key = keys.get(db)
@@ -29,7 +29,7 @@ export async function keyedHash(db: Database, text: string): Promise<string> {
     .digest('hex')
 }
 
-/** Two processes may come at once: the first one's key counts. */
+/** Two processes may create it at once: the first one's key counts. */
 async function loadKey(db: Database): Promise<string> {
   await db
     .insertInto('site_state')

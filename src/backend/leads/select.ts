@@ -3,31 +3,31 @@ import type { Database } from '#src/backend/database.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
-/** Which requests an operator means. */
+/** Filter of requests for an operator. */
 export type LeadFilter = {
   /** With a message to the CRM in this state. */
   state?: OutboxTable['state'] | undefined
   type?: string | undefined
-  /** Number of the dealer, or a part of his name. */
+  /** Number of the dealer, or part of the dealer's name. */
   dealer?: string | undefined
-  /** Moments in ISO: from the first, before the second. */
+  /** ISO moments: from the first, before the second. */
   since?: string | undefined
   before?: string | undefined
-  /** However it is written; compared by its last ten digits. */
+  /** In any notation; compared by its last ten digits. */
   phone?: string | undefined
-  /** A part of where it came from: the form, a site, a mark of an advertisement. */
+  /** Part of where it came from: the form, a site, an advertising tag. */
   source?: string | undefined
 }
 
 export type FoundLead = Selectable<LeadTable> & {
   dealer: string | null
   city: string | null
-  /** Of the columns of the same name, parsed; null once erased. */
+  /** Parsed from the columns of the same names; null once erased. */
   about: Record<string, string> | null
   cameFrom: Record<string, string>
 }
 
-/** The newest first. Names and phones stand in documents, so they are looked through here and not by the database. */
+/** Newest first. Names and phones are inside JSON documents, so they are filtered here and not by the database. */
 export async function selectLeads(db: Database, filter: LeadFilter): Promise<FoundLead[]> {
   const { state, type, since, before } = filter
   const rows = await db

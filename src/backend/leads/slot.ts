@@ -5,7 +5,7 @@ import { leadMessages } from '#src/domain/lead.ts'
 
 /**
  * Takes an hour for a request, inside its transaction. The primary key of the table decides who was first, so there is
- * no moment between asking and taking. Throws CallError 409.
+ * no gap between checking and taking. Throws CallError 409.
  */
 export async function takeSlot(db: Database, leadId: string, dealerId: number, { date, time }: Slot): Promise<void> {
   const taken = await db

@@ -1,7 +1,7 @@
 import { moscowTime } from '#src/backend/leads/export-columns.ts'
 import type { LeadLine } from '#src/backend/leads/operate.ts'
 
-/** Requests as a table for a terminal: a header, one line each. Nobody's data in it unless they are asked for. */
+/** Requests as a table for a terminal: a header, then a line each. Personal data only when they are requested. */
 
 type Column = [title: string, text: (lead: LeadLine) => string | number | null | undefined]
 

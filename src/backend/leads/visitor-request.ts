@@ -23,7 +23,7 @@ export const ownUrl = (secret: string): string => hrefTo('request', { params: { 
 /** Only a request with an hour has an event in the calendar. */
 const calendarOf = ({ secret, slot_date }: LeadRow): string | null => (slot_date ? `${ownUrl(secret)}.ics` : null)
 
-/** `mail` is what the settings say: without it nobody is promised a letter. */
+/** `mail` comes from the settings: without it nobody is promised a letter. */
 type Mailed = { mail: MailPlan | null }
 const isMailed = (row: LeadRow, { mail }: Mailed): boolean => mail !== null && isConfirmed(row)
 
@@ -34,14 +34,14 @@ export const receiptOf = (row: LeadRow, mailed: Mailed): LeadReceipt => ({
   ...(isMailed(row, mailed) && { mailed: true as const }),
 })
 
-/** The request behind a secret. Throws CallError 404. */
+/** The request with this secret. Throws CallError 404. */
 export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
   const row = await db.selectFrom('lead').selectAll().where('secret', '=', secret).executeTakeFirst()
   if (!row) throw notFound('Заявка не найдена')
   return row
 }
 
-/** What the visitor's own page shows. */
+/** The data of the request page. */
 export async function showVisitorRequest(
   { db, ...mailed }: Mailed & { db: Database },
   row: LeadRow,
@@ -80,13 +80,13 @@ export async function showVisitorRequest(
   }
 }
 
-/** Null while it is being made: the page says so. */
+/** Null while the document is being made: the page says so. */
 async function fileOf(db: Database, { personal }: LeadRow): Promise<string | null> {
   const file = personal === null ? undefined : textsOf(personal)['file']
   return file === undefined || (await isDocumentWaiting(db, file)) ? null : file
 }
 
-/** The car stands in the request as the configurator's hash. */
+/** The car is stored in the request as the configurator's hash. */
 async function buildOf(db: Database, { type, origin }: LeadRow): Promise<VisitorRequest['build']> {
   const { config } = type === 'configurator' && origin !== null ? textsOf(origin) : {}
   if (!config) return null

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Content of the site: the columns that queries ask by, and the record itself as JSON. */
+/** Content of the site: the columns used by queries, and the record itself as JSON. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('site_state')

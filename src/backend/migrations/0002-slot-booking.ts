@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Hours taken for test drives. No reference to `dealer`: content is written anew, bookings stay. */
+/** Hours taken for test drives. No reference to `dealer`: content is rewritten, bookings stay. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('slot_booking')

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCrm(db)
   await db.schema.alterTable('slot_booking').addColumn('lead_id', 'text').execute()
   await db.schema.createIndex('slot_booking_lead').on('slot_booking').column('lead_id').unique().execute()
-  // Counters of rate limits, shared by processes; in the form that rate-limiter-flexible keeps them.
+  // Counters of rate limits, shared by processes, in the schema of rate-limiter-flexible.
   await db.schema
     .createTable('rate_limit')
     .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fingerprint', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())
-    // A name of PostgreSQL; SQLite keeps bytes under any.
+    // PostgreSQL's type name; SQLite accepts any.
     .addColumn('content', 'bytea', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('configuration_file_expires_at').on('configuration_file').column('expires_at').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Under which name a browser keeps a document; those made before keep the general one. */
+/** Download name of a document; older documents keep the general one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('configuration_file')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/backend/tables.ts'
 
-/** Who is told by a message of the outbox: letters are messages too. */
+/** Recipient of an outbox message: letters are messages too. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('outbox')

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Documents get a size, a network and a mark whether a request names them; requests get a document of their own that is
- * made later where it has to be; short codes of builds get the moment of their last use.
+ * Documents get a size, a network and a flag whether a request names them; requests get a document that is made later
+ * where necessary; short codes of builds get the time of their last use.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   await db.schema.alterTable('configuration_file').addColumn('network', 'text').execute()
-  // Those made before were promised for ninety days, so they count as named.
+  // Existing documents were promised for ninety days, so they count as named.
   await db.schema
     .alterTable('configuration_file')
     .addColumn('is_named', 'integer', (column) => column.notNull().defaultTo(1))
@@ -47,7 +47,7 @@ type Before = {
   lead_document: { lead_id: string; file_id: string; next_at: string; created_at: string }
 }
 
-/** Requests that went out without their document, or wait without one, get it now. */
+/** Requests sent without their document, or waiting without one, get it now. */
 async function promiseMissing(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb.withTables<Before>()
   const rows = await db

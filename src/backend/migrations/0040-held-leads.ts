@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Requests that hold no hour, or wait to be told at all; and how to find what came from one network. */
+/** Requests that hold no hour or are not sent at all yet, and an index of what came from one network. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('held', 'text').execute()
   await db.schema.createIndex('lead_held').on('lead').columns(['held', 'created_at']).execute()

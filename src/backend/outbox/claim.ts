@@ -6,12 +6,12 @@ import { inWrite } from '#src/backend/write.ts'
 
 export type Claimed = { id: string; lead_id: string; channel: Channel; event: LeadEvent; attempts: number }
 
-/** Letters have a worker of their own: a mail server that hangs must not keep the CRM waiting. */
+/** Letters have a worker of their own: a hanging mail server must not delay the CRM. */
 export type Kind = 'calls' | 'letters'
 
 /**
- * Takes up to `count` messages that are due, for `leaseMs`: a worker that dies meanwhile loses them to the others. Those
- * about one request go in their order, so an earlier one that waits holds the later ones of its channel.
+ * Claims up to `count` due messages for `leaseMs`: if the worker dies meanwhile, others take them over. Messages about
+ * one request keep their order, so an earlier one that waits holds back the later ones of its channel.
  */
 export function claim(
   db: Database,
@@ -27,7 +27,7 @@ export function claim(
       .select('message.id')
       .where('message.state', '=', 'waiting')
       .where('message.channel', kind === 'letters' ? 'like' : 'not like', LETTERS)
-      // Told by phone, not by a worker.
+      // Delivered by phone, not by a worker.
       .where('message.channel', '!=', 'people')
       .where('message.next_at', '<=', at)
       .where((eb) => eb.or([eb('message.claimed_until', 'is', null), eb('message.claimed_until', '<', at)]))
@@ -39,14 +39,14 @@ export function claim(
               .whereRef('earlier.lead_id', '=', 'message.lead_id')
               .whereRef('earlier.step', '<', 'message.step')
               .where('earlier.state', '=', 'waiting')
-              // A schedule that is down does not hold up the CRM, nor the other way round.
+              // A schedule that is down does not delay the CRM, nor the other way round.
               .whereRef('earlier.channel', '=', 'message.channel'),
           ),
         ),
       )
       .orderBy('message.next_at')
       .limit(count)
-      // Other workers take other messages instead of waiting for ours.
+      // Other workers take other messages instead of waiting for these.
       .$if(isPostgres(db), (select) => select.forUpdate('message').skipLocked())
       .execute()
     if (due.length === 0) return []
@@ -54,7 +54,7 @@ export function claim(
       .updateTable('outbox')
       .set((eb) => ({
         claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
-        // Counted before the try: one that ends the process is counted too.
+        // Counted before the attempt, so that one that ends the process counts too.
         attempts: eb('attempts', '+', 1),
       }))
       .where(
@@ -67,7 +67,7 @@ export function claim(
   })
 }
 
-/** Settles a claimed message. One that was dropped meanwhile stays dropped. */
+/** Stores the result of a claimed message. One that was dropped meanwhile stays dropped. */
 export async function settle(
   db: Database,
   id: string,
@@ -85,7 +85,7 @@ export async function settle(
     .execute()
 }
 
-/** Goes on holding a message whose delivery takes long. */
+/** Renews the lease on a message whose delivery takes long. */
 export async function renew(db: Database, id: string, now: Date, leaseMs: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -96,7 +96,7 @@ export async function renew(db: Database, id: string, now: Date, leaseMs: number
     .execute()
 }
 
-/** Takes the messages of a dead worker at once. Only where no other worker can be alive: on a database of one process. */
+/** Releases all claims. Only where no other worker can be alive: on a database of a single process. */
 export const releaseClaims = async (db: Database, kind: Kind): Promise<void> =>
   void (await db
     .updateTable('outbox')

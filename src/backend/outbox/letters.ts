@@ -3,7 +3,7 @@ import { releaseClaims } from '#src/backend/outbox/claim.ts'
 import { createOutboxWorker, type OutboxWorker, type WorkerParts } from '#src/backend/outbox/worker.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
-/** So many letters are on their way at one time: each has a worker of its own, so one that hangs holds up no other. */
+/** How many letters are sent at a time: each has a worker of its own, so a hanging one delays no other. */
 const LANES = 4
 const POLL_MS = 5_000
 
@@ -19,7 +19,7 @@ export function createLetterWorkers({ options, ...parts }: WorkerParts): Omit<Ou
     options?.isAlone && !isPostgres(db) ? releaseClaims(db, 'letters') : Promise.resolve()
   let isStarted = false
   return {
-    // Before any of them has one in hand.
+    // Before any of them has claimed one.
     start: () =>
       void release(parts.db)
         .catch((error: unknown) => parts.log.error({ err: error }, 'letters of an earlier process wait for a while'))

@@ -1,11 +1,11 @@
 import type { Database } from '#src/backend/database.ts'
 import { isMail } from '#src/backend/outbox/channel.ts'
 
-/** How much waits, since how many seconds, and how much is given up. */
+/** How much waits, since how many seconds, and how much was given up. */
 type Amount = { waiting: number; oldestSeconds: number; dead: number }
 export const LETTER_RECIPIENTS = ['dealer', 'distributor', 'visitor'] as const
 export type LetterRecipient = (typeof LETTER_RECIPIENTS)[number]
-/** Messages to other programs, and letters by whom they are for. */
+/** Messages to other programs, and letters by kind of recipient. */
 export type OutboxMeasure = Amount & { letters: Partial<Record<LetterRecipient, Amount>> }
 
 export async function measureOutbox(db: Database, now: Date): Promise<OutboxMeasure> {
@@ -13,9 +13,9 @@ export async function measureOutbox(db: Database, now: Date): Promise<OutboxMeas
     .selectFrom('outbox')
     .select((eb) => ['channel', 'state', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .where('state', 'in', ['waiting', 'dead'])
-    // They wait for people: `npm run leads -- announcements`.
+    // These wait for people: `npm run leads -- announcements`.
     .where('channel', '!=', 'people')
-    // It waits for its day.
+    // Reminders wait for their day.
     .where((eb) => eb.or([eb('event', '!=', 'reminder'), eb('attempts', '>', 0)]))
     .groupBy(['channel', 'state'])
     .execute()

@@ -10,27 +10,27 @@ import { CRM_AGREE_DEFAULT } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { CRM_FIELDS, passedFields } from '#src/domain/passed-fields.ts'
 
-/** What is told: fields of specification 3 («CRM lead fields»), and ours; none but those of the one list. */
+/** Fields of specification 3 ("CRM lead fields") and ours; only those of the one list. */
 export type Message = {
-  /** Who is told; the CRM, if nothing is said. */
+  /** Recipient; the CRM by default. */
   to?: 'schedule' | 'mail'
   letter?: LetterTo
-  /** Idempotency key: the same delivery again carries the same one. */
+  /** Idempotency key: repeated deliveries carry the same one. */
   key: string
   fields: Readonly<Record<string, string>>
 }
 
-/** The CRM is told to erase what it has of the person: the message holds nothing else. */
+/** The CRM is asked to erase the personal data it has: the message holds nothing else. */
 export const isErasure = (event: string): boolean => event === 'withdrawn' || event === 'expired'
 
-/** To whom a letter goes, and about which request. */
+/** Recipient of a letter, and the request it is about. */
 export type LetterTo = { channel: MailChannel; leadId: string }
 
 type Waiting = { id: string; lead_id: string; event: LeadEvent; channel: Channel }
 
 /**
- * The message of one event, made when it is sent, so that the outbox holds no personal data. Null when these are erased
- * and there is nothing left to tell.
+ * The message of one event, built when it is sent, so that the outbox holds no personal data. Null when these are
+ * erased and there is nothing left to send.
  */
 export async function messageOf(db: Database, waiting: Waiting, now: Date): Promise<Message | null> {
   const { id, lead_id, event, channel } = waiting
@@ -45,13 +45,13 @@ export async function messageOf(db: Database, waiting: Waiting, now: Date): Prom
   if (row.personal === null) return null
   const fields = await leadFields(db, row, row.personal)
   if (event !== 'hour') return { ...base, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
-  // An hour that was given up meanwhile is not asked for any more.
+  // An hour cancelled meanwhile is no longer booked.
   if (row.status !== 'accepted') return null
   const ids = { city_id: String(row.city_id ?? ''), dealer_id: String(row.dealer_id ?? ''), model: row.model ?? '' }
   return { to: 'schedule', key: id, fields: { ...fields, ...ids } }
 }
 
-/** Whether the same phone has sent a request before: only that, not which. */
+/** Whether the same phone has sent a request before; only that, not which. */
 async function returningOf(db: Database, { phone_hash, created_at }: Selectable<LeadTable>): Promise<'yes' | 'no'> {
   const earlier = await db
     .selectFrom('lead')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { Channel, LeadEvent } from '#src/backend/tables.ts'
 
-/** One change has messages to several, each channel with steps of its own. */
+/** Range of steps per change; each channel of a change has steps of its own. */
 const STEPS = 1_000_000
 
-/** The price a visitor waits for is told once, by whatever channel: this step is taken once. */
+/** The price a visitor waits for is announced once, by whatever channel: this step is used once. */
 export const ANNOUNCEMENT_STEP = 2 * STEPS
 
 const FIRST_DISTRIBUTOR = 20
@@ -15,7 +15,7 @@ const FIRST_STEPS = new Map<Channel, number>([
   ['mail:dealer', 10],
   ['mail:visitor', 11],
 ])
-/** After all else that is told in its channel, for it waits for its day. */
+/** After all other messages of its channel, because it waits for its day. */
 const REMINDER = 12
 
 function stepOf(event: LeadEvent, channel: Channel, sequence: number): number {
@@ -28,7 +28,10 @@ const CHANNELS: Partial<Record<LeadEvent, Channel>> = { hour: 'schedule', announ
 
 type Way = { channel?: Channel; /** When it is due; at once if nothing is said. */ dueAt?: Date }
 
-/** Puts a message about a request into the outbox, inside the transaction that changes the request. Answers whether it is new. */
+/**
+ * Puts a message about a request into the outbox, inside the transaction that changes the request. Returns whether it
+ * is new.
+ */
 export async function enqueue(
   db: Database,
   { id, sequence }: { id: string; sequence: number },
@@ -61,7 +64,7 @@ export async function enqueue(
   return added !== undefined
 }
 
-/** What a message has waited for is there: it goes at once. */
+/** Sends at once a message whose document is now ready. */
 export const hasten = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
   void (await db
     .updateTable('outbox')

@@ -8,16 +8,16 @@ import { isPostgres } from '#src/backend/postgres.ts'
 
 export type OutboxOptions = {
   kind: Kind
-  /** Messages in hand at one time. */
+  /** Messages delivered at a time. */
   atOnce: number
   /** Delay after the first failure; doubles with each further one. */
   retryMs: number
-  /** After so many tries a message is given up: it waits for `npm run leads -- retry`. */
+  /** After this many attempts a message is given up: it waits for `npm run leads -- retry`. */
   tries: number
-  /** A worker that is dead for so long loses what it has in hand; a delivery itself may take longer. */
+  /** After this time the claims of a dead worker are released; a delivery itself may take longer. */
   leaseMs: number
   pollMs: number
-  /** No other process works on this database: claims found at start are those of a dead one. */
+  /** No other process works on this database: claims found at start belong to a dead one. */
   isAlone: boolean
 }
 
@@ -40,9 +40,12 @@ const defaults: OutboxOptions = {
   pollMs: 2_000,
   isAlone: true,
 }
-/** 100 tries and a quarter of an hour between them: a CRM may be away for a day. */
+/** 100 attempts, a quarter of an hour apart: a CRM may be down for a day. */
 const MAX_DELAY_MS = 900_000
-/** What was delivered and cannot be noted down, for the database is away, is noted again so often, while the lease holds. */
+/**
+ * When a delivery cannot be recorded because the database is down, recording is retried this often while the lease
+ * holds.
+ */
 const SETTLE_TRIES = 20
 const UNREADABLE = 'the outbox could not be read'
 
@@ -54,8 +57,8 @@ export type OutboxWorker = {
 }
 
 /**
- * Tells others what the outbox holds: at least once, each time with the same key, so that it counts once. A failure is
- * tried again, ever later and never all at the same moment.
+ * Delivers the messages of the outbox: at least once, each time with the same key, so that the recipient counts it
+ * once. Failures are retried with growing delays and jitter.
  */
 export function createOutboxWorker({
   db,
@@ -73,7 +76,7 @@ export function createOutboxWorker({
     onError: (error, failures) => log.error({ err: error, failures }, UNREADABLE),
   })
 
-  /** Delivers what is due until nothing is. */
+  /** Delivers everything that is due. */
   async function drain(): Promise<void> {
     for (;;) {
       const claimed = await claim(db, atOnce, now(), leaseMs, kind)
@@ -94,7 +97,7 @@ export function createOutboxWorker({
     return failed(claimed, failure)
   }
 
-  /** A delivery that takes longer than the lease is still ours. */
+  /** Renews the claim while a delivery takes longer than the lease. */
   async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
     const renewing = setInterval(() => {
       renew(db, id, now(), leaseMs).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
@@ -106,7 +109,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** What has been told must not be told again because the database was away for a moment. */
+  /** A delivered message must not be sent again because the database was briefly down. */
   async function noteDelivered(id: string): Promise<void> {
     for (let attempt = 1; ; attempt++)
       try {
@@ -144,7 +147,7 @@ export function createOutboxWorker({
   }
 
   return {
-    // What an earlier process of this database had in hand when it died is free again.
+    // Claims of an earlier process of this database that died are released.
     start: () => poller.start(isAlone && !isPostgres(db) ? releaseClaims(db, kind) : undefined),
     wake: poller.wake,
     drain,

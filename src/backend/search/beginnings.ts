@@ -4,20 +4,22 @@ import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
 import type { SearchType, Suggestion } from '#src/domain/search.ts'
 
-/** What two letters may become: nothing is asked yet, so only names and visitors' phrases that begin so count. */
+/**
+ * Completions of two letters: too short for a query, so only names and visitors' phrases that begin with them match.
+ */
 
 const LENGTH = 2
 const BEGINNING = /^[a-zа-я]{2}$/
-/** Phrases fill a list less than wholly: a dealer or a question that is called so has room beside them. */
+/** Phrases must leave room in the list for a dealer or a question of that name. */
 const MAX_PHRASES = 4
 
-/** Pages first, then questions and dealers by their names, at last news. */
+/** Pages first, then questions and dealers by name, news last. */
 const GROUP: Record<SearchType, number> = { model: 0, page: 0, faq: 2, dealer: 2, news: 3 }
 const PHRASES_GROUP = 1
 
 type Entry = Suggestion & { group: number; rank: number; phrase?: string }
 
-/** Suggestions for a beginning of two letters; null where the text is none, or nothing begins so in either layout. */
+/** Suggestions for two letters; null for any other text, or when nothing begins with them in either keyboard layout. */
 export type Beginnings = (typed: string) => Suggestion[] | null
 
 export function createBeginnings(documents: readonly SearchDocument[], answerTo: AnswerTo): Beginnings {
@@ -34,9 +36,9 @@ export function createBeginnings(documents: readonly SearchDocument[], answerTo:
   }
 }
 
-/** A page of one model comes after the one of all: «Конфигуратор» before «Комфорт G90». */
+/** A page of one model comes after that of all: "Конфигуратор" before "Комфорт G90". */
 const OF_MODEL_RANK = 20
-/** «То» and «бу» are whole words already: what is called just so comes first. */
+/** "То" and "бу" are whole words: an exact match comes first. */
 const WHOLE_RANK = -100
 const LATER_WORD_RANK = 40
 
@@ -48,7 +50,9 @@ const nameOf = ({ type, name, url, isOfModel }: SearchDocument): Entry => ({
   rank: isOfModel ? OF_MODEL_RANK : 0,
 })
 
-/** Where an answer in a sentence has the phrase, the suggestion leads there: «Лошадиные силы» of all models, not of one. */
+/**
+ * When an answer in a sentence has the phrase, the suggestion leads there: "Лошадиные силы" of all models, not of one.
+ */
 function phrasesOf(document: SearchDocument, answerTo: AnswerTo): Entry[] {
   if (document.type === 'news') return []
   return document.labels.slice(1).map((label, index) => {
@@ -62,7 +66,10 @@ function phrasesOf(document: SearchDocument, answerTo: AnswerTo): Entry[] {
 
 const MODEL_AT_END = / G[V]?\d0$/
 
-/** «Купить G70» of the car itself, «Кузов — Дизайн G70» of a page about it, a name alone where it says the phrase. */
+/**
+ * "Купить G70" for the car itself, "Кузов — Дизайн G70" for a page about it, the name alone when it contains the
+ * phrase.
+ */
 function saidAs(phrase: string, label: string, { type, name }: Suggestion): string {
   if (type === 'model') return upperFirst(label)
   return isPartOf(phrase, name) ? name : `${upperFirst(phrase)} — ${name}`
@@ -76,7 +83,10 @@ const isPartOf = (phrase: string, name: string): boolean => {
     .every((word) => words.has(word))
 }
 
-/** The beginning of a phrase or of a question, or of any telling word of a name, the first of them before the others. */
+/**
+ * The beginning of a phrase or a question, or of any distinctive word of a name, the first word ranked before the
+ * others.
+ */
 function lettersOf({ type, name, phrase }: Entry): [letters: string, rank: number][] {
   if (phrase !== undefined) {
     const said = normalize(phrase)
@@ -97,7 +107,7 @@ function toList(found: readonly Entry[]): Suggestion[] {
   const seen = new Set<string>()
   let phrases = 0
   return sorted.flatMap(({ type, name, url, phrase }) => {
-    // Five models share a phrase: one of them says it.
+    // Five models share a phrase: only one of them shows it.
     const keys = [url, ...(phrase === undefined ? [] : [`phrase ${phrase}`])]
     if (keys.some((key) => seen.has(key)) || (phrase !== undefined && phrases === MAX_PHRASES)) return []
     for (const key of keys) seen.add(key)

@@ -15,16 +15,16 @@ import type { NewsBlock } from '#src/domain/news.ts'
 import type { SearchType } from '#src/domain/search.ts'
 import { hrefTo, routeOf, type StaticRouteName } from '#src/routes.ts'
 
-/** What the index holds of one result: four fields by weight, and what is shown. */
+/** An indexed result: four weighted fields, and what is shown. */
 export type SearchDocument = {
   id: string
   type: SearchType
   name: string
   /** A page about one model only. */
   isOfModel?: boolean
-  /** A question that is just one of these means this result. */
+  /** A query that equals one of these means this result. */
   labels: readonly string[]
-  /** The same, but only letter by letter. */
+  /** The same, but compared letter by letter, without stemming. */
   literals?: readonly string[]
   url: string
   title: string
@@ -33,7 +33,7 @@ export type SearchDocument = {
   text: string
 }
 
-/** Everything a visitor may find: pages and models, news, dealers by city, questions. */
+/** Everything that can be found: pages and models, news, dealers by city, questions. */
 export async function collectDocuments(db: Database): Promise<SearchDocument[]> {
   const found = [
     ...pageDocuments(),
@@ -45,7 +45,7 @@ export async function collectDocuments(db: Database): Promise<SearchDocument[]> 
   return found.map(asTyped)
 }
 
-/** Marks count signs, so what holds lines together is taken out before they are set. */
+/** Highlights are character offsets, so non-breaking characters are replaced before they are computed. */
 const asTyped = (document: SearchDocument): SearchDocument =>
   Object.fromEntries(
     Object.entries(document).map(([key, text]) => [
@@ -59,10 +59,10 @@ const pageDocuments = (): SearchDocument[] =>
 
 function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument {
   const { model, page: kind } = routeOf(route)
-  // On a page of one model its own name belongs to every phrase: «салон gv80».
+  // On a page of one model its name belongs to every phrase: "салон gv80".
   const phrases = (keywords[route] ?? []).map((phrase) => (model ? `${phrase} ${modelByCode(model).name}` : phrase))
   const name = model && kind === 'model-home' ? modelByCode(model).modelName : routeTitles[route]
-  // The list of all pages has every page's words and answers none of their questions.
+  // The site map has the words of every page and answers no query.
   const sections = route === 'sitemap' ? [] : page.sections
   return {
     id: `page-${route}`,
@@ -105,14 +105,12 @@ async function newsDocuments(db: Database): Promise<SearchDocument[]> {
 
 function blockTexts(block: NewsBlock): string[] {
   if (block.type === 'list') return block.items
-  // Words of other pages.
+  // Links hold the words of other pages.
   if (block.type === 'links') return []
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }
 
-/**
- * One result per city, as a visitor asks for a dealer somewhere, and one per dealer, for those who know his name.
- */
+/** One result per city, for visitors who ask for a dealer in it, and one per dealer, for those who know the name. */
 async function dealerDocuments(db: Database): Promise<SearchDocument[]> {
   const all = await dealersInCities(db)
   const cities = [...new Map(all.map(({ city }) => [city.id, city])).values()]
@@ -153,7 +151,7 @@ function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dea
   }
 }
 
-/** Files of a model. What a guide says is found by its name: a search leads to pages first. */
+/** Files of a model, found by name only: a search leads to pages first. */
 const fileDocuments = (): SearchDocument[] =>
   modelDocuments.map(({ code, kind, title, path }) => {
     const words = kind === 'brochure' ? ['брошюра', 'каталог'] : ['руководство', 'инструкция', 'мануал']

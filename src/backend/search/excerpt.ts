@@ -2,14 +2,14 @@ import type { SearchResult } from '#src/domain/search.ts'
 import { normalize, toTerm } from '#src/backend/search/words.ts'
 
 const MAX_LENGTH = 200
-/** How much of the text stands before the first hit. */
+/** How much text precedes the first hit. */
 const LEAD = 60
 const ELLIPSIS = '…'
 
 type Excerpt = Pick<SearchResult, 'excerpt' | 'marks'>
 type Mark = [start: number, end: number]
 
-/** Cuts the text round its first hit, at words; marks are offsets in the cut text. */
+/** Cuts the text around its first hit, at words; marks are offsets in the cut text. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Excerpt {
   const first = findMarks(text, terms)[0]?.[0] ?? 0
   const start = first <= LEAD ? 0 : nextWord(text, first - LEAD)

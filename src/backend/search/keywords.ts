@@ -4,7 +4,7 @@ import { pagesOf } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { modelRouteName, type RouteName } from '#src/routes.ts'
 
-/** Phrases by which visitors ask for something. A question that is one of them means just that result. */
+/** Visitors' phrases for a page. A query that equals one of them means just that page. */
 type Phrases = readonly string[]
 const list = (text: string): Phrases => text.split(', ')
 
@@ -15,7 +15,7 @@ const DESIGN = list('салон, интерьер, кузов, экстерье�
 const OVERVIEW = list('новый, обновлённый, купить')
 const SAFETY = list('подушки безопасности, помощники, краш-тест')
 
-/** Where no page is of prices, the model's home is asked for them. */
+/** Where no page has prices, the model's home page answers queries for them. */
 const WITHOUT_PRICES = list('цена, длина, багажник')
 
 const OF_MODELS: Readonly<Record<string, Phrases>> = {
@@ -27,7 +27,7 @@ const OF_MODELS: Readonly<Record<string, Phrases>> = {
   price: PRICE,
 }
 
-/** What pages of models are called: by what kind they are, and in the model's own words. */
+/** Phrases for pages of models: by kind of page, and in the model's own words. */
 const ofModels: Partial<Record<RouteName, Phrases>> = Object.fromEntries(
   modelTexts.flatMap(({ code, meta }) => {
     const pages = pagesOf(code).map(({ page }) => page)
@@ -44,7 +44,7 @@ const ofModels: Partial<Record<RouteName, Phrases>> = Object.fromEntries(
   }),
 )
 
-/** What visitors call a page besides its own words. */
+/** Visitors' names for a page besides its own words. */
 export const keywords: Partial<Record<RouteName, Phrases>> = {
   home: list(`${BRAND}, норвен, главная`),
   warranty: list('гарантийный срок, сколько лет гарантия, гарантийное обслуживание, гарантийный ремонт, warranty'),
@@ -90,8 +90,8 @@ export const keywords: Partial<Record<RouteName, Phrases>> = {
 }
 
 /**
- * Words of which only this form means the page: «сервис» is where a car is serviced, «сервисы» are in a telephone, and
- * a stemmer does not know one from the other.
+ * Words that mean the page only in this form: "сервис" is where a car is serviced, "сервисы" are apps on a phone, and a
+ * stemmer cannot tell them apart.
  */
 export const thisFormOnly: Partial<Record<RouteName, Phrases>> = { owners: list('сервис') }
 

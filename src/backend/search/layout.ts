@@ -8,6 +8,6 @@ for (const [index, latin] of [...LATIN].entries()) {
   swapped.set(cyrillic, latin)
 }
 
-/** The same keys in the other keyboard layout: «ufhfynbz» is «гарантия», «пм70» is «gv70». */
+/** The same keys in the other keyboard layout: "ufhfynbz" is "гарантия", "пм70" is "gv70". */
 export const swapLayout = (text: string): string =>
   [...text.toLowerCase()].map((sign) => swapped.get(sign) ?? sign).join('')

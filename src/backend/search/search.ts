@@ -19,36 +19,36 @@ import {
 import { findVin } from '#src/domain/vin.ts'
 
 /**
- * `type` narrows the items to one facet; the facets themselves still count everything. `named`: only what is called so,
- * as long as there is any; what merely speaks of it is no suggestion.
+ * `type` limits the items to one facet; the facets themselves still count everything. `named`: only results with
+ * matching names while there are any; a mere mention in the text is no suggestion.
  */
 export type SearchRequest = Paging & { type?: SearchType | undefined; named?: boolean }
 export type Search = {
   find: (q: string, request: SearchRequest) => SearchList
-  /** What two letters may become; null for any other text. */
+  /** Completions of two letters; null for any other text. */
   begun: Beginnings
 }
 
 const BOOST = { title: 5, headings: 3, keywords: 4, text: 1 }
-/** A result that is called just so goes first. */
+/** Puts a result with exactly this name first. */
 const EXACT_BONUS = 6
 const TYPE_WEIGHT = { model: 1.3, page: 1.2, dealer: 1, faq: 0.9, news: 0.5 } satisfies Record<
   SearchDocument['type'],
   number
 >
 
-/** Allowed mistakes in a word, by its length (russian-rules.md 5); the loose rule is for a question without answer. */
+/** Allowed edits in a word, by its length (russian-rules.md 5); the loose rule is used for a query without results. */
 const exact = (): number => 0
 const strict = (term: string): number => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : 0)
 const loose = (term: string): number => (term.length >= 6 ? 2 : strict(term))
 const MIN_PREFIX = 3
-/** While one types, a beginning of two letters is enough, and what begins so is meant rather than what has it inside. */
+/** While the visitor types, two letters are enough, and prefix matches count rather than matches inside a word. */
 const MIN_TYPED_PREFIX = 2
 const BEGUN_BONUS = 8
-/** What a question with a car's number in it asks about. */
+/** The query used when only a VIN was entered. */
 const ABOUT_VIN = 'vin'
 
-/** Builds the index in memory over all that can be found; the corpus is some hundred short texts. */
+/** Builds the index in memory over everything that can be found; the corpus is some hundred short texts. */
 export async function createSearch(db: Database): Promise<Search> {
   const documents = await collectDocuments(db)
   const byId = new Map(documents.map((document) => [document.id, document]))
@@ -76,13 +76,13 @@ export async function createSearch(db: Database): Promise<Search> {
   const answerTo = await createAnswers(db)
   const find: Search['find'] = (q, request) => {
     const vin = findVin(q)
-    // The number is no word of any page, and stands in no link to a part of the results.
+    // The VIN is not searched for and does not appear in links to parts of the results.
     const asked = vin ? vin.rest || ABOUT_VIN : q
     const { hits: all, corrected } = findHits(index, asked, names, spelling, request.named ?? false)
     const named = request.named ? calledSo(all) : null
     const found = named ?? (vin ? all.slice(0, request.pageSize) : all)
     const answer = answerTo(q, corrected, byId.get(String(found[0]?.id)))
-    // Beside an answer, what merely has the words somewhere in its text is no suggestion.
+    // Beside an answer, a mere mention in the text is no suggestion.
     const hits = request.named && !named && answer ? [] : found
     const list = toList(q, vin ? null : corrected, request, hits, byId, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
@@ -92,7 +92,7 @@ export async function createSearch(db: Database): Promise<Search> {
 
 const NO_FACETS: SearchList['facets'] = { model: 0, page: 0, news: 0, dealer: 0, faq: 0 }
 
-/** The hits that have every word in title, headings or keywords; else those that have any; null where none has. */
+/** The hits with every word in title, headings or keywords; otherwise those with any; null when there are none. */
 function calledSo(hits: Hit[]): Hit[] | null {
   const namesOf = ({ match }: Hit) =>
     Object.entries(match)
@@ -107,7 +107,7 @@ function calledSo(hits: Hit[]): Hit[] | null {
 }
 
 type Index = MiniSearch<SearchDocument>
-/** What means a document and nothing else: by its words in any form, or just as it is written. */
+/** Exact names of documents: matched by words in any form, or literally. */
 type Names = ReadonlyMap<
   string,
   { subjects: ReadonlySet<string>; literals: ReadonlySet<string>; beginnings: readonly string[] }
@@ -115,8 +115,8 @@ type Names = ReadonlyMap<
 type Found = { hits: Hit[]; corrected: string | null }
 
 /**
- * All words as they are; then as they were meant; then with more slips; then those of them that the site knows at all,
- * and at last any of the words. `typing`: the last word may be only begun.
+ * All words as typed; then corrected; then with more edits; then only the words that the site knows; finally any of the
+ * words. `typing`: the last word may be incomplete.
  */
 function findHits(index: Index, q: string, names: Names, spelling: Spelling, typing: boolean): Found {
   if (!q.trim()) return { hits: [], corrected: null }
@@ -143,7 +143,7 @@ function findHits(index: Index, q: string, names: Names, spelling: Spelling, typ
     }
     const isBegun = (id: string) =>
       typing && (names.get(id)?.beginnings.some((label) => label.startsWith(literal)) ?? false)
-    // «Ко» and «по» say nothing in a question, but much may begin so.
+    // "Ко" and "по" are stop words in a query, but many words begin with them.
     const isOneWord = typing && questionWords(text).length === 1
     const hits = index.search(text, {
       ...(isOneWord && { processTerm: (word: string) => toTerm(word) ?? word }),

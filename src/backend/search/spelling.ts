@@ -3,22 +3,22 @@ import { fromLatin } from '#src/backend/search/transliteration.ts'
 import { normalize, questionWords, toTerm } from '#src/backend/search/words.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 
-/** Mends a question by the words the site really has: the keyboard's layout first, then slips of the finger. */
+/** Corrects a query by the words the site really has: first the keyboard layout, then typing mistakes. */
 export type Spelling = {
-  /** The mended question, or null when there is nothing to mend or no way to. */
+  /** The corrected query, or null when it needs or allows no correction. */
   mend: (question: string) => string | null
-  /** The question without the words that no text of the site has; null when that leaves all of it, or nothing. */
+  /** The query without words that no text of the site has; null when that leaves all of it, or nothing. */
   knownWords: (question: string) => string | null
 }
 
-/** Allowed slips in a term, by its length (russian-rules.md 5). */
+/** Allowed edits in a term, by its length (russian-rules.md 5). */
 const allowedEdits = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
-/** Letters of the ending in which a form may differ besides; short words have none to spare. */
+/** Additional edits allowed in the ending; short words get none. */
 const allowedEditsInEnding = (word: string): number => (word.length >= 6 ? 2 : 0)
-/** A beginning of this many signs is a word that is still being typed, not a mistake. */
+/** A prefix of this many characters is a word still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
-/** `texts` is all there is. */
+/** `texts` is the whole corpus. */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const forms = collectForms(texts)
   const terms = [...forms.keys()]
@@ -30,7 +30,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
     if (isKnown(word) || isBegun(word)) return word
     const swapped = swapLayout(word)
     if (termsOf(swapped).length > 0 && isKnown(swapped)) return swapped
-    // Russian in Latin letters, typed in either layout: «dilery», «вшдукн».
+    // Russian in Latin letters, typed in either layout: "dilery", "вшдукн".
     const sounded = [word, swapped].flatMap((text) => fromLatin(text.toLowerCase()) ?? [])
     const [heard] = sounded.filter(isKnown)
     if (heard) return heard
@@ -51,7 +51,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
       .filter(({ distance }) => distance <= limit)
       .sort((a, b) => a.distance - b.distance || countOf(b.known) - countOf(a.known))
     const form = best && closest(word, forms.get(best.known)!)
-    // Stems may be near where the words are not: «абрак» is no «убран».
+    // Stems may be close where the words are not: "абрак" is not "убран".
     return form && editDistance(normalize(word), normalize(form)) <= limit + allowedEditsInEnding(word) ? form : null
   }
   const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
@@ -75,7 +75,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
 
 const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])
 
-/** Term → the words it stands for, with how often each occurs. */
+/** Term → the words it stands for, with the frequency of each. */
 function collectForms(texts: Iterable<string>): Map<string, Map<string, number>> {
   const forms = new Map<string, Map<string, number>>()
   for (const text of texts)

@@ -1,6 +1,6 @@
 /**
- * A small Russian stemmer (russian-rules.md 5): one ending off, then one derivational tail, so that «гарантийный» meets
- * «гарантия» and «дилерский» meets «дилеров». Input is one lower-case word with е for ё.
+ * A small Russian stemmer (russian-rules.md 5): removes one ending, then one derivational suffix, so that "гарантийный"
+ * matches "гарантия" and "дилерский" matches "дилеров". The input is one lower-case word with е for ё.
  */
 export function stem(word: string): string {
   if (!CYRILLIC.test(word)) return word
@@ -13,21 +13,22 @@ export function stem(word: string): string {
 
 const CYRILLIC = /^[а-я]+$/
 const MIN_STEM = 3
-/** A tail is taken only from a longer word: «полный» is not «пол». */
+/** A suffix is removed only from a longer word: "полный" is not "пол". */
 const MIN_ROOT = 4
-/** «Уфа» and «Уфе»: one letter may leave two. */
+/** "Уфа" and "Уфе": a one-letter ending may leave a stem of two letters. */
 const minStem = (ending: string): number => (ending.length === 1 ? 2 : MIN_STEM)
 
 const longestFirst = (list: string): string[] => list.split(' ').sort((a, b) => b.length - a.length)
 const ENDINGS = longestFirst(
   'ьми иями ями ами иях ях ах ией ей ой ый ий ая яя ое ее ые ие ого его ому ему ыми ими ых их ую юю ою ею ов ев ам ям ' +
     'ом ем им ым ия ья ие ье ию ью ии ьи ы и а я о е у ю ь й ть ти ся ' +
-    // Of verbs, those that no noun of ours ends with: «работаете» is about work, «записаться» about an entry.
+    // Of the verb endings, those that no noun of ours has: "работаете" is about work, "записаться" about an
+    // appointment.
     'аете яете ает яет ают яют ать ять аться яться ается яется аются яются уете ует уют',
 )
 const TAILS = longestFirst('тельн альн ированн ован енн ен анн онн ийн ск ость ост н к')
 
-/** A noun, «новость», «скорости»: its «т» is of the stem, as in «новостью», not of an infinitive. */
+/** A noun such as "новость", "скорости": its "т" belongs to the stem, as in "новостью", not to an infinitive. */
 const ABSTRACT_NOUN = /ост[ьи]$/
 const INFINITIVE = ['ть', 'ти']
 

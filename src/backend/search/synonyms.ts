@@ -1,6 +1,6 @@
 import { stem } from '#src/backend/search/stemmer.ts'
 
-/** Words that mean the same to a visitor: the first of a row stands for all of them, in texts and in questions. */
+/** Words with the same meaning for visitors: the first of a row replaces all of them, in texts and in queries. */
 const groups: readonly string[] = [
   'цена стоимость прайс стоит',
   'кроссовер внедорожник паркетник suv',
@@ -45,5 +45,5 @@ for (const group of groups) {
   for (const other of others) canonical.set(other, first)
 }
 
-/** The common form of a stem: «прайс» becomes «цен». */
+/** The canonical form of a stem: "прайс" becomes "цен". */
 export const toCanonical = (word: string): string => canonical.get(word) ?? word

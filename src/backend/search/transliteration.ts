@@ -1,4 +1,4 @@
-/** Russian written in Latin letters, as people type it with the wrong keyboard on: the longest piece first. */
+/** Russian in Latin letters, as typed with the wrong keyboard layout; the longest piece first. */
 const pieces: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['shch', 'щ'],
   ['sch', 'щ'],
@@ -21,6 +21,6 @@ const byLatin = new Map(pieces)
 const PIECE = new RegExp(pieces.map(([latin]) => latin).join('|'), 'g')
 const LATIN_WORD = /^[a-z]{3,}$/
 
-/** «dilery» is «дилеры», «garantiya» is «гарантия»; null for what is no word of Latin letters. */
+/** "dilery" is "дилеры", "garantiya" is "гарантия"; null for anything but a word of Latin letters. */
 export const fromLatin = (word: string): string | null =>
   LATIN_WORD.test(word) ? word.replace(PIECE, (piece) => byLatin.get(piece) ?? piece) : null

@@ -2,7 +2,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { stem } from '#src/backend/search/stemmer.ts'
 import { toCanonical } from '#src/backend/search/synonyms.ts'
 
-/** From text to search terms: the same way for pages and for questions (russian-rules.md 5). */
+/** From text to search terms: the same for pages and for queries (russian-rules.md 5). */
 
 /** Lower case, е for ё, plain spaces and hyphens, one spelling of model names. */
 export const normalize = (text: string): string =>
@@ -17,13 +17,13 @@ export const normalize = (text: string): string =>
     .replace(LONG, 'g90 g90l')
 
 const USED = /б\/у(?![а-я])/g
-/** «GV 70», «ГВ70», «джи ви 70», «гэ 90», «ж90». */
+/** "GV 70", "ГВ70", "джи ви 70", "гэ 90", "ж90". */
 const MODEL = /(?<![\p{L}\p{N}])(?:джи|дж|гэ|же|жэ|г|ж|g)[\s-]*(ви|вэ|би|в|v)?[\s-]*(70|80|90)(?!\d)/gu
 const LONG = /g90[\s-]*(?:l|л)(?![\p{L}\p{N}])/gu
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
-/** Words of a text; «тест-драйв» gives its parts and itself in one word, for those who write it so. */
+/** Words of a text; "тест-драйв" gives its parts and also both joined, for visitors who write it so. */
 export function wordsOf(text: string): string[] {
   return (normalize(text).match(WORD) ?? []).flatMap((word) => {
     const parts = word.split('-')
@@ -32,8 +32,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Words of a question: of «тест-драйв» only the parts, as every word of a question is demanded; the brand's name says
- * nothing here beside other words.
+ * Words of a query: "тест-драйв" gives only its parts, because every word of a query must match; the brand's name is
+ * ignored beside other words.
  */
 export function questionWords(text: string): string[] {
   const words = (normalize(text).match(WORD) ?? []).flatMap((word) => word.split('-'))
@@ -43,7 +43,7 @@ export function questionWords(text: string): string[] {
 
 const BRAND_NAMES = [BRAND_SLUG, 'норвен']
 
-/** What a text is about, without regard to forms and order: two texts of one subject are equal. */
+/** The subject of a text, without regard to forms and order: two texts on the same subject compare equal. */
 export const subjectOf = (text: string): string =>
   questionWords(text)
     .flatMap((word) => toTerm(word) ?? [])
@@ -58,7 +58,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** The term of one word, or null for a word that says nothing. */
+/** The term of a word, or null for a stop word. */
 export function toTerm(word: string): string | null {
   return STOP_WORDS.has(word) ? null : toCanonical(stem(word))
 }

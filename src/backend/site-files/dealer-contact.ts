@@ -5,7 +5,7 @@ import { hrefTo } from '#src/routes.ts'
 
 const CONTACT = /^\/dealers\/([a-z0-9-]+)\.vcf$/
 
-/** A dealer as a contact of the phone book; null for an address that is none. A code nobody has makes no file. */
+/** A dealer as a vCard; null for other addresses. An unknown code has no file. */
 export function dealerContact(path: string): SiteFile | null {
   const [, code] = CONTACT.exec(path) ?? []
   if (code === undefined) return null

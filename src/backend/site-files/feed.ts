@@ -11,7 +11,7 @@ import { hrefTo } from '#src/routes.ts'
 
 const ENTRIES = 20
 
-/** News have a day and no hour: it begins in Moscow. */
+/** News items have a date without an hour: midnight in Moscow is used. */
 const timeOf = (date: string): string => `${date}T00:00:00+03:00`
 
 function blockHtml(block: NewsBlock, origin: string): string {
@@ -40,7 +40,7 @@ function entry(origin: string, { code, name, date, preview, category, body }: Ne
   ].join('')
 }
 
-/** RFC 4287: the latest news, whole. */
+/** RFC 4287: the latest news with full text. */
 export const feed: SiteFile<string> = {
   type: 'application/atom+xml; charset=utf-8',
   async make({ db, publicOrigin }) {

@@ -8,7 +8,7 @@ import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { sitemap } from '#src/backend/site-files/sitemap.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
 
-/** Files for machines, by their address. */
+/** Generated files for machines, by address. */
 export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,
@@ -18,6 +18,6 @@ export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
   [FEED_PATH]: feed,
 }
 
-/** The file of an address; undefined where there can be none. */
+/** The file of an address; undefined where there is none. */
 export const siteFileAt = (path: string): SiteFile | undefined =>
   Object.hasOwn(siteFiles, path) ? siteFiles[path] : (dealerContact(path) ?? undefined)

@@ -7,7 +7,10 @@ import { hrefTo } from '#src/routes.ts'
 
 const SHORTCUTS = ['configurator', 'test-drive', 'dealers'] as const
 
-/** The site on a phone's home screen. It stays a site: its address is seen, going back is the browser's. */
+/**
+ * The site on a phone's home screen. It remains a web page: the address stays visible, and the browser has the back
+ * button.
+ */
 export const manifest: SiteFile<string> = {
   type: 'application/manifest+json; charset=utf-8',
   make: () =>

@@ -1,10 +1,10 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
-/** Calls, not pages: crawlers have no business there (russian-rules.md 6). */
+/** Calls, not pages: crawlers have no use for them (russian-rules.md 6). */
 export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
 
-/** Parameters that change nothing on a page: Yandex then keeps one address of all. */
+/** Parameters that do not change a page: Yandex then indexes one address. */
 const CLEAN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'gclid', 'from']
 
 export const robots: SiteFile<string> = {

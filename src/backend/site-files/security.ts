@@ -1,11 +1,11 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { company } from '#src/brand/brand.ts'
 
-/** The file must name a day after which it is not to be believed; it is always made anew. */
+/** The file must name its expiry date; it is generated on every request. */
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** RFC 9116: where to report a weakness. */
+/** RFC 9116: where to report a vulnerability. */
 export const security: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',
   make({ publicOrigin, now }) {

@@ -1,9 +1,9 @@
 import type { Database } from '#src/backend/database.ts'
 
-/** What a file may be made of. The clock comes from outside, so tests choose it. */
+/** Inputs of a generated file. The clock is injected so that tests can choose it. */
 export type SiteFileContext = { db: Database; publicOrigin: string; now: () => Date }
 
-/** A file that is neither a page nor built: made of the routes table, the texts and the database, or not there. */
+/** A file that is neither a page nor built: generated from the routes table, the texts and the database, or absent. */
 export type SiteFile<Made = string | undefined> = {
   type: string
   make: (context: SiteFileContext) => Made | Promise<Made>

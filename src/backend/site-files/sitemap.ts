@@ -5,13 +5,13 @@ import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/brand/brand.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
-/** Pages that search engines may have, but for news and dealers, which are in the database. */
+/** Pages open to search engines, except news and dealers, which are in the database. */
 export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
-/** The day a page last said something new: its prices, its news, its documents, or its texts. ISO dates. */
+/** The day a page last changed: its prices, news, documents or texts. ISO dates. */
 function lastModified(name: RouteName, newestNews: string): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
@@ -21,7 +21,7 @@ function lastModified(name: RouteName, newestNews: string): string {
   return known.toSorted().at(-1)!
 }
 
-/** sitemaps.org: every page to be found, with the day it last changed. */
+/** sitemaps.org: every indexed page with the day of its last change. */
 export const sitemap: SiteFile<string> = {
   type: 'application/xml; charset=utf-8',
   async make({ db, publicOrigin }) {

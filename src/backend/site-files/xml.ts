@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text fit for an element or an attribute of XML, and of HTML. */
+/** Escapes text for an element or an attribute of XML or HTML. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

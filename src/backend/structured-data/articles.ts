@@ -33,7 +33,7 @@ export function newsArticle(origin: string, item: NewsItem, { canonical, descrip
   }
 }
 
-/** Questions with their answers, each with the anchor it has on the page. */
+/** Questions with their answers, each with its anchor on the page. */
 export const questions = (canonical: string): Question[] =>
   faq.map(({ slug, question, answer }) => ({
     '@type': 'Question',

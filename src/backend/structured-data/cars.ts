@@ -12,7 +12,7 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf, type RouteName } from '#src/routes.ts'
 
 const CURRENCY = 'RUB'
-/** What is announced is the price that the distributor recommends, not one at which anybody sells. */
+/** The announced price is the one the distributor recommends, not an offer of a seller. */
 const PRICE_TYPE = 'https://schema.org/MSRP'
 
 const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' }) as const
@@ -30,13 +30,13 @@ const pricedTrims = (code: ModelCode): Priced[] =>
     })
     .sort((a, b) => a.price - b.price)
 
-/** A model as a product. Where no price is announced there is no offer either. `offers` are the page's own. */
+/** A model as a product. Without an announced price there is no offer. `offers` differ by page. */
 function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
   const { length, width, height, wheelbase, boot, tank } = facts[code]
   const { modelName, href, body } = modelByCode(code)
   const home: RouteName = `model-${code}`
   return {
-    // Search engines read offers of a product only; schema.org's Car is one.
+    // Search engines read offers of products only; schema.org's Car is one.
     '@type': 'Car',
     '@id': carId(origin, code),
     name: modelName,
@@ -61,7 +61,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
   }
 }
 
-/** On the page of a model: from which price to which. */
+/** For the page of a model: the range of its prices. */
 export function carWithRange(origin: string, code: ModelCode): Car {
   const priced = pricedTrims(code)
   const [cheapest] = priced
@@ -78,7 +78,7 @@ export function carWithRange(origin: string, code: ModelCode): Car {
   return car(origin, code, range)
 }
 
-/** On the page of prices: every trim with its own. */
+/** For the page of prices: every trim with its price. */
 export function carWithTrims(origin: string, code: ModelCode, page: RouteName): Car {
   const url = origin + routeOf(page).path
   const offers = pricedTrims(code).map(({ id, name, price }): Offer => ({

@@ -12,11 +12,11 @@ import { hrefTo } from '#src/routes.ts'
 
 const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Every dealer with place, phone and the hours of his showroom, in the order of the page. */
+/** Every dealer with address, phone and showroom hours, in the order of the page. */
 export const autoDealers = async (db: Database, origin: string): Promise<AutoDealer[]> =>
   (await dealersInCities(db)).map((found) => autoDealer(origin, found))
 
-/** Name of a dealer in structured data, the same in the list and on his own page. */
+/** Id of a dealer in structured data, the same in the list and on the dealer's own page. */
 export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
   `${origin}${hrefTo('dealers')}#dealer-${id}`
 
@@ -55,7 +55,7 @@ const openingHours = ({ days: [from, to], open, close }: Hours): OpeningHoursSpe
   closes: close,
 })
 
-/** What is known of the way in for people with disabilities; what is not is not said. */
+/** Known facts about access for people with disabilities; unknown ones are left out. */
 const amenities = (access: Access): LocationFeatureSpecification[] =>
   ACCESS_ROWS.flatMap(({ key, name }) => {
     const value = access[key]

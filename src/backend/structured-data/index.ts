@@ -14,8 +14,8 @@ import { routeOf, type RouteName } from '#src/routes.ts'
 type Page = { name: RouteName; meta: MetaTags; item?: NewsItem | undefined; dealer?: DealerInCity | undefined }
 
 /**
- * What search engines are told of a page in schema.org's words (JSON-LD): the page and its place on the site always,
- * then what it is about. Everything comes from the same facts the page shows. A page nobody may index has none.
+ * Structured data of a page for search engines (schema.org, JSON-LD): always the page and its place on the site, then
+ * its subject. Everything comes from the same facts the page shows. Pages excluded from indexing have none.
  */
 export async function structuredData(
   { db, publicOrigin }: Context,

@@ -6,7 +6,7 @@ import { hrefTo } from '#src/routes.ts'
 
 const LOGO = '/images/icons/icon-512.png'
 
-/** The distributor, who answers for the site. */
+/** The distributor, who is responsible for the site. */
 export function organization(origin: string): Organization {
   const { distributor, supportPhone, supportEmail } = company
   return {
@@ -32,9 +32,9 @@ export function organization(origin: string): Organization {
   }
 }
 
-/** With the search that a search engine may offer of its own. */
+/** With the site search that a search engine may offer. */
 export function website(origin: string): WebSite {
-  // The part of a search action that names its field is an extension of search engines; schema.org has no such property.
+  // `query-input` is an extension of search engines; schema.org has no such property.
   const potentialAction = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${hrefTo('search')}?q={search_term_string}` },

@@ -1,25 +1,27 @@
-/** Closed: calls go. Open: none goes, until a while has passed. Half-open: one goes, to see. */
+/** Closed: calls pass. Open: none passes for a while. Half-open: one passes as a probe. */
 export type BreakerState = 'closed' | 'half-open' | 'open'
 
 export type Breaker = {
   state: () => BreakerState
-  /** Whether a call may go now. The one that is let through half-open has to be reported, or nothing goes any more. */
+  /**
+   * Whether a call may be made now. The result of a half-open probe must be reported, or no call is admitted any more.
+   */
   admit: () => boolean
   succeeded: () => void
   failed: () => void
 }
 
 type BreakerOptions = {
-  /** So many failures in a row open it. */
+  /** This many failures in a row open it. */
   failures?: number
-  /** How long it stays open before one call is let through, ms. */
+  /** How long it stays open before a probe, ms. */
   coolMs?: number
   now?: () => number
 }
 
-/** Five visitors' pages are enough to know. */
+/** Five visitors' pages are enough evidence. */
 const FAILURES = 5
-/** With the page memory's own patience this keeps recovery well under a quarter of a minute. */
+/** Together with the retry delay of the page cache this keeps recovery well below 15 s. */
 const COOL_MS = 3_000
 
 /** Why our own: docs/decisions/0009. */
@@ -40,7 +42,7 @@ export function createBreaker({ failures = FAILURES, coolMs = COOL_MS, now = Dat
       return true
     },
     succeeded() {
-      // A late answer to a call from before it opened proves nothing of the present.
+      // A late response to a call made before it opened proves nothing.
       if (state === 'open') return
       state = 'closed'
       inARow = 0

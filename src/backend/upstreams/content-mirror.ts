@@ -8,8 +8,8 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import type { NewsCard, NewsList } from '#src/domain/news.ts'
 
 /**
- * Documents, share cards, the site map and the feed are made of our tables. With an outside dealer backend the tables
- * of cars, prices, programmes and news become what that one says, so a document never has another price than the page.
+ * Documents, share cards, the site map and the feed are made from our tables. With an outside dealer backend the tables
+ * of cars, prices, programmes and news are copied from it, so a document never shows another price than the page.
  */
 export async function copyContent(db: Database, upstream: Upstream): Promise<void> {
   const cars = await readCars(upstream)
@@ -20,7 +20,10 @@ export async function copyContent(db: Database, upstream: Upstream): Promise<voi
 
 type Rows = { [Table in keyof ContentTables]?: Insertable<ContentTables[Table]>[] }
 
-/** One call after another: visitors' own calls go before. Null when a part is refused: half a price list is none. */
+/**
+ * One call after another, to leave capacity for visitors' calls. Null when a part is rejected: half a price list is
+ * useless.
+ */
 async function readCars(upstream: Upstream): Promise<Rows | null> {
   const data = await askOutside(upstream, 'GET /configurator/json-data', { query: {} })
   const programs = await askOutside(upstream, 'GET /v1/credit-program', { query: {} })
@@ -54,7 +57,7 @@ async function readCars(upstream: Upstream): Promise<Rows | null> {
 }
 
 const NEWS_PER_CALL = 100
-/** Two thousand items: a list that claims more is cut. */
+/** Two thousand items: a longer list is cut. */
 const MAX_NEWS_PAGES = 20
 
 async function readNews(upstream: Upstream): Promise<Rows['news'] | null> {
@@ -69,15 +72,15 @@ async function readNews(upstream: Upstream): Promise<Rows['news'] | null> {
   const rows: NonNullable<Rows['news']> = []
   for (const { id, code, date, category, name } of cards) {
     const detail = await askOutside(upstream, 'GET /v1/news', { query: { code, id: code } })
-    // Gone between the list and now.
+    // Deleted since the list was read.
     if (detail) rows.push({ id, code, date, category, name, document: JSON.stringify(detail) })
   }
   return rows
 }
 
 /**
- * Writes the tables when one of them differs, all or nothing; parents come before their children. An empty table is no
- * content: the one at hand stays.
+ * Writes the tables when one of them differs, all or nothing; parents before their children. An empty table counts as
+ * an error: the existing one stays.
  */
 export async function replaceTables(db: Database, tables: Rows): Promise<void> {
   const wanted: [keyof ContentTables, Row[]][] = []
@@ -92,7 +95,7 @@ export async function replaceTables(db: Database, tables: Rows): Promise<void> {
     for (const [table, rows] of wanted)
       await transaction
         .insertInto(table)
-        // Cast: which table it is only the run knows; its rows were made by the reader of that table.
+        // Cast: the table is known only at run time; its rows were made by the reader of that table.
         .values(rows as never)
         .execute()
   })
@@ -100,9 +103,9 @@ export async function replaceTables(db: Database, tables: Rows): Promise<void> {
 
 type Row = { id: number; document: string }
 
-/** Columns hold 32 bits. */
+/** Columns have 32 bits. */
 export const isNumber = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 2 ** 31
-/** Of two with one number the first counts. */
+/** Of two rows with one id the first counts. */
 const distinct = (rows: readonly Row[]): Row[] => [
   ...new Map(
     rows

@@ -7,8 +7,8 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 import { isZone } from '#src/domain/opening-hours.ts'
 
 /**
- * Keeps our tables of cities and dealers as an outside dealer backend has them: requests are checked and told by them,
- * so they have to be at hand when that one is down.
+ * Keeps our tables of cities and dealers in step with an outside dealer backend: requests are checked against them, so
+ * they have to be available when that one is down.
  */
 export async function copyDirectory(db: Database, upstream: Upstream): Promise<void> {
   const [cities, dealers] = await Promise.all([
@@ -18,7 +18,7 @@ export async function copyDirectory(db: Database, upstream: Upstream): Promise<v
   await writeDirectory(db, cities ?? [], dealers ?? [])
 }
 
-/** Writes what differs, all or nothing. An empty list is no directory: the one at hand stays. */
+/** Writes differences, all or nothing. An empty list counts as an error: the existing one stays. */
 export async function writeDirectory(db: Database, cities: readonly City[], dealers: readonly Dealer[]): Promise<void> {
   const known = cities.filter(({ id, sort, timezone }) => isNumber(id) && isNumber(sort) && isZone(timezone))
   const ids = new Set(known.map(({ id }) => id))

@@ -4,14 +4,14 @@ import { UpstreamError, type Upstream } from '#src/backend/upstreams/upstream.ts
 import type { Api, Call } from '#src/domain/api.ts'
 
 type MirrorParts = {
-  /** What is copied, for the log. */
+  /** Name of the data, for the log. */
   what: string
   everyMs: number
   copy: () => Promise<void>
   log: { error: (details: object, text: string) => void }
 }
 
-/** Copies at the start and then again and again, a copy at a time. */
+/** Copies at the start and then periodically, one copy at a time. */
 export function createMirror({ what, everyMs, copy, log }: MirrorParts) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -21,7 +21,7 @@ export function createMirror({ what, everyMs, copy, log }: MirrorParts) {
     try {
       await copy()
     } catch (error) {
-      // Its breaker and metrics have told of it.
+      // Already reported by the breaker and its metrics.
       if (!(error instanceof UpstreamError)) log.error({ err: error }, `${what} were not taken over`)
     }
     if (stopped) return
@@ -43,7 +43,7 @@ export function createMirror({ what, everyMs, copy, log }: MirrorParts) {
 
 type Asked<C extends Call> = Pick<Api[C], 'query'> & { id?: number }
 
-/** `data` of one reading call of an outside service; null where it refuses. Throws UpstreamError. */
+/** `data` of one reading call of an outside service; null when it rejects the call. Throws UpstreamError. */
 export async function askOutside<C extends Call>(
   upstream: Upstream,
   call: C,

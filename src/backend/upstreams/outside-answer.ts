@@ -6,13 +6,13 @@ import { outsideCall, type OutsideCall } from '#src/backend/upstreams/outside-ca
 import { UpstreamError, type UpstreamResponse, type Upstream } from '#src/backend/upstreams/upstream.ts'
 import type { ApiResponse, Call, Envelope } from '#src/domain/api.ts'
 
-/** The outside services that are configured; what is missing is embedded. */
+/** The configured outside services; a missing one is embedded. */
 export type Upstreams = { api?: Upstream; dealer?: Upstream; schedule?: Upstream }
 
 type OutsideOptions = {
   embedded: Answer
   upstreams: Upstreams
-  /** Cookies that mean something to the outside services; all others stay here. */
+  /** Cookies that are forwarded to the outside services. */
   cookies: CookieRule
 }
 
@@ -23,8 +23,8 @@ const UNAVAILABLE = 'Сервис временно недоступен'
 const ID = /^\d{1,9}$/
 
 /**
- * The same function as the embedded backend's, for pages and for the browser's same-origin calls alike: what is
- * configured outside is asked there, everything else here.
+ * The same function as the embedded backend's, for pages and for the browser's same-origin calls alike: calls of
+ * configured services go there, everything else is answered here.
  */
 export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOptions): Answer {
   return async (request) => {
@@ -37,7 +37,7 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
       return toResponse(await upstream.ask({ path, cookie, read, isKept: !outside.isNeverKept }), cookie !== undefined)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      // Specification 8: the status text of what the service answered; the synthetic answer of a call that got none.
+      // Specification 8: the status text of the service's response, or the synthetic response of a failed call.
       if (error.status !== undefined) return respond(error.status, rejection(UNAVAILABLE))
       return { status: 500, statusText: `API request error: ${error.message}`, data: rejection(UNAVAILABLE) }
     }
@@ -70,12 +70,12 @@ function toParameters(query: RawQuery = {}): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))
 }
 
-/** Of another shape than was asked for. */
+/** The response has another shape than expected. */
 class WrongShapeError extends Error {
   override name = 'WrongShapeError'
 }
 
-/** A refusal in an envelope, or the data by its shape and nothing beside. */
+/** An error in an envelope, or the data by their shape and nothing else. */
 type Body = { rejection: string } | { data: unknown; isBare: boolean }
 
 const envelopeShape = z.object({
@@ -95,7 +95,7 @@ function parse<T>(shape: z.ZodMiniType<T>, value: unknown): T {
   const parsed = z.safeParse(shape, value)
   if (parsed.success) return parsed.data
   const { path = [], code = '' } = parsed.error.issues[0] ?? {}
-  // Places and kinds only: a value may be anything.
+  // Paths and kinds only: a value may be anything.
   throw new WrongShapeError(`the answer has another shape: ${path.join('.').slice(0, 100)} ${code}`)
 }
 

@@ -12,21 +12,23 @@ import { optionsShape } from '#src/domain/shapes/options.ts'
 import { scheduleMapShape } from '#src/domain/shapes/schedule.ts'
 import { searchListShape, suggestionShape } from '#src/domain/shapes/search.ts'
 
-/** What is asked of an outside service: its answer's `data`, and the parameters that travel. All others are dropped. */
+/**
+ * A call to an outside service: the shape of its `data`, and the parameters that are forwarded. All others are dropped.
+ */
 export type OutsideCall = {
   shape: z.ZodMiniType
   query: readonly string[]
   /** The body is the data, without an envelope. */
   isBare?: true
-  /** Changes with every booking: neither kept nor shared. */
+  /** Changes with every booking: neither cached nor shared. */
   isNeverKept?: true
 }
 
 const NEWS = ['page', 'pageSize', 'category', 'code', 'id']
 
 /**
- * The calls that go to an outside service where one is configured. What is not here belongs to this site's own database
- * (requests, builds, the XSRF pair) and stays.
+ * Calls that go to an outside service where one is configured. Others concern this site's own database (requests,
+ * builds, the XSRF pair) and stay here.
  */
 export const outsideCalls: Partial<Record<Call, OutsideCall>> = {
   'GET /v1/options': { shape: optionsShape, query: [] },
@@ -46,7 +48,7 @@ export const outsideCalls: Partial<Record<Call, OutsideCall>> = {
   'GET /schedule': { shape: scheduleMapShape, query: ['method', 'dealer_id', 'model'], isNeverKept: true },
 }
 
-/** One address for a list and a detail (specification 7.2). */
+/** One address for a list and a single item (specification 7.2). */
 const newsDetail: OutsideCall = { shape: z.nullable(newsDetailShape), query: NEWS }
 
 export const outsideCall = (call: Call, query: URLSearchParams): OutsideCall | undefined =>

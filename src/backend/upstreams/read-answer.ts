@@ -3,27 +3,27 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 
 /**
- * The border to a foreign API: what comes through is JSON of a bounded size and depth, without keys that change
- * prototypes and without addresses that run code. Whether it is the expected answer is the shapes' question.
+ * Trust boundary to a foreign API: only JSON of bounded size and depth passes, without keys that change prototypes and
+ * without addresses that run code. The shapes decide whether it is the expected data.
  */
 
-/** The configurator's data, the largest answer, has a tenth of it. */
+/** The configurator's data, the largest response, takes a tenth of it. */
 export const MAX_BYTES = 2 * 1024 * 1024
 /** Ours have 8. */
 export const MAX_DEPTH = 32
 
-/** An answer that cannot be used. The message is for the operator. */
+/** An unusable response. The message is for the operator. */
 export class BadAnswerError extends Error {
   override name = 'BadAnswerError'
 }
 
-/** Opened with a bound, so that a small body cannot become a huge one. */
+/** Decompresses with a size limit, so that a small body cannot become a huge one. */
 const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress), deflate: promisify(inflate) }
 export const ACCEPTED_CODINGS = 'br, gzip'
 
 type Answer = Pick<Dispatcher.ResponseData, 'headers' | 'body'>
 
-/** Reads a body to its end and parses it. Throws BadAnswerError. */
+/** Reads a body completely and parses it. Throws BadAnswerError. */
 export async function readAnswer({ headers, body }: Answer): Promise<unknown> {
   try {
     const type = String(headers['content-type'] ?? '')
@@ -36,9 +36,9 @@ export async function readAnswer({ headers, body }: Answer): Promise<unknown> {
   }
 }
 
-/** Lets the rest of a body go: it must not stay on the connection, nor be waited for. */
+/** Discards the rest of a body: it must neither stay on the connection nor be waited for. */
 export function discard(body: Answer['body']): void {
-  // A body that nobody reads tells of its end as an error, and one that nobody hears ends the process.
+  // Destroying an unread body emits an error, which without a listener would end the process.
   body.on('error', () => {})
   body.destroy()
 }
@@ -65,7 +65,7 @@ async function unpack(bytes: Buffer, coding: string): Promise<string> {
   }
 }
 
-/** Parses a foreign JSON text. Throws BadAnswerError. */
+/** Parses JSON from outside. Throws BadAnswerError. */
 export function parseForeign(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw new BadAnswerError('the answer is nested too deeply')
   let hasUnsafe = false
@@ -84,7 +84,7 @@ export function parseForeign(text: string): unknown {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Browsers leave out controls and spaces in front of a scheme and within it. */
+/** Browsers ignore control characters and spaces before and within a scheme. */
 const GAP = String.raw`[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]*`
 const spaced = (word: string) => GAP + [...word].join(GAP)
 const RUNS_CODE = new RegExp(
@@ -93,7 +93,7 @@ const RUNS_CODE = new RegExp(
 )
 const isUnsafeAddress = (text: string): boolean => RUNS_CODE.test(text)
 
-/** The deepest nesting of a JSON text, found without making anything of it. */
+/** The deepest nesting of a JSON text, found without parsing it. */
 export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

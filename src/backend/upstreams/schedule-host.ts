@@ -6,12 +6,12 @@ import { UpstreamError, type Upstream } from '#src/backend/upstreams/upstream.ts
 import type { Envelope } from '#src/domain/api.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-/** A schedule elsewhere: asked for hours before a request is stored, told of the hour after it is. */
+/** An outside schedule: queried for hours before a request is stored, notified of the hour afterwards. */
 
-/** Who sends a form waits no longer than this for it. */
+/** The sender of a form waits no longer than this for it. */
 const TIMEOUT_MS = 2_000
 
-/** Reads hours through `answer`; null when they do not come, or not soon. */
+/** Reads hours through `answer`; null when that fails or takes too long. */
 export const createOutsideHours =
   (answer: Answer): OutsideHours =>
   async (dealerId, model) => {
@@ -30,7 +30,7 @@ export const createOutsideHours =
 const answerShape = z.object({ success: z.boolean(), message: z.optional(z.nullable(z.string())) })
 const MAX_REASON = 200
 
-/** Books an hour by the letter of the specification: all fields of the request as a multipart form (7.2). */
+/** Books an hour as the specification demands: all fields of the request as a multipart form (7.2). */
 export const createScheduleDelivery =
   (schedule: Upstream): Deliver =>
   async ({ key, fields }) => {

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { BreakerState } from '#src/backend/upstreams/breaker.ts'
 
-/** The outside services, by the names that metrics, log and settings know them by. */
+/** Names of the outside services in metrics, log and settings. */
 export const UPSTREAMS = ['api', 'dealer', 'schedule', 'crm'] as const
 export type UpstreamName = (typeof UPSTREAMS)[number]
 
@@ -10,7 +10,7 @@ export type UpstreamMetrics = ReturnType<typeof createUpstreamMetrics>
 const SECONDS = [0.025, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10]
 const OPENNESS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 1 }
 
-/** What outside services cost and how they fare. The only label is the service's name. */
+/** Metrics of calls to outside services. The only label is the service's name. */
 export function createUpstreamMetrics(registry: Registry) {
   const shared = { labelNames: ['upstream'] as const, registers: [registry] }
   const counter = (name: string, help: string) => new Counter({ name, help, ...shared })
@@ -26,7 +26,7 @@ export function createUpstreamMetrics(registry: Registry) {
   const open = new Gauge({
     name: 'upstream_open',
     help: '1 while calls are held back because the service fails (circuit breaker), else 0',
-    // A service that is down for one worker is worth an alert.
+    // A service that is down for one worker deserves an alert.
     aggregator: 'max',
     ...shared,
   })

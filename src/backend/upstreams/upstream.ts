@@ -9,20 +9,20 @@ import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
 export type Ask = {
   /** Path after the base, with its query: `/v1/news?page=1`. */
   path: string
-  /** The visitor's cookies that mean something there; with any, nothing is shared with others. */
+  /** Forwarded cookies of the visitor; with any, the response is not shared. */
   cookie?: string | undefined
-  /** Reads the answer's body; a good one may serve again. Throws when it is not what was asked for. */
+  /** Reads the response body; a good one may be reused. Throws when it is not what was expected. */
   read: (body: unknown) => { data: unknown; isGood: boolean }
-  /** Whether an answer may be shared, and serve again when there is no newer one. */
+  /** Whether a response may be shared, and reused when there is no newer one. */
   isKept: boolean
 }
 
-/** `data` is what `read` made of the body of a 200, else the body itself or null. */
+/** `data` is the result of `read` for a 200, otherwise the body itself or null. */
 export type UpstreamResponse = { status: number; data: unknown; isGood: boolean; isStale: boolean }
 
 export type Upstream = {
   name: UpstreamName
-  /** Throws UpstreamError when there is neither an answer nor an old one. */
+  /** Throws UpstreamError when there is neither a response nor a cached one. */
   ask: (ask: Ask) => Promise<UpstreamResponse>
   /** Sends a form as multipart, once. Throws UpstreamError. */
   post: (
@@ -34,10 +34,10 @@ export type Upstream = {
   stop: () => Promise<void>
 }
 
-/** No usable answer. The message is for the operator and holds nothing of the visitor. */
+/** No usable response. The message is for the operator and contains nothing of the visitor. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
-  /** What the service answered with, where it answered at all. */
+  /** The status the service responded with, if it responded at all. */
   readonly status: number | undefined
   constructor(message: string, options: ErrorOptions & { status?: number | undefined } = {}) {
     super(message, options)
@@ -54,32 +54,32 @@ export type UpstreamOptions = {
   now?: () => number
 }
 
-/** Connections at most, one call on each at a time. */
+/** Maximum number of connections, one call on each at a time. */
 const CONNECTIONS = 16
-/** Calls under way and waiting for a connection; further ones fail at once instead of piling up. */
+/** Calls in flight or waiting for a connection; further ones fail at once instead of piling up. */
 const MAX_CALLS = 96
 const CONNECT_MS = 3_000
-/** A call that only asks whether the service is well again does not wait long. */
+/** Timeout of a half-open probe. */
 const PROBE_MS = 2_000
-/** An answer serves everybody for so long without being asked for again. */
+/** How long a cached response is served without a new call. */
 const FRESH_MS = 5_000
-/** Where an old answer is at hand a newer one is waited for only so long. */
+/** Where a cached response exists, a newer one is waited for only this long. */
 const STALE_TIMEOUT_MS = 400
-/** A day: what is older misleads more than it helps. */
+/** A day: older data mislead more than they help. */
 const STALE_MS = 86_400_000
 const KEPT_BYTES = 16 * 1024 * 1024
 const KEPT_ANSWERS = 2_000
 
-/** What an answer may say; any other status (redirects too: nobody is followed) is a failure of the service. */
+/** Statuses of a valid response; any other one (redirects included, none is followed) is a failure of the service. */
 const ANSWERS = new Set([200, 400, 404, 409, 410, 422])
-/** Whether a service that answers with this status is well. */
+/** Whether a service that responds with this status is healthy. */
 export const isAnswer = (status: number): boolean => ANSWERS.has(status)
 
 type Kept = { data: unknown; bytes: number; at: number }
 
-/** Loaded when there is an outside service: most sites have none, and it takes four megabytes. */
+/** Loaded only with an outside service: most sites have none, and it takes four megabytes. */
 async function openPool(origin: string) {
-  // Its own FormData: the client sends no other, not even that of Node, whose copy of the library is another one.
+  // The library's own FormData: it rejects any other, even Node's, which comes from another copy of the library.
   const { FormData, Pool } = await import('undici')
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
@@ -91,7 +91,7 @@ async function openPool(origin: string) {
   return { pool, FormData }
 }
 
-/** An outside API: its connections, its breaker and its last good answers. */
+/** An outside API: its connections, its circuit breaker and its last good responses. */
 export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(base)
   const prefix = pathname === '/' ? '' : pathname
@@ -144,7 +144,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
   }
 
   async function get({ path, cookie, read }: Ask): Promise<UpstreamResponse> {
-    // A body that is well but not what was asked for says nothing against the service as a whole.
+    // A valid body of an unexpected shape does not count as a failure of the service as a whole.
     let misread: unknown
     const result = await call(async (signal) => {
       const response = await (
@@ -173,7 +173,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     return result
   }
 
-  /** Asks, or joins who asks the same already; a good answer is kept. */
+  /** Makes the call, or joins the same one in flight; a good response is cached. */
   function refresh(key: string, ask: Ask): Promise<UpstreamResponse> {
     let job = pending.get(key)
     if (!job) {
@@ -228,7 +228,7 @@ function refuse({ body, statusCode }: Dispatcher.ResponseData): never {
   throw new UpstreamError(`HTTP ${statusCode}`, { status: statusCode })
 }
 
-/** What a job comes to within the patience with it; null when it fails or takes longer. It goes on by itself. */
+/** The result of a job within the stale timeout; null when it fails or takes longer. The job itself continues. */
 async function withStaleTimeout(job: Promise<UpstreamResponse>): Promise<UpstreamResponse | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
@@ -239,7 +239,7 @@ async function withStaleTimeout(job: Promise<UpstreamResponse>): Promise<Upstrea
   return result
 }
 
-/** Transport errors by the words of specification 8 where it has some; never an error's text that may hold an address. */
+/** Transport errors in the words of specification 8; never an error text that may contain an address. */
 function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof UpstreamError) return error.message
   const { name, code, message } = error as { name?: string; code?: string; message?: string }

@@ -14,19 +14,19 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import { findVin } from '#src/domain/vin.ts'
 
 /**
- * Finds the answer to a question, if the site has one in a sentence: as it was typed, then as it was meant. `first` is
- * the first of the results.
+ * Finds the answer to a query if the site has one in a sentence: as typed, then as corrected. `first` is the first of
+ * the results.
  */
 export type AnswerTo = (typed: string, meant: string | null, first: SearchDocument | undefined) => SearchAnswer | null
 
-/** A question may say so much more than the fact needs. */
+/** How many more words a query may have than the fact needs. */
 const SPARE_TERMS = 2
 /** Words that ask rather than name. */
 const MANNERS = new Set(
   termsOf('лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный'),
 )
 
-/** A place before a car, a car before a sentence: the more a question names, the more exactly it is meant. */
+/** A place before a car, a car before a sentence: the more a query names, the more precisely it is meant. */
 export async function createAnswers(db: Database): Promise<AnswerTo> {
   const dealers = await dealersInCities(db)
   const cities = [...new Map(dealers.map(({ city }) => [city.id, city])).values()]
@@ -55,7 +55,7 @@ export async function createAnswers(db: Database): Promise<AnswerTo> {
 
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
-/** The fact that the question says most of; a single word asks for pages unless it is all of the question. */
+/** The fact that covers most of the query; a single word asks for pages unless it is the whole query. */
 function factFor({ terms, rest }: Question, facts: readonly Fact[]): Fact | null {
   let best: { fact: Fact; length: number } | null = null
   for (const fact of facts) {

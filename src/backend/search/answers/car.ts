@@ -22,9 +22,9 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { hrefTo, isRouteName, routes } from '#src/routes.ts'
 
-/** Facts of one car: a question names it and what is measured, and may say of which engine, drive or trim. */
+/** Facts of one car: the query names the car and a measure, and may name an engine, drive or trim. */
 
-/** A question may say so much more than the fact needs: «какая длина у нового gv80». */
+/** How many more words a query may have than the fact needs: "какая длина у нового gv80". */
 const SPARE_TERMS = 2
 
 const DRIVE = phrases('привод, полный привод, задний привод, 4wd, awd')
@@ -32,7 +32,7 @@ const FUEL = phrases('топливо, какое топливо, бензин и
 export const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
 const PRICE = phrases('цена')
 
-/** Families of trims as they are written and as they sound. */
+/** Families of trims, as written and as pronounced. */
 const families: readonly (readonly [Family, readonly string[]])[] = [
   ['Elegance', termsOf('elegance элеганс')],
   ['Advance', termsOf('advance адванс')],
@@ -53,7 +53,7 @@ const QUALIFIERS = new Set([
   ...termsOf('полный задний'),
 ])
 
-/** Null where the question names no car, two of them, or nothing that is measured. */
+/** Null when the query names no car, two of them, or no measure. */
 export function carAnswer(question: Question): SearchAnswer | null {
   const [code, another] = question.models
   if (!code || another) return null
@@ -85,7 +85,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const hasAny = ({ terms }: Question, words: readonly string[]): boolean => words.some((word) => terms.has(word))
 const familyOf = (question: Question): Family | undefined => families.find(([, names]) => hasAny(question, names))?.[0]
 
-/** The trims the question speaks of: of the family it names, if the car has one. */
+/** The trims a query is about: those of the family it names, if the car has it. */
 function trimsOf(code: ModelCode, question: Question): { family: Family | undefined; list: readonly Trim[] } {
   const family = familyOf(question)
   const own = trims.filter(({ model }) => model === code)
@@ -93,7 +93,7 @@ function trimsOf(code: ModelCode, question: Question): { family: Family | undefi
   return list.length > 0 ? { family, list } : { family: undefined, list: own }
 }
 
-/** The engines it speaks of; all of them where no engine is as it says. */
+/** The engines it is about; all of them when none matches. */
 function enginesOf(code: ModelCode, question: Question): { family: Family | undefined; list: readonly Modification[] } {
   const { family, list: own } = trimsOf(code, question)
   const ids = new Set(own.map(({ modificationId }) => modificationId))
@@ -170,7 +170,7 @@ const wheelsAnswer = (code: ModelCode): SearchAnswer => ({
     : 'Размер шин для вашего автомобиля — на табличке в проёме двери водителя и в руководстве.',
 })
 
-/** Not known to the site: it says so and where to ask. */
+/** A value the site does not know: the answer says so and where to ask. */
 const clearanceAnswer = (code: ModelCode): SearchAnswer => ({
   url: performanceOf(code),
   title: `Дорожный просвет ${brandNameOf(code)} уточнит дилер`,

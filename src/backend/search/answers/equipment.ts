@@ -10,8 +10,8 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * Equipment: a question that names a feature is told which trims have it, of one car or of all. Every feature is known by
- * its own name; what visitors call it besides stands here, by the beginning of that name.
+ * Equipment: a query that names a feature is answered with the trims that have it, of one car or of all. Every feature
+ * is known by its own name; other words visitors use are listed here by the beginning of that name.
  */
 const nicknames: readonly (readonly [feature: string, said: Phrases])[] = [
   ['Вход без ключа', phrases('бесключевой доступ, доступ ключ, запуск кнопкой')],
@@ -51,12 +51,12 @@ const known = features.map(({ id, name, description }) => ({
   ],
 }))
 
-/** Words that ask for equipment and name none of it. */
+/** Words that ask for equipment without naming any. */
 const MANNERS = new Set(
   termsOf('есть автомобиль функция опция комплектация пакет оснащение какой машина новый ли стоит бывает входит'),
 )
 
-/** Null where a question speaks of two cars, or of anything but equipment. */
+/** Null when a query names two cars, or anything but equipment. */
 export function equipmentAnswer({ models, rest }: Question): SearchAnswer | null {
   const [code, another] = models
   if (another) return null

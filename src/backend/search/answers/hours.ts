@@ -6,7 +6,7 @@ import type { Hours } from '#src/domain/dealer.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Opening hours without a city: «работаете в воскресенье», «открыто ли сейчас». With a city it is a place's answer. */
+/** Opening hours without a city: "работаете в воскресенье", "открыто ли сейчас". With a city, place.ts answers. */
 
 const SPARE_TERMS = 1
 const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'].map(
@@ -20,7 +20,7 @@ const SUNDAY = 6
 const NOW = new Set(termsOf('сейчас сегодня'))
 const ABOUT_HOURS = phrases('работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, расписание')
 const MANNERS = new Set(termsOf('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт'))
-/** After «у». */
+/** After "у". */
 const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
 const EACH = 'Часы каждого — в карточке.'
 
@@ -39,7 +39,7 @@ export function hoursAnswer(
     (term) =>
       !phrase.includes(term) && !DAYS.includes(term) && !WEEKEND.has(term) && !NOW.has(term) && !MANNERS.has(term),
   )
-  // «Работа» alone is looked for, not asked about.
+  // "Работа" alone is a search term, not a question.
   const isSpecific = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
   if (strange.length > SPARE_TERMS || !isSpecific) return null
   if (isNow)
@@ -59,7 +59,7 @@ export function hoursAnswer(
 }
 
 const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
-/** Of these one word is enough. */
+/** One of these words is enough. */
 const HOURS_WORDS = new Set(termsOf('открыто открыты расписание'))
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -21,7 +21,7 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** A measure of all cars beside one another, where a question names none of them, and the comparison of those it names. */
+/** A measure compared across all cars when a query names none of them, and the comparison of those it names. */
 
 const MODELS = `${BRAND_SLUG}-models` as const
 const SPARE_TERMS = 1
@@ -38,7 +38,7 @@ const CHOOSE = phrases(
   'подходить, подходит, подойти, подойдет, выбрать автомобиль, выбрать модель, помочь выбрать, семья, семья дети, семейный',
 )
 
-/** Whether a question is about the models as such: then the line-up answers before the glossary does. */
+/** Whether a query is about the models as such: then the line-up answers before the glossary does. */
 export const isAboutModels = ({ terms }: Question): boolean => MODEL_TERMS.some((term) => terms.has(term))
 const MODEL_TERMS = termsOf('модель модельный')
 
@@ -67,7 +67,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
       sorted(rows, first).map((row) => `${modelName(row.code)}${NBSP}— ${show(row.value)}`),
     )
   }
-  // Of cars alone: «размер кредита» is no size of theirs.
+  // Only about cars: "размер кредита" is not the size of a car.
   if (fits(DIMENSIONS) && rest.every((term) => MANNERS.has(term) || DIMENSIONS.some((phrase) => phrase.includes(term))))
     return answer(
       'Размеры: все модели',
@@ -103,7 +103,7 @@ const answer = (title: string, lines: readonly string[]): SearchAnswer => ({
   text: lines.join('; '),
 })
 
-/** Each car by its best engine: that is what «the quickest one» asks for. */
+/** Each car by its best engine: that is what "самая быстрая" asks for. */
 function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAnswer {
   const engines = MODEL_CODES.map((code) => ({ code, list: modificationsOf(code) }))
   const rows = engines.flatMap(({ code, list }) => {
@@ -120,7 +120,7 @@ function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAn
   ])
 }
 
-/** Inches of the discs: those of the tyres stand on the car itself. */
+/** Inches of the wheels; tyre sizes are on the car's own page. */
 const wheels = (): SearchAnswer => ({
   url: hrefTo(MODELS, { hash: 'compare' }),
   title: 'Размер колёс: все модели',
@@ -138,7 +138,7 @@ function drives(terms: ReadonlySet<string>): SearchAnswer {
   return answer(wanted === 'awd' ? 'Полный привод' : 'Задний привод', lines)
 }
 
-/** «2.0 Turbo (197 л. с.)»: the drive is what was asked for. */
+/** "2.0 Turbo (197 л. с.)": the drive is part of the query. */
 const engineOf = ({ name }: Modification): string => name.replace(/, (.*?), .*$/, ' ($1)')
 
 function prices(): SearchAnswer {

@@ -5,10 +5,10 @@ import { formatMm, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
-/** What is measured of a car, as visitors ask for it: of one car by its name, or of all of them beside one another. */
+/** Measures of a car as visitors ask for them: of one car by name, or of all of them compared. */
 type Measure = {
   said: Phrases
-  /** Ways to ask which car has the most of it, or the least, whichever is meant by «better». */
+  /** Phrases that ask for the car with the most of it, or the least, whichever is "better". */
   most: Phrases
   title: string
   first: 'high' | 'low'
@@ -17,11 +17,11 @@ type Measure = {
 export type Size = Measure & { value: (car: CarFacts) => number; show: (value: number) => string }
 const litres = (value: number): string => `${formatNumber(value)}${NBSP}л`
 
-/** All three of them at once. */
+/** All three dimensions at once. */
 export const DIMENSIONS = phrases('размеры, габариты, габаритные размеры')
 export const dimensionsOf = ({ length, width, height }: CarFacts): string =>
   `${length}${NBSP}× ${width}${NBSP}× ${height}${NBSP}мм`
-/** «Размер шин» is no size of the car. */
+/** "Размер шин" is not the size of the car. */
 export const WHEELS = phrases(
   'шины, размер шин, размерность шин, резина, размер резины, колеса, размер колес, диски, размер дисков, радиус',
 )

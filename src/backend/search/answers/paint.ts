@@ -7,13 +7,13 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** The paints of one car: all of them, or those of the colour a question names, «gv70 синий». */
+/** The paints of one car: all of them, or those of the colour a query names, "gv70 синий". */
 
-/** Words that ask for paints and name none. */
+/** Words that ask for paints without naming one. */
 const ABOUT = new Set(termsOf('цвет цвета краска окраска кузов кузова оттенок какой автомобиль'))
 const MANY = new Set(termsOf('цвет краска окраска оттенок'))
 
-/** «Тёмно-синий металлик» is found by each of its words. */
+/** "Тёмно-синий металлик" is found by each of its words. */
 const paints = exteriorColors.map((paint) => ({ paint, terms: termsOf(paint.name) }))
 const PAINT_TERMS = new Set(paints.flatMap(({ terms }) => terms))
 

@@ -11,9 +11,9 @@ import { formatHours } from '#src/domain/opening-hours.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** A task somewhere: «записаться на ТО в Новосибирске», «тест-драйв GV80 Самара», «дилер Уфа до скольки». */
+/** A task at a place: "записаться на ТО в Новосибирске", "тест-драйв GV80 Самара", "дилер Уфа до скольки". */
 
-/** What a dealer does, as visitors ask for it. */
+/** Services of dealers in visitors' words. */
 const tasks: readonly { service: DealerService; said: Phrases }[] = [
   { service: 'testDrive', said: phrases('тест-драйв, прокатиться, покататься, пробная поездка, тест') },
   {
@@ -31,7 +31,7 @@ const tasks: readonly { service: DealerService; said: Phrases }[] = [
   { service: 'lounge', said: phrases('лаунж') },
 ]
 
-/** Words that any of these questions may have, and that change nothing. */
+/** Words that any of these queries may contain without changing it. */
 const MANNERS = new Set(
   termsOf(
     'дилер официальный центр салон шоурум телефон номер адрес часы время график работа работает режим открыт открыто закрыт ' +
@@ -43,10 +43,10 @@ const MANNERS = new Set(
 const ACCESS = new Set(
   termsOf('инвалид инвалидность инвалидов парковка пандус коляска доступность доступная туалет сопровождение'),
 )
-/** A word nobody foresaw does no harm beside a task, as in «сервис казань недорого». */
+/** An unknown word is harmless beside a task, as in "сервис казань недорого". */
 const SPARE_TERMS = 1
 
-/** Null where the question names no city, or speaks of something else in it. */
+/** Null when the query names no city, or asks for something else in it. */
 export function placeAnswer(question: Question, dealers: readonly DealerInCity[]): SearchAnswer | null {
   const { city, models, rest } = question
   if (!city) return null
@@ -71,7 +71,7 @@ export function placeAnswer(question: Question, dealers: readonly DealerInCity[]
 
 const DEALER = new Set(termsOf('дилер салон'))
 
-/** «Кузовной ремонт» has the word of the workshop in it. */
+/** "Кузовной ремонт" contains the word for the workshop. */
 const inHouse = (services: readonly DealerService[]): DealerService[] =>
   services.filter((service) => !(service === 'service' && services.includes('body')))
 
@@ -80,7 +80,7 @@ function answerAt(city: City, asked: Wishes, all: readonly DealerInCity[], withA
   const list = all.map(({ dealer }) => dealer)
   const isCertified = asked.services.includes('certified')
   const isTestDrive = asked.services.includes('testDrive')
-  // A used car is found by its dealer, whatever he has for test drives.
+  // A used car is sold by any dealer, whatever test drives they offer.
   const wishes: Wishes = isCertified ? { ...asked, models: [], services: ['certified'] } : asked
   const found = dealersFor(wishes, list, cities, null)
   const text =

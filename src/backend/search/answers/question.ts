@@ -3,10 +3,10 @@ import type { City } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { modelName } from '#src/content/models/names.ts'
 
-/** What a question is made of: its terms, and which of them name cars, the long car or a city. */
+/** A parsed query: its terms, and which of them name cars, the long car or a city. */
 export type Question = {
   terms: ReadonlySet<string>
-  /** As it was typed, in lower case: «3.5» is two terms. */
+  /** As typed, in lower case: "3.5" is two terms. */
   text: string
   models: readonly ModelCode[]
   isLong: boolean
@@ -19,18 +19,18 @@ export const termsOf = (text: string): string[] => [
   ...new Set(questionWords(text).flatMap((word) => toTerm(word) ?? [])),
 ]
 
-/** Ways to say a thing, each a set of terms: a question speaks of it when it has all terms of one of them. */
+/** Ways to express something, each a set of terms: a query matches when it has all terms of one of them. */
 export type Phrases = readonly (readonly string[])[]
 export const phrases = (list: string): Phrases => list.split(', ').map(termsOf)
 
-/** The longest of the phrases that the terms have; undefined when they have none. */
+/** The longest of the phrases contained in the terms; undefined when there is none. */
 export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly string[] | undefined =>
   said.filter((phrase) => phrase.every((term) => terms.has(term))).toSorted((a, b) => b.length - a.length)[0]
 
 const modelTerms = MODEL_CODES.map((code) => [code, termsOf(modelName(code))] as const)
 const [LONG = ''] = termsOf('g90l')
 
-/** Reads questions where these are the cities. A city is known by any word of its name: «ростов», «нижний». */
+/** Parser of queries for these cities. A city is recognised by any word of its name: "ростов", "нижний". */
 export function questionReader(cities: readonly City[]): (text: string) => Question {
   const byTerm = new Map(cities.flatMap((city) => termsOf(city.name).map((term) => [term, city] as const)))
   return (text) => {

@@ -12,12 +12,12 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo, routes, type RouteName } from '#src/routes.ts'
 
-/** A sentence for questions that have all terms of one of its phrases, and little else. */
+/** A sentence for queries that have all terms of one of its phrases, and little else. */
 export type Fact = SearchAnswer & {
   said: Phrases
-  /** It holds for every car and everywhere: whichever the question names. */
+  /** It holds for every car and everywhere: whatever the query names. */
   general?: boolean
-  /** One word alone tells what is meant, whatever stands beside it: «каско», «эвакуатор». */
+  /** One word alone is enough, whatever stands beside it: "каско", "эвакуатор". */
   distinctive?: boolean
 }
 
@@ -128,7 +128,7 @@ const owning: readonly Fact[] = [
   },
 ]
 
-/** What dealers do and no page is about, wherever one lives. */
+/** Services of dealers that no page is about, in any city. */
 const workshops: readonly Fact[] = [
   {
     said: phrases('кузовной ремонт, покраска кузов, покрасить бампер, ремонт бампер, вмятина, царапина'),
@@ -139,7 +139,7 @@ const workshops: readonly Fact[] = [
   },
 ]
 
-/** Questions that are asked in other words than they are answered in. */
+/** Frequent questions that visitors ask in other words than the FAQ uses. */
 const asked: readonly { slug: string; said: Phrases }[] = [
   { slug: 'faq-discounts', said: phrases('скидка, акция, спецпредложение, распродажа') },
   { slug: 'faq-recycling-fee', said: phrases('утилизационный сбор, утильсбор') },
@@ -153,7 +153,7 @@ const asked: readonly { slug: string; said: Phrases }[] = [
   },
 ]
 
-/** Who asks for it wants it done: the form itself, with what the support page says of it. */
+/** A visitor who asks for it wants to do it: links to the form, with the text of the support page. */
 const tradeIn: readonly Fact[] = [
   {
     said: phrases(
@@ -173,7 +173,7 @@ const faqFacts: readonly Fact[] = asked.flatMap(({ slug, said }) => {
     : []
 })
 
-/** Where a term is spoken of; what is not named here is a matter for the support page. */
+/** Pages that discuss a term; terms not named here belong to the support page. */
 const placeOf: ReadonlyMap<string, RouteName> = new Map([
   ['ПСК', 'finance'],
   ['Остаточный платёж', 'finance'],
@@ -190,14 +190,14 @@ const placeOf: ReadonlyMap<string, RouteName> = new Map([
 ])
 
 const plain = (text: string): string => text.replaceAll('\u2060', '')
-/** Spoken of in a sentence of its own above. */
+/** Terms with a sentence of their own above. */
 const SAID_ELSEWHERE = ['Трейд-ин']
 
 const glossaryFacts: readonly Fact[] = glossary
   .filter(({ term }) => !SAID_ELSEWHERE.includes(plain(term)))
   .map(({ term, text }) => {
     const place = placeOf.get(plain(term)) ?? 'support'
-    // What belongs to money is the same for every car; equipment is not.
+    // Terms of finance are the same for every car; those of equipment are not.
     const isMoney = place === 'finance'
     return {
       said: [subjectOf(term).split(' '), ...(term === 'VIN' ? phrases('вин, вин номер, номер кузова') : [])],
@@ -208,7 +208,7 @@ const glossaryFacts: readonly Fact[] = glossary
     }
   })
 
-/** The nearest is known by the browser only: the answer leads to where it is asked, and names every city. */
+/** Only the browser knows what is nearest: the answer leads to the page that finds it, and names every city. */
 const nearestFact = (cities: readonly City[], counts: ReadonlyMap<number, number>): Fact => ({
   said: phrases(
     'ближайший дилер, дилер рядом, дилер близко, ближайший сервис, сервис рядом, ближайший салон, салон рядом',

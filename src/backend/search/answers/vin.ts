@@ -4,7 +4,7 @@ import { VIN_LENGTH, type Vin } from '#src/domain/vin.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Where a car's number is of use. The number itself goes nowhere: not into the answer, not into its address. */
+/** Pages where a VIN is useful. The number itself is put neither into the answer nor into its address. */
 export const vinAnswer = ({ value }: Vin): SearchAnswer => ({
   url: hrefTo('owners', { hash: 'recall' }),
   title: vinSuggestion,
