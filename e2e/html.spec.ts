@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { MODEL_CODES } from '#src/domain/model.ts'
-import { CLOSE_UPS } from '#src/pages/parts/close-ups.ts'
-import { closeUpStem, RASTER_VIEWS } from '#src/pages/parts/pictures.sources.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
+import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
+import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
+import { toKeep } from '#src/content/pictures/sources.ts'
 import { addresses } from './addresses.ts'
 
 const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
@@ -68,10 +69,10 @@ test('every picture a page names is there, and no close-up is made in vain', asy
   const missing: string[] = []
   for (const picture of named) if (!(await request.head(picture)).ok()) missing.push(picture)
   expect(missing).toEqual([])
-  const made = MODEL_CODES.flatMap((code) =>
-    RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => closeUpStem(code, view, crop))),
+  const made = DRAWN_MODELS.flatMap((code) =>
+    RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => toKeep(closeUpSrc(code, view, crop)))),
   )
-  expect(made.filter((stem) => !named.has(`/images/cars/${stem}.jpg`))).toEqual([])
+  expect(made.filter((file) => !named.has(file))).toEqual([])
 })
 
 test('no internal link is dead', async ({ request }) => {

@@ -65,7 +65,7 @@ function breaksLayers({ from, to }: Import): boolean {
   return allowed ? !allowed.includes(top(to)) : height(to) === -1 || height(to) >= height(from)
 }
 
-/** One popup, page or part of the layout imports another; what several of a kind use is in `shared` (pictures: `parts`). */
+/** One popup, page or part of the layout imports another; what several of a kind use is in `shared`. */
 function joinsScreens({ from, to }: Import): boolean {
   const isDeep = (file: string) => folderOf(file).includes('/')
   return (
@@ -74,7 +74,7 @@ function joinsScreens({ from, to }: Import): boolean {
     isDeep(from) &&
     isDeep(to) &&
     folderOf(from) !== folderOf(to) &&
-    !['shared', 'parts'].includes(folderOf(to).split('/')[1] ?? '')
+    folderOf(to).split('/')[1] !== 'shared'
   )
 }
 

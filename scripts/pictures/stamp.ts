@@ -13,7 +13,9 @@ const INPUTS = [
   'src/drawing/*.ts',
   'src/drawing/{cars,concept,front,kit,plan,side}/**/*.ts',
   'src/content/seed/news.ts',
-  'src/pages/parts/{close-ups,pictures.sources,stills}.ts',
+  'src/content/models/drawn.ts',
+  'src/content/pictures/{close-ups,drawings,news-cover,sources,stills}.ts',
+  'src/domain/frames.ts',
   'src/brand/*.{ts,svg}',
   'node_modules/sharp/package.json',
 ]

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { frontDesigns } from '#src/drawing/front/design.ts'
 import { defaultPaint } from '#src/drawing/paints.ts'
-import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
+import { stillName, stills, type StillId } from '#src/content/pictures/stills.ts'
 import { forms } from '#src/three/body/form.ts'
 
 /** The rendered stills, committed: rendering takes a browser, which not every machine that builds the site has. */
@@ -34,7 +34,7 @@ const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math
 export function stillsHash(): string {
   const hash = createHash('sha256')
   for (const file of globSync(GENERATOR, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
-  for (const code of MODEL_CODES)
+  for (const code of DRAWN_MODELS)
     hash.update(JSON.stringify([carOf(code), frontDesigns[code], defaultPaint(code)], rounded))
   return hash.update(JSON.stringify([forms, stills, GROUNDS])).digest('hex')
 }

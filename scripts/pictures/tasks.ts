@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { facts } from '#src/content/models/facts.ts'
 import { news } from '#src/content/seed/news.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { CONCEPTS, drawConcept } from '#src/drawing/concept.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
@@ -11,18 +11,11 @@ import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { paintCodesOf, paintOf } from '#src/drawing/paints.ts'
 import { drawPlan } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
-import { CLOSE_UPS } from '#src/pages/parts/close-ups.ts'
-import {
-  closeUpStem,
-  hasRasterCover,
-  RASTER_VIEWS,
-  RASTERS,
-  toKeep,
-  windowOf,
-  type RasterKind,
-  type RasterView,
-} from '#src/pages/parts/pictures.sources.ts'
-import { stillName, stills, type StillId } from '#src/pages/parts/stills.ts'
+import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
+import { closeUpSrc, RASTER_VIEWS, windowOf, type RasterView } from '#src/content/pictures/drawings.ts'
+import { hasRasterCover } from '#src/content/pictures/news-cover.ts'
+import { RASTERS, toKeep, type RasterKind } from '#src/content/pictures/sources.ts'
+import { stillName, stills, type StillId } from '#src/content/pictures/stills.ts'
 import { COVER_WIDTH, newsCover } from './covers.ts'
 import { grains, paintBoards } from './interior/interior.ts'
 import { kept, type Save } from './cache.ts'
@@ -33,9 +26,9 @@ import { stillFile } from './stills.ts'
 /** One piece of work for one thread. */
 export type Task =
   | { kind: 'boards'; grain: number }
-  | { kind: 'raster'; code: ModelCode; register: RasterView }
-  | { kind: 'closeUps'; code: ModelCode; register: RasterView }
-  | { kind: 'paints'; code: ModelCode }
+  | { kind: 'raster'; code: DrawnModel; register: RasterView }
+  | { kind: 'closeUps'; code: DrawnModel; register: RasterView }
+  | { kind: 'paints'; code: DrawnModel }
   | { kind: 'still'; still: StillId }
   | { kind: 'drawings' }
   | { kind: 'news' }
@@ -43,10 +36,10 @@ export type Task =
 /** The longest first, so that the threads end together. */
 export const tasks: readonly Task[] = [
   ...grains.map((grain): Task => ({ kind: 'boards', grain })),
-  ...MODEL_CODES.map((code): Task => ({ kind: 'paints', code })),
+  ...DRAWN_MODELS.map((code): Task => ({ kind: 'paints', code })),
   ...stills.map((still): Task => ({ kind: 'still', still })),
   ...(['closeUps', 'raster'] as const).flatMap((kind) =>
-    MODEL_CODES.flatMap((code) => RASTER_VIEWS.map((register): Task => ({ kind, code, register }))),
+    DRAWN_MODELS.flatMap((code) => RASTER_VIEWS.map((register): Task => ({ kind, code, register }))),
   ),
   { kind: 'drawings' },
   { kind: 'news' },
@@ -121,6 +114,9 @@ async function saveToKeep(name: string, scene: Scene, { data, info: { width, hei
   await save(toKeep(`${name}.svg`), await picture.toBuffer())
 }
 
+/** `/images/cars/g70-studio-nose.svg` → `cars/g70-studio-nose`. */
+const nameOf = (src: string): string => src.slice('/images/'.length, src.lastIndexOf('.'))
+
 const SCENES: Record<RasterView, Scene> = { studio: 'lit', light: 'dark' }
 
 /** A drawing that is shown as such, and its picture to keep; `mm` is the width of its frame. */
@@ -169,7 +165,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
       const cut = { left: bleed, top: bleed, width: width * SCALE, height: height * SCALE }
       await saveRasters(
         'closeUp',
-        `cars/${closeUpStem(code, register, name)}`,
+        nameOf(closeUpSrc(code, register, name)),
         { svg, width: crop[2] * SCALE, cut, scene: SCENES[register] },
         save,
       )
@@ -196,7 +192,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   },
 
   async drawings(_, save) {
-    for (const code of MODEL_CODES) {
+    for (const code of DRAWN_MODELS) {
       for (const register of RASTER_VIEWS) {
         await save(`cars/${code}-${register}.svg`, drawSide({ code, register }))
       }

@@ -1,9 +1,12 @@
-import { sourcesOf } from '#src/components/picture-sources.ts'
-import { FRAME } from '#src/drawing/kit/frames.ts'
+import { fillOf } from '#src/components/model-picture.tsx'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { sourcesOf } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 
 type CarThumbProps = {
-  /** The drawing of the car in one of its paints. */
-  src: string
+  code: ModelCode
+  /** Code of the paint it is shown in. */
+  paint: string
   /** Widths at which it is shown. */
   sizes: string
   /** None beside the car's name. */
@@ -16,18 +19,21 @@ type CarThumbProps = {
  * A whole car at the size of a stamp, beside its name: always the ready-made picture, as a drawing of metres falls apart
  * into dots there; loaded with the page, not on being seen.
  */
-export const CarThumb = ({ src, sizes, alt = '', className, lazy = false }: CarThumbProps) => (
-  <picture className={className}>
-    {sourcesOf('paint', src, sizes).map((source) => (
-      <source key={source.type} {...source} />
-    ))}
-    <img
-      src={src}
-      alt={alt}
-      width={FRAME.width}
-      height={FRAME.height}
-      decoding="async"
-      {...(lazy && { loading: 'lazy' as const })}
-    />
-  </picture>
-)
+export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false }: CarThumbProps) {
+  const picture = pictureOf(code, { paint }, sizes)
+  if (!picture) return null
+  const { source, src, width, height } = picture
+  return (
+    <picture className={className}>
+      {(source === 'drawing' ? sourcesOf('paint', src, sizes) : picture.sources).map((file) => (
+        <source key={file.type} {...file} />
+      ))}
+      <img
+        {...{ src, alt, width, height }}
+        className={fillOf(picture)}
+        decoding="async"
+        {...(lazy && { loading: 'lazy' as const })}
+      />
+    </picture>
+  )
+}

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
+import type { ImageSource } from '#src/content/pictures/sources.ts'
 import { LAZY_IMAGE_DELAY_MS } from '#src/domain/constants.ts'
 import styles from './lazy-image.module.css'
-
-/** Another file of the same picture; the browser takes the first one it can show. */
-export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
 type LazyImageProps = {
   src: string | undefined

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CROP_NAMES, RASTERS, sourcesOf, windowOf } from '#src/pages/parts/pictures.sources.ts'
+import { CROP_NAMES, windowOf } from '#src/content/pictures/drawings.ts'
+import { RASTERS, sourcesOf } from '#src/content/pictures/sources.ts'
 
-const css = readFileSync(new URL('../../src/pages/parts/pictures.module.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../src/pages/shared/cars/pictures.module.css', import.meta.url), 'utf8')
 
 test.each(CROP_NAMES)('the picture of the close-up %s shows the window of the style sheet', (name) => {
   const length = 5000

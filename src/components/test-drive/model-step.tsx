@@ -1,13 +1,13 @@
 import { CarThumb } from '#src/components/car-thumb.tsx'
-import { PHONE } from '#src/components/picture-sources.ts'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './model-step.module.css'
 
 /** A paint that every model has. */
-const PAINT = 'grf'
+const PAINT = 'GRF'
 /** As in the style sheet. */
 const SIZES = `${PHONE} 52vw, 260px`
 
@@ -31,7 +31,7 @@ export function ModelStep({ booking }: { booking: Booking }) {
                 <span className={styles.name}>
                   <span className="h3">{name}</span> <span className="label muted">{modelKind(code)}</span>
                 </span>
-                <CarThumb src={`/images/cars/${code}-${PAINT}.svg`} sizes={SIZES} className={styles.car} />
+                <CarThumb code={code} paint={PAINT} sizes={SIZES} className={styles.car} />
               </Answer>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { GLOW } from '#src/brand/palette.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { models } from '#src/content/models/summary.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 

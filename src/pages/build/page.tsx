@@ -5,7 +5,8 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
-import { boardSources, colorSources } from '#src/pages/shared/cars/colors.tsx'
+import { boardSources } from '#src/pages/shared/cars/colors.tsx'
+import { PaintedCar } from '#src/pages/shared/cars/painted-car.tsx'
 import { PrintButton, SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -43,15 +44,7 @@ const Shared = ({ build }: { build: SharedBuild }) => (
           {build.trim.modification}, {build.trim.name}
         </p>
       </div>
-      <LazyImage
-        src={build.exterior.image}
-        sources={colorSources(build.exterior.image)}
-        alt={`${BRAND} ${build.model.name} сбоку, цвет кузова: ${build.exterior.name.toLowerCase()}`}
-        width={1101}
-        height={380}
-        className={styles.car}
-        eager
-      />
+      <PaintedCar build={build} className={styles.car} />
     </section>
     <section className={`wrap section ${styles.body}`} aria-labelledby="build-parts">
       <div>

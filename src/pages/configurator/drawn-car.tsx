@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { fillOf } from '#src/components/model-picture.tsx'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
-import { colorSources, colorSrc } from '#src/pages/shared/cars/colors.tsx'
-import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
 import styles from '#src/pages/configurator/drawn-car.module.css'
 
 type DrawnCarProps = {
@@ -18,43 +18,56 @@ type DrawnCarProps = {
 }
 
 /**
- * The drawn car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
+ * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
  * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
- * the one before stays.
+ * the one before stays. Paints that were not photographed share one picture.
  */
 export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps) {
-  const wanted = colorSrc(color, code)
-  const [asked, setAsked] = useState<readonly string[]>([wanted])
+  const wanted = pictureOf(code, { paint: color.code })
+  const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
   const [here, setHere] = useState<readonly string[]>([])
-  const [shown, setShown] = useState(wanted)
-  if (!isHidden && !asked.includes(wanted)) setAsked([...asked, wanted])
-  if (!isHidden && here.includes(wanted) && shown !== wanted) setShown(wanted)
+  const [shown, setShown] = useState(wanted?.src)
+  const isNew = wanted !== null && !asked.some(({ src }) => src === wanted.src)
+  if (!isHidden && isNew) setAsked([...asked, wanted])
+  if (!isHidden && wanted && here.includes(wanted.src) && shown !== wanted.src) setShown(wanted.src)
 
   useEffect(() => {
     if (isHidden) return
-    const ask = (paint: ExteriorColor) => setAsked((known) => withOne(known, colorSrc(paint, code)))
+    const ask = (paint: ExteriorColor) => {
+      const picture = pictureOf(code, { paint: paint.code })
+      if (picture) setAsked((known) => withPicture(known, picture))
+    }
     return eachAtRest(paints, ask)
   }, [code, paints, isHidden])
 
-  const isReady = paints.length > 0 && paints.every((paint) => here.includes(colorSrc(paint, code)))
+  const isHere = (paint: ExteriorColor) => here.includes(pictureOf(code, { paint: paint.code })?.src ?? '')
+  const isReady = paints.length > 0 && paints.every(isHere)
   return (
     <div className={styles.drawn} {...(isReady && { 'data-paints': 'here' })}>
-      {asked.map((src) => (
-        <picture key={src} className={cx(styles.picture, styles[code], src === shown && styles.shown)}>
-          {colorSources(src).map((source) => (
+      {asked.map((picture) => (
+        <picture
+          key={picture.src}
+          className={cx(
+            styles.picture,
+            picture.source === 'drawing' && styles[code],
+            picture.src === shown && styles.shown,
+          )}
+        >
+          {picture.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
           <img
-            src={src}
-            alt={src === shown ? label : ''}
-            aria-hidden={src !== shown}
-            width={SIDE_FRAME.width}
-            height={SIDE_FRAME.height}
+            src={picture.src}
+            alt={picture.src === shown ? label : ''}
+            aria-hidden={picture.src !== shown}
+            width={picture.width}
+            height={picture.height}
+            className={fillOf(picture)}
             // Shown in the very frame in which it is wanted.
             decoding="sync"
-            fetchPriority={src === asked[0] ? 'high' : 'low'}
+            fetchPriority={picture === asked[0] ? 'high' : 'low'}
             onLoad={({ currentTarget }) =>
-              void unpacked(currentTarget).then(() => setHere((known) => withOne(known, src)))
+              void unpacked(currentTarget).then(() => setHere((known) => withOne(known, picture.src)))
             }
           />
         </picture>
@@ -68,6 +81,9 @@ const unpacked = (image: HTMLImageElement): Promise<void> => image.decode().catc
 
 const withOne = (list: readonly string[], item: string): readonly string[] =>
   list.includes(item) ? list : [...list, item]
+
+const withPicture = (list: readonly Picture[], picture: Picture): readonly Picture[] =>
+  list.some(({ src }) => src === picture.src) ? list : [...list, picture]
 
 /** Safari knows no idle callbacks. */
 const atRest = (work: () => void): (() => void) => {

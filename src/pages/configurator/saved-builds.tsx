@@ -5,7 +5,6 @@ import { readHash } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
@@ -66,7 +65,8 @@ export function SavedBuilds({ car }: { car: Car }) {
             return (
               <li key={hash}>
                 <CarThumb
-                  src={paintImage(build.exterior, build.model.model_code)}
+                  code={build.model.model_code}
+                  paint={build.exterior.code}
                   alt={`${build.model.name}, цвет «${build.exterior.name}»`}
                   sizes="200px"
                   lazy

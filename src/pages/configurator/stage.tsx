@@ -1,4 +1,3 @@
-import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
@@ -83,7 +82,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
             <span>{name}</span>
             <span>{exterior.name}</span>
           </p>
-          <CarThumb src={paintImage(exterior, model.model_code)} sizes="200px" />
+          <CarThumb code={model.model_code} paint={exterior.code} sizes="200px" />
         </div>
       )}
     </div>

@@ -10,8 +10,9 @@ import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { carAlt, carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
-import { NOT_PHONE, PHONE } from '#src/pages/parts/pictures.sources.ts'
+import { carAlt, carSrc } from '#src/content/pictures/drawings.ts'
+import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/home/hero.module.css'
 
@@ -27,7 +28,7 @@ const view = (file: string, ...window: number[]) =>
   `${file}#svgView(viewBox(${window.map((mm) => Math.round(mm * UNIT * 10) / 10).join(',')}))`
 
 const sideSrc = ({ code, width: length }: ModelRecord) => {
-  const left = SIDE_FRAME.bumper + (length - WINDOW.width) / 2
+  const left = FRAME.bumper + (length - WINDOW.width) / 2
   return view(carSrc(code, 'light'), left, WINDOW.top, WINDOW.width, WINDOW.height)
 }
 const frontSrc = ({ code }: ModelRecord) =>

@@ -1,34 +1,66 @@
 import { useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
-import { colorSources, colorSrc } from '#src/pages/shared/cars/colors.tsx'
-import { SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
+import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
+import { isInPaint, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/home/paint.module.css'
 
 const CODE: ModelCode = 'gv70'
 const SHOWN = 8
 const FIRST = 'RED'
-const paints = exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[CODE])).slice(0, SHOWN)
-const first = paints.find(({ code }) => code === FIRST) ?? paints[0]!
 
-const altOf = (name: string) => `${BRAND} ${modelName(CODE)}, вид сбоку, ${name.toLowerCase()}`
+type Painted = { paint: ExteriorColor; picture: Picture }
 
-/** The configurator's foretaste: eight paints, each picture fetched when its paint is chosen. */
-export function PaintTeaser({ section }: { section: Section }) {
-  const [code, setCode] = useState(first.code)
+/** Paints of which there is a picture, each with it. */
+const painted: readonly Painted[] = exteriorColors
+  .filter(({ model_codes }) => model_codes.includes(confCodeOf[CODE]))
+  .flatMap((paint) => {
+    const picture = pictureOf(CODE, { paint: paint.code })
+    const alt = `${BRAND} ${modelName(CODE)}, вид сбоку, ${paint.name.toLowerCase()}`
+    return picture && isInPaint(picture) ? [{ paint, picture: { ...picture, alt } }] : []
+  })
+  .slice(0, SHOWN)
+const first = painted.find(({ paint }) => paint.code === FIRST) ?? painted[0]
+
+/** The configurator's foretaste: eight paints, each picture fetched when its paint is chosen; without them the car. */
+export const PaintTeaser = ({ section }: { section: Section }) =>
+  first ? <Dial section={section} first={first} /> : <Alone section={section} />
+
+function Alone({ section }: { section: Section }) {
+  const picture = pictureOf(CODE, 'studio')
+  return (
+    <section id={section.id} className={styles.teaser} data-scene="dark">
+      {picture && (
+        <div className={styles.stage}>
+          <ModelPicture picture={picture} />
+        </div>
+      )}
+      <div className={`wrap ${styles.text}`}>
+        <h2 className="h1">{section.heading}</h2>
+        <div className={styles.side}>
+          <p className={styles.words}>{section.text[0]}</p>
+          <Build section={section} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Dial({ section, first }: { section: Section; first: Painted }) {
+  const [code, setCode] = useState(first.paint.code)
   /** Pictures asked for so far, the first one always; a picture fades in when it has come. */
-  const [asked, setAsked] = useState<readonly string[]>([first.code])
-  const [loaded, setLoaded] = useState<readonly string[]>([first.code])
-  const chosen = paints.find((paint) => paint.code === code) ?? first
+  const [asked, setAsked] = useState<readonly string[]>([first.paint.code])
+  const [loaded, setLoaded] = useState<readonly string[]>([first.paint.code])
+  const chosen = painted.find(({ paint }) => paint.code === code) ?? first
   // Until the chosen picture is here, the one before stays.
-  const [visible, setVisible] = useState(first.code)
+  const [visible, setVisible] = useState(first.paint.code)
   if (visible !== code && loaded.includes(code)) setVisible(code)
 
   const choose = (next: string) => {
@@ -38,33 +70,18 @@ export function PaintTeaser({ section }: { section: Section }) {
   return (
     <section id={section.id} className={styles.teaser} data-scene="dark">
       <div className={styles.stage}>
-        {paints.map(
-          (paint) =>
+        {painted.map(
+          ({ paint, picture }) =>
             asked.includes(paint.code) && (
               <div
                 key={paint.code}
                 className={cx(styles.picture, paint.code === visible && styles.on)}
                 aria-hidden={paint.code !== visible}
               >
-                {paint === first ? (
-                  <LazyImage
-                    src={colorSrc(paint, CODE)}
-                    sources={colorSources(colorSrc(paint, CODE))}
-                    alt={altOf(paint.name)}
-                    {...SIDE_SIZE}
-                  />
+                {paint === first.paint ? (
+                  <ModelPicture picture={picture} />
                 ) : (
-                  <picture>
-                    {colorSources(colorSrc(paint, CODE)).map((source) => (
-                      <source key={source.type} {...source} />
-                    ))}
-                    <img
-                      src={colorSrc(paint, CODE)}
-                      alt={altOf(paint.name)}
-                      {...SIDE_SIZE}
-                      onLoad={() => setLoaded((codes) => [...codes, paint.code])}
-                    />
-                  </picture>
+                  <AtOnce picture={picture} onLoad={() => setLoaded((codes) => [...codes, paint.code])} />
                 )}
               </div>
             ),
@@ -76,9 +93,9 @@ export function PaintTeaser({ section }: { section: Section }) {
           <p className={styles.words}>{section.text[0]}</p>
           <fieldset className={styles.paints}>
             <legend>Цвет кузова</legend>
-            <output className={styles.name}>{chosen.name}</output>
+            <output className={styles.name}>{chosen.paint.name}</output>
             <div className={styles.swatches}>
-              {paints.map((paint) => (
+              {painted.map(({ paint }) => (
                 <label key={paint.code} className={styles.swatch} title={paint.name}>
                   <input
                     type="radio"
@@ -96,13 +113,31 @@ export function PaintTeaser({ section }: { section: Section }) {
               ))}
             </div>
           </fieldset>
-          <ButtonLink target={{ href: hrefTo('configurator', { hash: `slide=2&model=${confCodeOf[CODE]}` }) }}>
-            {section.ctas?.[0]?.label}
-          </ButtonLink>
+          <Build section={section} />
         </div>
       </div>
     </section>
   )
 }
 
-const SIDE_SIZE = { width: SIDE_FRAME.width, height: SIDE_FRAME.height } as const
+/** Asked for without waiting until it is seen. */
+const AtOnce = ({
+  picture: { src, sources, alt, width, height },
+  onLoad,
+}: {
+  picture: Picture
+  onLoad: () => void
+}) => (
+  <picture>
+    {sources.map((source) => (
+      <source key={source.type} {...source} />
+    ))}
+    <img {...{ src, alt, width, height, onLoad }} />
+  </picture>
+)
+
+const Build = ({ section }: { section: Section }) => (
+  <ButtonLink target={{ href: hrefTo('configurator', { hash: `slide=2&model=${confCodeOf[CODE]}` }) }}>
+    {section.ctas?.[0]?.label}
+  </ButtonLink>
+)

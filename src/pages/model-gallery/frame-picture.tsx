@@ -1,8 +1,8 @@
 import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { Frame } from '#src/pages/model-gallery/frames.ts'
-import { Crop } from '#src/pages/parts/pictures.tsx'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-gallery/frame-picture.module.css'
 
 type FramePictureProps = { frame: Frame; code: ModelCode; eager?: boolean; className?: string | undefined }

@@ -5,33 +5,16 @@ import { modelName } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
+import { closeUpSrc, windowOf, type CarView, type CropName, type RasterView } from '#src/content/pictures/drawings.ts'
+import { galleryPhotosOf } from '#src/content/pictures/galleries.ts'
+import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { toKeep } from '#src/content/pictures/sources.ts'
+import { STILL_VIEWS, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
+import type { Frame, Ground } from '#src/pages/model-gallery/frame.ts'
 import { ORDER, type Columns, type Shot } from '#src/pages/model-gallery/order.ts'
-import { boardSources, colorSources, colorSrc, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
-import { carAlt, carSources, carSrc, sizeOf, type CarView } from '#src/pages/parts/pictures.tsx'
-import { closeUpStem, toKeep, windowOf, type CropName, type RasterView } from '#src/pages/parts/pictures.sources.ts'
-import { STILL_VIEWS, stillSources, type StillRegister, type StillView } from '#src/pages/parts/stills.ts'
-import type { ImageSource } from '#src/components/lazy-image.tsx'
-
-/** What a drawing stands on. Close-ups, rendered pictures and boards fill their frame. */
-export type Ground = 'stage' | 'ink' | 'paper'
-
-type Whole = { src: string; sources: readonly ImageSource[] | undefined; ground: Ground | null }
-type CloseUp = { crop: CropName; view: RasterView }
-
-export type Frame = {
-  /** Names the picture in the address: `#view=nose`. */
-  id: string
-  caption: string
-  /** How much it shows. */
-  span: string | null
-  alt: string
-  width: number
-  height: number
-  columns: Columns
-  /** A file to take home and the name it gets there. */
-  file: { href: string; name: string }
-  picture: Whole | CloseUp
-}
+import { cabinFramesOf, photoFramesOf } from '#src/pages/model-gallery/photo-frames.ts'
+import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
 export type Group = 'exterior' | 'colors' | 'interior'
 
@@ -50,21 +33,23 @@ const GROUNDS: Record<CarView, Ground> = {
   plan: 'paper',
 }
 
-function whole(code: ModelCode, view: CarView, columns: Columns): Frame {
-  const { length, width } = facts[code]
-  return {
-    id: view,
-    caption: captions.views[view],
-    span: metres(view.startsWith('front') ? width : length),
-    alt: carAlt(code, view),
-    ...sizeOf(view),
-    columns,
-    file: fileOf(carSrc(code, view), code, view),
-    picture: { src: carSrc(code, view), sources: carSources(code, view), ground: GROUNDS[view] },
-  }
+function whole(code: DrawnModel, view: CarView, columns: Columns): Frame[] {
+  const picture = pictureOf(code, view)
+  if (!picture) return []
+  const { src, sources, alt, width, height } = picture
+  return [
+    {
+      id: view,
+      caption: captions.views[view],
+      span: metres(view.startsWith('front') ? facts[code].width : facts[code].length),
+      ...{ alt, width, height, columns },
+      file: fileOf(src, code, view),
+      picture: { src, sources, ground: GROUNDS[view] },
+    },
+  ]
 }
 
-function closeUp(code: ModelCode, view: RasterView, crop: CropName, columns: Columns): Frame {
+function closeUp(code: DrawnModel, view: RasterView, crop: CropName, columns: Columns): Frame {
   const [, , width, height] = windowOf(crop, facts[code].length)
   const caption = captions.closeUps[view][crop]
   const id = `${view}-${crop}`
@@ -76,13 +61,13 @@ function closeUp(code: ModelCode, view: RasterView, crop: CropName, columns: Col
     width,
     height,
     columns,
-    file: fileOf(`/images/cars/${closeUpStem(code, view, crop)}.svg`, code, id),
+    file: fileOf(closeUpSrc(code, view, crop), code, id),
     picture: { view, crop },
   }
 }
 
-function still(code: ModelCode, view: StillView, register: StillRegister, columns: Columns): Frame {
-  const found = stillSources(code, view, register)
+function still(code: DrawnModel, view: StillView, register: StillRegister, columns: Columns): Frame {
+  const found = pictureOf(code, { still: view, register })
   if (!found) throw new Error(`No still ${view} ${register} of ${code}`)
   const { src, sources, alt, width, height } = found
   const id = `${view}-${register}` as const
@@ -101,29 +86,34 @@ function still(code: ModelCode, view: StillView, register: StillRegister, column
 
 const isStill = (view: string): view is StillView => STILL_VIEWS.some((one) => one === view)
 
-function shotOf(code: ModelCode, [shot, columns]: readonly [Shot, Columns]): Frame {
+function shotOf(code: DrawnModel, [shot, columns]: readonly [Shot, Columns]): Frame[] {
   const [angle = '', register] = shot.split('-')
-  if (isStill(angle)) return still(code, angle, register as StillRegister, columns)
+  if (isStill(angle)) return [still(code, angle, register as StillRegister, columns)]
   const [view, crop] = shot.split(':') as [RasterView, CropName | undefined]
-  return crop ? closeUp(code, view, crop, columns) : whole(code, shot as CarView, columns)
+  return crop ? [closeUp(code, view, crop, columns)] : whole(code, shot as CarView, columns)
 }
 
+/** Paints of which there is a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
-    .map((color) => {
-      const src = colorSrc(color, code)
+    .flatMap((color): Frame[] => {
+      const picture = pictureOf(code, { paint: color.code })
+      if (!picture || !isInPaint(picture)) return []
+      const { src, sources, width, height } = picture
       const id = `color-${color.code.toLowerCase()}`
-      return {
-        id,
-        caption: color.name,
-        span: color.description ?? null,
-        alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»`,
-        ...sizeOf('studio'),
-        columns: 4,
-        file: fileOf(src, code, id),
-        picture: { src, sources: colorSources(src), ground: 'stage' },
-      }
+      return [
+        {
+          id,
+          caption: color.name,
+          span: color.description ?? null,
+          alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»`,
+          ...{ width, height },
+          columns: 4,
+          file: fileOf(src, code, id),
+          picture: { src, sources, ground: picture.source === 'drawing' ? 'stage' : null },
+        },
+      ]
     })
 
 const boardFrames = (code: ModelCode): Frame[] =>
@@ -142,11 +132,29 @@ const boardFrames = (code: ModelCode): Frame[] =>
     }
   })
 
+/** Shots that are technical drawings: they close a gallery of photographs. */
+const PLANS: readonly Shot[] = ['line', 'front-line', 'plan']
+
+/** The outside in drawings and rendered pictures; behind a gallery of photographs only what explains the car. */
+function drawnFrames(code: ModelCode): Frame[] {
+  if (!isDrawn(code)) return []
+  const { details, gallery } = galleryPhotosOf(code)
+  const hasGallery = details.length + gallery.length > 0
+  const places = ORDER[code].flat()
+  return places.filter(([shot]) => !hasGallery || PLANS.includes(shot)).flatMap((place) => shotOf(code, place))
+}
+
+/** One photograph may stand in for several drawings. */
+const eachOnce = (frames: readonly Frame[]): Frame[] => {
+  const files = frames.map(({ file }) => file.href)
+  return frames.filter(({ file }, index) => files.indexOf(file.href) === index)
+}
+
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
-  exterior: ORDER[code].flat().map((place) => shotOf(code, place)),
+  exterior: eachOnce([...photoFramesOf(code), ...drawnFrames(code)]),
   colors: colorFrames(code),
-  interior: boardFrames(code),
+  interior: [...cabinFramesOf(code), ...boardFrames(code)],
 })
 
 export const isGroup = (id: string): id is Group => id === 'exterior' || id === 'colors' || id === 'interior'

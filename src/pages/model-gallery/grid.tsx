@@ -3,7 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { viewer } from '#src/content/gallery.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
-import type { Frame } from '#src/pages/model-gallery/frames.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import styles from '#src/pages/model-gallery/grid.module.css'
 
 type GridProps = {

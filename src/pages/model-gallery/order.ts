@@ -1,7 +1,6 @@
-import type { ModelCode } from '#src/domain/model.ts'
-import type { CarView } from '#src/pages/parts/pictures.tsx'
-import type { CropName, RasterView } from '#src/pages/parts/pictures.sources.ts'
-import type { StillRegister, StillView } from '#src/pages/parts/stills.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import type { CarView, CropName, RasterView } from '#src/content/pictures/drawings.ts'
+import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
 
 /** A whole view, a close-up as «register:window», or a rendered three-quarter picture. */
 export type Shot = CarView | `${RasterView}:${CropName}` | `${StillView}-${StillRegister}`
@@ -16,7 +15,7 @@ type Row = readonly (readonly [Shot, Columns])[]
  * last, so that none meets a drawing of its own register on one screen.
  */
 // prettier-ignore
-export const ORDER: Record<ModelCode, readonly Row[]> = {
+export const ORDER: Record<DrawnModel, readonly Row[]> = {
   // A car for the driver: wheel and stance before the face.
   g70: [
     [['studio:nose', 7], ['light:tail', 5]],

@@ -3,8 +3,9 @@ import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { framesOf, isGroup, type Frame, type Group } from '#src/pages/model-gallery/frames.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { framesOf, isGroup, type Group } from '#src/pages/model-gallery/frames.ts'
 import { Grid } from '#src/pages/model-gallery/grid.tsx'
 import { useView } from '#src/pages/model-gallery/use-view.ts'
 import type { PageCopy } from '#src/content/copy.ts'
@@ -18,17 +19,22 @@ const loadViewer = () => import('#src/pages/model-gallery/viewer.tsx')
 const Viewer = lazy(() => untilLoaded(loadViewer))
 
 type Pictures = { groups: Record<Group, Frame[]>; ids: string[] }
-const PICTURES = Object.fromEntries(
-  MODEL_CODES.map((code) => {
-    const groups = framesOf(code)
-    return [code, { groups, ids: Object.values(groups).flatMap((frames) => frames.map(({ id }) => id)) }]
-  }),
-) as Record<ModelCode, Pictures>
+/** By model, once its photographs are known. */
+const pictures = new Map<ModelCode, Pictures>()
+
+function picturesOf(code: ModelCode): Pictures {
+  const known = pictures.get(code)
+  if (known) return known
+  const groups = framesOf(code)
+  const made = { groups, ids: Object.values(groups).flatMap((frames) => frames.map(({ id }) => id)) }
+  pictures.set(code, made)
+  return made
+}
 
 export const Page = ({ copy, route }: PageProps) => route.model && <Gallery copy={copy} code={route.model} />
 
 function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
-  const { groups, ids } = PICTURES[code]
+  const { groups, ids } = picturesOf(code)
   const { view, open, show, close } = useView(ids)
   // In the order of the page: the copy's sections are not alike in every model.
   const frames = copy.sections.flatMap(({ id }) => (isGroup(id) ? groups[id] : []))

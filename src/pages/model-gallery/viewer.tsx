@@ -8,7 +8,7 @@ import { modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
-import type { Frame } from '#src/pages/model-gallery/frames.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import styles from '#src/pages/model-gallery/viewer.module.css'
 
 type ViewerProps = {

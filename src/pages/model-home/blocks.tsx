@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
-import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { Slider } from '#src/components/slider/slider.tsx'
 import { exteriorColors } from '#src/content/cars/colors.ts'
@@ -13,13 +13,13 @@ import { BRAND } from '#src/brand/brand.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
-import { colorSources, colorSrc } from '#src/pages/shared/cars/colors.tsx'
 import { captions } from '#src/content/gallery.ts'
+import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
+import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { PaintFan } from '#src/pages/shared/diagrams/diagram-fan.tsx'
-import { Crop, Elevation, FrontElevation, sizeOf, type CropName } from '#src/pages/parts/pictures.tsx'
-import type { RasterView } from '#src/pages/parts/pictures.sources.ts'
+import { Crop, Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import type { StaticRouteName } from '#src/routes.ts'
 import styles from '#src/pages/model-home/model-home.module.css'
 
@@ -110,30 +110,32 @@ const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
   </div>
 )
 
-/** The car in every paint, one at a time. */
-export const Paints = ({ home, home: { code } }: { home: Home }) => (
-  <section id="colors" className="section">
-    <div className="wrap">
-      <PaintsHead home={home} />
-      <Slider label={`Цвета кузова ${modelName(code)}`}>
-        {paintsOf(code).map((color) => (
-          <figure key={color.code} className={styles.paint}>
-            <LazyImage
-              src={colorSrc(color, code)}
-              sources={colorSources(colorSrc(color, code))}
-              alt={`${BRAND} ${modelName(code)}, цвет «${color.name}»`}
-              {...sizeOf('studio')}
-            />
-            <figcaption>
-              <span className="h3">{color.name}</span>
-              <span className="small muted">{color.description}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </Slider>
-    </div>
-  </section>
-)
+/** The car in every paint of which there is a picture, one at a time; the paints alone where there are fewer than two. */
+export function Paints({ home, home: { code } }: { home: Home }) {
+  const pictures = paintsOf(code).flatMap((color) => {
+    const picture = pictureOf(code, { paint: color.code })
+    return picture && isInPaint(picture) ? [{ color, picture }] : []
+  })
+  if (pictures.length < 2) return <PaintBands home={home} />
+  return (
+    <section id="colors" className="section">
+      <div className="wrap">
+        <PaintsHead home={home} />
+        <Slider label={`Цвета кузова ${modelName(code)}`}>
+          {pictures.map(({ color, picture }) => (
+            <figure key={color.code} className={styles.paint}>
+              <ModelPicture picture={{ ...picture, alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»` }} />
+              <figcaption>
+                <span className="h3">{color.name}</span>
+                <span className="small muted">{color.description}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </Slider>
+      </div>
+    </section>
+  )
+}
 
 /** All paints at once as bands from edge to edge, one line of light across them. */
 export const PaintBands = ({ home, home: { code } }: { home: Home }) => (

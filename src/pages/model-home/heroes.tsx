@@ -3,7 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { PriceFrom, PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
-import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+import { CarPicture, Crop } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
 

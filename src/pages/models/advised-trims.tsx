@@ -13,7 +13,7 @@ import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/models/advised-trims.module.css'
 

@@ -12,7 +12,7 @@ import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { rows, type Row } from '#src/pages/models/rows.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/compare.module.css'

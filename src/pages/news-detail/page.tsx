@@ -7,8 +7,8 @@ import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
-import { coverSources } from '#src/pages/parts/pictures.sources.ts'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
+import { COVER_SIZE, coverSources } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -46,7 +46,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
       </header>
       <figure className={`wrap ${styles.cover}`}>
         {/* The caption says what is drawn: once is enough. */}
-        <LazyImage src={item.image} sources={coverSources(item)} alt="" width={1200} height={900} eager />
+        <LazyImage src={item.image} sources={coverSources(item)} alt="" {...COVER_SIZE} eager />
         <figcaption className="small muted">{item.image_alt}</figcaption>
       </figure>
       <div className={`wrap ${styles.body}`}>

@@ -1,4 +1,3 @@
-import { LazyImage } from '#src/components/lazy-image.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { requestPageTexts as texts } from '#src/content/request-page.ts'
@@ -6,8 +5,8 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
-import { colorSources } from '#src/pages/shared/cars/colors.tsx'
 import { CreditWarnings, formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { PaintedCar } from '#src/pages/shared/cars/painted-car.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/request/request.module.css'
 
@@ -20,15 +19,7 @@ export const Build = ({ build, file }: BuildProps) => (
       <h2 id="own-build" className="h2">
         {texts.build}
       </h2>
-      <LazyImage
-        src={build.exterior.image}
-        sources={colorSources(build.exterior.image)}
-        alt={`${BRAND} ${build.model.name} сбоку, цвет кузова: ${build.exterior.name.toLowerCase()}`}
-        width={1101}
-        height={380}
-        className={styles.car}
-        eager
-      />
+      <PaintedCar build={build} className={styles.car} />
     </div>
     <div>
       <dl className={`num ${styles.rows}`}>

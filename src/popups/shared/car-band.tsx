@@ -1,4 +1,5 @@
-import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from './car-band.module.css'
 
@@ -9,13 +10,24 @@ type CarBandProps = {
 }
 
 /** The chosen car in the popup's dark panel, half of it beyond the edge. */
-export const CarBand = ({ model, words }: CarBandProps) => (
-  <>
-    <div className={styles.car}>
-      <LazyImage key={model} src={`/images/cars/${model}-light.svg`} alt="" width={5505} height={1900} eager />
-    </div>
-    <p className={`small muted num ${styles.words}`} aria-live="polite">
-      {words}
-    </p>
-  </>
-)
+export function CarBand({ model, words }: CarBandProps) {
+  const picture = pictureOf(model, 'light')
+  return (
+    <>
+      <div className={styles.car}>
+        {picture && (
+          <ModelPicture
+            key={model}
+            // The panel is seen where there is room beside it: a drawing is drawn there.
+            picture={picture.source === 'drawing' ? { ...picture, sources: [] } : picture}
+            eager
+            decorative
+          />
+        )}
+      </div>
+      <p className={`small muted num ${styles.words}`} aria-live="polite">
+        {words}
+      </p>
+    </>
+  )
+}

@@ -1,4 +1,3 @@
-import { paintImage } from '#src/domain/configurator/paint-image.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { cheapest } from '#src/domain/configurator/build.ts'
@@ -45,7 +44,9 @@ export function ModelSlide({ car: { build, data }, session: { model: wanted, act
                   <span className={styles.fact}>{modelKind(model.code)}</span>
                   <span className={`${styles.fact} num`}>{formatPriceFrom(model)}</span>
                 </span>
-                {paint && <CarThumb src={paintImage(paint, model.code)} sizes={THUMB_SIZES} className={styles.thumb} />}
+                {paint && (
+                  <CarThumb code={model.code} paint={paint.code} sizes={THUMB_SIZES} className={styles.thumb} />
+                )}
               </span>
             </Option>
           )

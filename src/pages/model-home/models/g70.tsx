@@ -6,7 +6,7 @@ import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
-import { CarPicture, Crop } from '#src/pages/parts/pictures.tsx'
+import { CarPicture, Crop } from '#src/pages/shared/cars/pictures.tsx'
 
 /** A car for the driver: seconds before words. */
 export const g70: Composition = (home) => {

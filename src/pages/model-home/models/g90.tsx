@@ -5,7 +5,7 @@ import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Still } from '#src/pages/parts/still.tsx'
+import { Still } from '#src/pages/shared/cars/still.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
 /** The seat behind: a sentence, a chair, leather; the car itself steps back. */

@@ -6,7 +6,7 @@ import { Trims } from '#src/pages/model-home/trims.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Crop } from '#src/pages/parts/pictures.tsx'
+import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
 /** One arc: the line opens the page and is measured before anything else. */
 export const gv70: Composition = (home) => {

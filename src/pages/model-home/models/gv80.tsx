@@ -8,8 +8,8 @@ import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { CarPicture } from '#src/pages/parts/pictures.tsx'
-import { Still } from '#src/pages/parts/still.tsx'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
+import { Still } from '#src/pages/shared/cars/still.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /** A big car for a big company: its presence, then who sits where. */

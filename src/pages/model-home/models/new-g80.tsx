@@ -6,7 +6,7 @@ import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { Still } from '#src/pages/parts/still.tsx'
+import { Still } from '#src/pages/shared/cars/still.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /** Time on the road: the whole car in full light, its measure, and a calm step into the dark. */

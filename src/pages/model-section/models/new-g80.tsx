@@ -4,7 +4,7 @@ import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Elevation } from '#src/pages/parts/pictures.tsx'
+import { Elevation } from '#src/pages/shared/cars/pictures.tsx'
 import { Airbags, Board, Fan, Preview, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 

@@ -1,12 +1,8 @@
 import { interiorColors } from '#src/content/cars/colors.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { PHONE, sourcesOf } from '#src/pages/parts/pictures.sources.ts'
+import { PHONE, sourcesOf } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/shared/cars/colors.module.css'
-
-export { paintImage as colorSrc } from '#src/domain/configurator/paint-image.ts'
-
-export const colorSources = (src: string) => sourcesOf('paint', src, '100vw', PHONE)
 
 export const Swatch = ({ hex, dark }: { hex: string; dark: string }) => (
   <svg className={styles.swatch} viewBox="0 0 40 40" aria-hidden="true">

@@ -2,7 +2,7 @@ import { PriceFrom } from '#src/components/price.tsx'
 import { modelKind } from '#src/content/models/summary.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture, DimensionLine } from '#src/pages/parts/pictures.tsx'
+import { CarPicture, DimensionLine } from '#src/pages/shared/cars/pictures.tsx'
 import { confCodeOf } from '#src/domain/model.ts'
 import styles from '#src/pages/shared/cars/lineup.module.css'
 

@@ -1,6 +1,5 @@
 import { carName } from '#src/content/cars/car-name.ts'
 import type { MouseEvent } from 'react'
-import { LazyImage } from '#src/components/lazy-image.tsx'
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { affordable, byCar, leastOf, prepayFor, type AffordableCar } from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
@@ -15,7 +14,7 @@ import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { carSrc, SIDE_FRAME } from '#src/pages/parts/pictures.tsx'
+import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/credit/budget.module.css'
 
@@ -97,13 +96,7 @@ export function Budget(props: BudgetProps) {
       <ul className={styles.list} hidden={found.length === 0}>
         {shown.map(({ car, best, others }) => (
           <li key={car.id}>
-            <LazyImage
-              src={carSrc(car.model_code, 'line')}
-              alt=""
-              width={SIDE_FRAME.width}
-              height={SIDE_FRAME.height}
-              className={styles.car}
-            />
+            <CarPicture code={car.model_code} view="line" decorative />
             <p>
               <span className={styles.name}>{carName(car)}</span>
               <span className="small muted num">{formatMoney(car.price ?? 0)}</span>

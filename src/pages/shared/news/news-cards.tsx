@@ -1,7 +1,7 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { formatDate } from '#src/domain/format.ts'
 import type { NewsCard } from '#src/domain/news.ts'
-import { coverSources } from '#src/pages/parts/pictures.sources.ts'
+import { COVER_SIZE, coverSources } from '#src/content/pictures/news-cover.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/news/news-cards.module.css'
@@ -14,7 +14,7 @@ export const NewsCards = ({ items, level: Heading = 'h3', previews = false }: Ne
     {items.map((item) => (
       <li key={item.code} className={styles.card}>
         <div className={styles.picture}>
-          <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} width={1200} height={900} />
+          <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} {...COVER_SIZE} />
         </div>
         <Heading className={`h3 ${styles.title}`}>
           <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>

@@ -1,43 +1,16 @@
 import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
+import { fillOf, ModelPicture } from '#src/components/model-picture.tsx'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/brand/brand.ts'
+import { carSrc, isFront, type CarView, type CropName } from '#src/content/pictures/drawings.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
+import { FRAME as SIDE_FRAME, FRONT_FRAME } from '#src/domain/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { FRAME as SIDE_FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/drawing/kit/frames.ts'
-import { closeUpSources, isRasterView, PHONE, sourcesOf, type CropName } from '#src/pages/parts/pictures.sources.ts'
-import styles from '#src/pages/parts/pictures.module.css'
-
-export type { CropName }
-
-export type CarView = 'studio' | 'light' | 'line' | 'front-light' | 'front-line' | 'plan'
-
-export { SIDE_FRAME }
-const SIDE_SIZE = { width: SIDE_FRAME.width, height: SIDE_FRAME.height } as const
-const isFront = (view: CarView): boolean => view === 'front-light' || view === 'front-line'
-
-/** Of the drawing's file, in millimetres of the car: all are to one scale. */
-export function sizeOf(view: CarView): { width: number; height: number } {
-  const { width, height } = isFront(view) ? FRONT_FRAME : view === 'plan' ? PLAN_FRAME : SIDE_FRAME
-  return { width, height }
-}
-
-export const carSrc = (code: ModelCode, view: CarView): string => `/images/cars/${code}-${view}.svg`
-
-const VIEW_NAMES: Record<CarView, string> = {
-  studio: 'вид сбоку',
-  light: 'силуэт в темноте: светятся крыша, линия кузова и фары',
-  line: 'чертёж сбоку',
-  'front-light': 'вид спереди в темноте, горят две линии фар',
-  'front-line': 'чертёж спереди',
-  plan: 'чертёж сверху',
-}
-export const carAlt = (code: ModelCode, view: CarView): string => `${BRAND} ${modelName(code)}, ${VIEW_NAMES[view]}`
-
-/** Raster versions for phones of the registers that are slow to draw. */
-export const carSources = (code: ModelCode, view: CarView) =>
-  isRasterView(view) ? sourcesOf('side', carSrc(code, view), '100vw', PHONE) : undefined
+import styles from '#src/pages/shared/cars/pictures.module.css'
 
 type CarPictureProps = {
   code: ModelCode
@@ -48,55 +21,56 @@ type CarPictureProps = {
   enlarged?: boolean
 }
 
+/** A whole car; null where there is no picture of it. */
 export function CarPicture({ code, view, eager = false, decorative = false, enlarged = false }: CarPictureProps) {
-  const { width, height } = sizeOf(view)
+  const found = pictureOf(code, view)
+  if (!found) return null
+  const isDrawing = found.source === 'drawing'
   return (
-    <LazyImage
-      src={carSrc(code, view)}
-      sources={enlarged ? undefined : carSources(code, view)}
-      alt={decorative ? '' : carAlt(code, view)}
-      width={width}
-      height={height}
-      eager={eager}
-      className={isFront(view) ? styles.front : view === 'plan' ? styles.plan : styles.side}
+    <ModelPicture
+      picture={isDrawing && enlarged ? { ...found, sources: [] } : found}
+      {...{ eager, decorative }}
+      className={isFront(view) && isDrawing ? styles.front : view === 'plan' ? styles.plan : styles.side}
     />
   )
 }
 
 type CropProps = {
   code: ModelCode
-  view: 'studio' | 'light' | 'line'
+  view: 'studio' | 'light'
   crop: CropName
   /** A phone gets the whole car: a long low window would be a strip there. */
   wholeOnPhone?: boolean
   eager?: boolean
 }
 
-/** A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet). */
-export const Crop = ({ code, view, crop, wholeOnPhone = false, eager = false }: CropProps) => (
-  <div
-    className={cx(
-      styles.crop,
-      styles[crop],
-      styles[`len-${code}`],
-      wholeOnPhone && styles.wholeOnPhone,
-      view === 'light' && styles.ink,
-      isRasterView(view) && styles.cut,
-    )}
-    data-crop={crop}
-  >
-    <LazyImage
-      src={carSrc(code, view)}
-      sources={
-        wholeOnPhone ? carSources(code, view) : isRasterView(view) ? closeUpSources(code, view, crop) : undefined
-      }
-      alt=""
-      {...SIDE_SIZE}
-      eager={eager}
-      className={styles.side}
-    />
-  </div>
-)
+/**
+ * A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet), or a photograph that
+ * fills the window; null where there is neither.
+ */
+export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: CropProps) {
+  const close = pictureOf(code, { view, crop })
+  if (!close) return null
+  const isDrawing = close.source === 'drawing'
+  const { src, width, height } = close
+  const sources = isDrawing && wholeOnPhone ? (pictureOf(code, view)?.sources ?? []) : close.sources
+  return (
+    <div
+      className={cx(
+        styles.crop,
+        styles[crop],
+        styles[`len-${code}`],
+        wholeOnPhone && styles.wholeOnPhone,
+        isDrawing && view === 'light' && styles.ink,
+        isDrawing ? styles.cut : styles.filled,
+      )}
+      data-crop={crop}
+      {...(!isDrawing && { 'data-photo': '' })}
+    >
+      <LazyImage {...{ src, sources, width, height, eager }} alt="" className={cx(styles.side, fillOf(close))} />
+    </div>
+  )
+}
 
 /** The real length of the car under its drawing: the line starts at the bumper and is to scale. */
 export function DimensionLine({ length }: { length: number }) {
@@ -122,8 +96,9 @@ type ElevationProps = {
   against?: ModelCode | undefined
 }
 
-/** The engineering elevation with its length, wheelbase and height, all to scale. */
+/** The engineering elevation with its length, wheelbase and height, all to scale; null for a car without a drawing. */
 export function Elevation({ code, against }: ElevationProps) {
+  if (!isDrawn(code)) return null
   const { length, height, wheelbase, frontOverhang } = facts[code]
   const { bumper, ground, width } = SIDE_FRAME
   const left = bumper
@@ -137,7 +112,7 @@ export function Elevation({ code, against }: ElevationProps) {
       role="img"
       aria-label={`${BRAND} ${modelName(code)} сбоку: длина ${length} мм, колёсная база ${wheelbase} мм, высота ${height} мм`}
     >
-      {against && (
+      {against && isDrawn(against) && (
         <image href={carSrc(against, 'line')} width={width} height={SIDE_FRAME.height} className={styles.other} />
       )}
       <image href={carSrc(code, 'line')} width={width} height={SIDE_FRAME.height} />
@@ -172,6 +147,7 @@ export function Elevation({ code, against }: ElevationProps) {
 
 /** The front beside the elevation, in its scale and on its ground, with the width. */
 export function FrontElevation({ code }: { code: ModelCode }) {
+  if (!isDrawn(code)) return null
   const { width, height } = facts[code]
   const { axis, ground, width: frame, height: tall } = FRONT_FRAME
   const [left, right, top] = [axis - width / 2, axis + width / 2, ground - SIDE_FRAME.ground]

@@ -1,4 +1,5 @@
-import type { ImageSource } from '#src/components/lazy-image.tsx'
+/** Another file of the same picture; the browser takes the first one it can show. */
+export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
 /**
  * Which raster versions of the drawings exist: the page asks for them, scripts/pictures makes them. A studio drawing is
@@ -21,9 +22,12 @@ export const RASTERS = {
 
 export type RasterKind = keyof typeof RASTERS
 
-/** `/images/cars/g70-studio.svg` as `<source>` elements: `/images/cars/g70-studio-1280.avif` and its sisters. */
+/** `/images/cars/g70-studio.svg` as `<source>` elements: `/images/cars/g70-studio-1280.avif` and its other widths. */
 export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?: string): ImageSource[] {
   const stem = src.slice(0, src.lastIndexOf('.'))
   const srcSet = RASTERS[kind].map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
   return [{ type: 'image/avif', srcSet, sizes, ...(media && { media }) }]
 }
+
+/** What a visitor takes home: the picture on its ground, in a format that opens everywhere. Made by scripts/pictures. */
+export const toKeep = (src: string): string => src.replace(/\.svg$/, '.jpg')

@@ -1,8 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import type { ImageSource } from '#src/components/lazy-image.tsx'
-import { sourcesOf } from '#src/pages/parts/pictures.sources.ts'
+import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
+import { sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 
 /**
  * Three-quarter pictures of the cars. They are rendered from the same parameters as the drawings by `npm run stills`,
@@ -15,7 +14,7 @@ export type StillView = (typeof STILL_VIEWS)[number]
 export const STILL_REGISTERS = ['light', 'studio'] as const
 export type StillRegister = (typeof STILL_REGISTERS)[number]
 
-export type StillId = { code: ModelCode; view: StillView; register: StillRegister }
+export type StillId = { code: DrawnModel; view: StillView; register: StillRegister }
 
 /** Of every still; smaller files have the same proportions. */
 export const STILL_SIZE = { width: 1920, height: 864 } as const
@@ -23,7 +22,7 @@ export const STILL_SIZE = { width: 1920, height: 864 } as const
 /** Not good enough beside the others: a picture a designer would refuse. */
 const isRefused = ({ code, view, register }: StillId) => code === 'gv70' && view === 'rear34' && register === 'studio'
 
-export const stills: readonly StillId[] = MODEL_CODES.flatMap((code) =>
+export const stills: readonly StillId[] = DRAWN_MODELS.flatMap((code) =>
   STILL_VIEWS.flatMap((view) => STILL_REGISTERS.map((register): StillId => ({ code, view, register }))),
 ).filter((still) => !isRefused(still))
 
@@ -44,7 +43,12 @@ export type Still = { src: string; sources: ImageSource[]; alt: string; width: n
  * Everything `<LazyImage>` needs to show a still; null for one that does not exist. `sizes` as in HTML: how wide the
  * picture is shown.
  */
-export function stillSources(code: ModelCode, view: StillView, register: StillRegister, sizes = '100vw'): Still | null {
+export function stillSources(
+  code: DrawnModel,
+  view: StillView,
+  register: StillRegister,
+  sizes = '100vw',
+): Still | null {
   const still = { code, view, register }
   if (isRefused(still)) return null
   const src = `/images/stills/${stillName(still)}.jpg`

@@ -1,11 +1,11 @@
-import type { ModelCode } from '#src/domain/model.ts'
-import type { CropName, RasterView } from '#src/pages/parts/pictures.sources.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
 
 /**
  * The close-ups that pages show on phones as ready-made pictures: these are what scripts/pictures makes. A page that
  * shows another one needs it here (`e2e/html.spec.ts` says so, and tells when one is made in vain).
  */
-export const CLOSE_UPS: Record<ModelCode, Record<RasterView, readonly CropName[]>> = {
+export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[]>> = {
   g70: { studio: ['nose', 'lamp', 'wheel', 'tail'], light: ['lamp', 'roof', 'tail'] },
   gv70: {
     studio: ['nose', 'lamp', 'wheel', 'roof', 'shoulder', 'tail'],

@@ -1,0 +1,16 @@
+import type { MadeGallery } from '#src/content/pictures/made-shape.ts'
+import { made } from '#src/content/pictures/made.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** Photographs that only a model's own gallery shows. The browser fetches them with that page (app/copy.ts). */
+
+const NONE: MadeGallery = { details: [], gallery: [] }
+
+const galleries = new Map<string, MadeGallery>(Object.entries(made.galleries ?? {}))
+
+export const galleryPhotosOf = (code: ModelCode): MadeGallery => galleries.get(code) ?? NONE
+
+export const addGalleryPhotos = (code: ModelCode, photos: MadeGallery): void => void galleries.set(code, photos)
+
+/** Whether there are any: without, nothing is fetched. */
+export const hasGalleryPhotos = (code: ModelCode): boolean => made.models?.[code]?.hasGallery ?? false

@@ -1,0 +1,32 @@
+import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
+
+/** What an editor says of a photograph. It stands in the lists of content; the file lies in the media folder. */
+export type Photo = {
+  /** Below the media folder: `gv80/hero.jpg`. JPEG, PNG, WebP or AVIF. */
+  file: string
+  /** What is seen, for those who do not see it. A sentence without the full stop. */
+  alt: string
+  /** Where the subject is, percent from the left and from the top: what stays when edges are cut. The middle if not said. */
+  focus?: readonly [left: number, top: number]
+  rights: {
+    /** Whose picture it is. */
+    owner: string
+    /** The last day it may be shown, YYYY-MM-DD; null has no end. */
+    until: string | null
+  }
+  /** Day of the photograph, YYYY-MM-DD. */
+  taken: string
+}
+
+/**
+ * All photographs of a model, or all its rendered pictures; every place may be empty. `src/content/models/<code>/pictures.ts`
+ * exports the two lists as `photographs` and `renders`.
+ */
+export type ModelPhotos = Partial<Record<Slot, Photo>> & {
+  /** Close views. `shows` gives a detail to the pages that want just this part of the car. */
+  details?: readonly (Photo & { shows?: DetailName })[]
+  /** What the gallery shows besides the other photographs, in its order. */
+  gallery?: readonly Photo[]
+  /** The car from the side by the code of its paint. Where one is missing, `side` stands in for it. */
+  paints?: Readonly<Record<string, Photo>>
+}

@@ -1,0 +1,36 @@
+import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** A photograph whose files are there: `/assets/<name>-<width>.avif` and `.jpg`. */
+export type Made = {
+  /** With the hash of the original and of its cut. */
+  name: string
+  /** Percent of the cut picture, where it is not the middle. */
+  focus?: readonly [left: number, top: number]
+  alt?: string
+  /** It was computed and not taken. */
+  isRender?: true
+}
+export type MadeDetail = Made & { shows?: DetailName }
+
+export type MadeModel = {
+  slots?: Partial<Record<Slot, Made>>
+  /** Details by what they show. */
+  parts?: Partial<Record<DetailName, Made>>
+  /** By the code of the paint. */
+  paints?: Record<string, Made>
+  /** Whether there are pictures for the gallery (MadeGallery): the browser fetches them with the model's own pages. */
+  hasGallery?: true
+}
+/** What only the gallery of the model itself shows. */
+export type MadeGallery = { details: readonly MadeDetail[]; gallery: readonly Made[] }
+
+export type MadePictures = {
+  models?: Partial<Record<ModelCode, MadeModel>>
+  /** Not in the browser. */
+  galleries?: Partial<Record<ModelCode, MadeGallery>>
+  /** Covers of news by their code. Not in the browser: an answer of the API brings the address. */
+  covers?: Record<string, Made>
+  /** Photographs of dealers by their id. Not in the browser. */
+  dealers?: Record<string, Made>
+}

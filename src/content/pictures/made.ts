@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+
+/**
+ * The photographs that scripts/media has made files of. In Node the script's list is read. A bundle has it inside: the
+ * server's the whole list, the browser's what any page may ask for (scripts/media/bundled.ts, by vite.config.ts).
+ */
+const FILE = new URL('../../../public/images/.media.json', import.meta.url)
+
+export const made: MadePictures = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as MadePictures) : {}

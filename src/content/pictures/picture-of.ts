@@ -1,0 +1,160 @@
+import { BRAND } from '#src/brand/brand.ts'
+import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
+import { modelName } from '#src/content/models/names.ts'
+import {
+  carAlt,
+  carSources,
+  carSrc,
+  closeUpSources,
+  paintSrc,
+  sizeOf,
+  type CarView,
+  type CropName,
+  type RasterView,
+} from '#src/content/pictures/drawings.ts'
+import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
+import { made } from '#src/content/pictures/made.ts'
+import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
+import { SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
+import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
+import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
+
+/**
+ * What a page wants to show of a car: a place that only photographs fill, or a drawing, in whose place a photograph may
+ * stand.
+ */
+export type Shot = Slot | DrawnShot
+export type DrawnShot =
+  | CarView
+  /** A window of a side drawing. */
+  | { view: RasterView; crop: CropName }
+  | { still: StillView; register: StillRegister }
+  /** The side view in a paint, by the paint's code. */
+  | { paint: string }
+
+export type Picture = {
+  source: 'photograph' | 'render' | 'drawing'
+  /** What opens everywhere: the widest JPEG of a photograph, the drawing itself. */
+  src: string
+  /** Files to be preferred, best first. */
+  sources: readonly ImageSource[]
+  alt: string
+  /** Of `src`; millimetres of the car for a drawing. */
+  width: number
+  height: number
+  /** Where the subject of a photograph is, percent; the middle if not said. */
+  focus?: Made['focus']
+  /** The place whose photograph this is: another one than was asked for where the model has nothing nearer. */
+  place?: PhotoPlace
+}
+type PhotoPlace = Slot | 'details' | 'paints'
+
+/** Photographs in the place of a drawing. */
+type Instead = {
+  /** Shows the same, so it goes before the drawing. */
+  same?: Slot
+  /** For a model that has no drawing, nearest first. */
+  otherwise: readonly Slot[]
+}
+
+const INSTEAD: Record<CarView | CropName | StillView | 'paint', Instead> = {
+  studio: { same: 'side', otherwise: ['front34', 'hero'] },
+  light: { same: 'hero', otherwise: ['front34', 'side'] },
+  'front-light': { same: 'front34', otherwise: ['hero', 'side'] },
+  line: { otherwise: ['side', 'front34', 'hero'] },
+  'front-line': { otherwise: [] },
+  plan: { otherwise: [] },
+  nose: { otherwise: ['front34', 'hero', 'side'] },
+  lamp: { otherwise: ['front34', 'hero', 'side'] },
+  wheel: { otherwise: ['side', 'front34', 'hero'] },
+  cabin: { otherwise: ['side', 'front34', 'hero'] },
+  roof: { otherwise: ['side', 'front34', 'hero'] },
+  shoulder: { otherwise: ['side', 'hero', 'front34'] },
+  tail: { otherwise: ['rear34', 'side', 'hero'] },
+  front34: { same: 'front34', otherwise: ['hero', 'side'] },
+  rear34: { same: 'rear34', otherwise: ['hero', 'side'] },
+  paint: { otherwise: ['side', 'front34', 'hero'] },
+}
+
+/**
+ * The picture of a model for a place on a page, from the first source that has one: photographed, rendered, drawn. Null
+ * where there is none: what it stands in is left out then. `sizes` as in HTML: how wide a photograph or a rendered picture
+ * is shown.
+ */
+export const pictureOf = (code: ModelCode, shot: Shot, sizes?: string): Picture | null =>
+  pictureFrom(made, code, shot, sizes)
+
+/** The same from a given list of photographs. */
+export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
+  const photos = list.models?.[code] ?? {}
+  const inSlot = (slot: Slot) => photoOf(code, photos.slots?.[slot], slot, sizes)
+  if (isSlot(shot)) return inSlot(shot)
+  const { same, otherwise } = INSTEAD[kindOf(shot)]
+  const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)
+  if (photo) return photo
+  return isDrawn(code) ? drawingOf(code, shot, sizes) : (otherwise.map(inSlot).find(Boolean) ?? null)
+}
+
+/** Whether a picture that was asked for in a paint shows it: the only photograph of a car may be in another one. */
+export const isInPaint = ({ source, place }: Picture): boolean => source === 'drawing' || place === 'paints'
+
+const isSlot = (shot: Shot): shot is Slot => SLOT_NAMES.some((slot) => slot === shot)
+
+function kindOf(shot: DrawnShot): keyof typeof INSTEAD {
+  if (typeof shot === 'string') return shot
+  if ('crop' in shot) return shot.crop
+  return 'still' in shot ? shot.still : 'paint'
+}
+
+/** A photograph of just this detail or paint. */
+function ownPhoto(code: ModelCode, { parts, paints }: MadeModel, shot: DrawnShot, sizes: string): Picture | null {
+  if (typeof shot === 'string') return null
+  if ('crop' in shot) return photoOf(code, parts?.[shot.crop], 'details', sizes)
+  return 'paint' in shot ? photoOf(code, ownOf(paints ?? {}, shot.paint), 'paints', sizes) : null
+}
+
+function photoOf(code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null {
+  if (!photo) return null
+  return {
+    source: photo.isRender ? 'render' : 'photograph',
+    src: photoSrc(photo.name, place),
+    sources: photoSources(photo.name, place, sizes),
+    alt: photo.alt ?? `${BRAND} ${modelName(code)}`,
+    ...sizeOfPlace(place),
+    ...(photo.focus && { focus: photo.focus }),
+    place,
+  }
+}
+
+function drawingOf(code: DrawnModel, shot: DrawnShot, sizes: string): Picture | null {
+  if (typeof shot === 'string')
+    return {
+      source: 'drawing',
+      src: carSrc(code, shot),
+      sources: carSources(code, shot),
+      alt: carAlt(code, shot),
+      ...sizeOf(shot),
+    }
+  if ('still' in shot) {
+    const still = stillSources(code, shot.still, shot.register, sizes)
+    return still && { source: 'render', ...still }
+  }
+  if ('crop' in shot)
+    return {
+      source: 'drawing',
+      src: carSrc(code, shot.view),
+      sources: closeUpSources(code, shot.view, shot.crop),
+      alt: '',
+      ...sizeOf(shot.view),
+    }
+  const src = paintSrc(code, shot.paint)
+  return {
+    source: 'drawing',
+    src,
+    sources: sourcesOf('paint', src, sizes, PHONE),
+    alt: carAlt(code, 'studio'),
+    ...sizeOf('studio'),
+  }
+}

@@ -1,0 +1,47 @@
+import type { CropName } from '#src/content/pictures/drawings.ts'
+
+/**
+ * The places a photograph of a model can fill. A photograph is cut to the place's shape around its point of focus and
+ * made in these widths, so the largest one is the least an original must have after the cut. Pixels.
+ */
+export type Cut = {
+  /** Width to height. */
+  ratio: readonly [width: number, height: number]
+  /** Rising. */
+  widths: readonly number[]
+}
+
+/** Places with one photograph each. */
+export const SLOTS = {
+  /** First screen of the model's home and of pages that open with the car. */
+  hero: { ratio: [16, 9], widths: [800, 1280, 1920] },
+  /** The same on phones. */
+  'hero-upright': { ratio: [4, 5], widths: [480, 800, 1200] },
+  front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  /** The whole car from the side: lists, menus, comparison, price list. Shaped like the drawing's frame. */
+  side: { ratio: [5505, 1900], widths: [240, 480, 800, 1280, 1920] },
+  cabin: { ratio: [3, 2], widths: [800, 1200, 1600] },
+} as const satisfies Record<string, Cut>
+export type Slot = keyof typeof SLOTS
+export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
+
+/** Places with a list of photographs, and those of the paints. */
+export const LIST_CUTS = {
+  details: { ratio: [3, 2], widths: [480, 800, 1200] },
+  gallery: { ratio: [3, 2], widths: [480, 800, 1280, 1920] },
+  paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },
+} as const satisfies Record<string, Cut>
+
+/** Photographs that belong to no model. */
+export const OTHER_CUTS = {
+  /** Cover of a news item. */
+  cover: { ratio: [4, 3], widths: [480, 800, 1200] },
+  dealer: { ratio: [3, 2], widths: [480, 800, 1200] },
+} as const satisfies Record<string, Cut>
+
+export type Place = Slot | keyof typeof LIST_CUTS | keyof typeof OTHER_CUTS
+export const CUTS: Record<Place, Cut> = { ...SLOTS, ...LIST_CUTS, ...OTHER_CUTS }
+
+/** What a detail can be asked for by: the close-ups that pages show. */
+export type DetailName = CropName

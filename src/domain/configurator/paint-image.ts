@@ -1,6 +1,0 @@
-import type { ModelCode } from '#src/domain/model.ts'
-import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
-
-/** A picture of the car in the colour; the data hold one address for all models. */
-export const paintImage = ({ images }: Pick<ExteriorColor, 'images'>, code: ModelCode): string =>
-  (images[0]?.src ?? '').replace('{model}', code)
