@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
+import { bundledPictures } from './scripts/media/bundled.ts'
 
 const chunkGroups = [
   // React, the router and the store change seldom: one chunk whose hash survives our own releases.
@@ -70,7 +71,7 @@ const BUNDLED = [
 // One `vite build` makes both bundles: dist/client (files to serve) and dist/server (server, renderer, template, manifest).
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [react(), shakeRouter, colouredTemplate],
+  plugins: [react(), shakeRouter, colouredTemplate, bundledPictures(import.meta.dirname)],
   css: { postcss: { plugins: [cssConstants] } },
   builder: {
     async buildApp(builder) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadCopy } from '#src/app/copy.ts'
+import { loadGalleryPhotos } from '#src/app/gallery-photos.ts'
 import { pages } from '#src/app/pages.ts'
 import { matchRoute, routeOf, type RouteName } from '#src/routes.ts'
 
@@ -9,7 +10,7 @@ const noParams = {}
 /** The component of one route: its page with its copy. */
 export async function createPageElement(name: RouteName): Promise<ComponentType> {
   const route = routeOf(name)
-  const [{ Page }, copy] = await Promise.all([pages[route.page].code(), loadCopy(name)])
+  const [{ Page }, copy] = await Promise.all([pages[route.page].code(), loadCopy(name), loadGalleryPhotos(name)])
   return function PageElement() {
     const { pathname } = useLocation()
     return <Page name={name} route={route} params={matchRoute(pathname)?.params ?? noParams} copy={copy} />

@@ -27,11 +27,11 @@ const painted: readonly Painted[] = exteriorColors
     return picture && isInPaint(picture) ? [{ paint, picture: { ...picture, alt } }] : []
   })
   .slice(0, SHOWN)
-const first = painted.find(({ paint }) => paint.code === FIRST) ?? painted[0]
+const opening = painted.find(({ paint }) => paint.code === FIRST) ?? painted[0]
 
 /** The configurator's foretaste: eight paints, each picture fetched when its paint is chosen; without them the car. */
 export const PaintTeaser = ({ section }: { section: Section }) =>
-  first ? <Dial section={section} first={first} /> : <Alone section={section} />
+  opening ? <Dial section={section} first={opening} /> : <Alone section={section} />
 
 function Alone({ section }: { section: Section }) {
   const picture = pictureOf(CODE, 'studio')
@@ -132,7 +132,7 @@ const AtOnce = ({
     {sources.map((source) => (
       <source key={source.type} {...source} />
     ))}
-    <img {...{ src, alt, width, height, onLoad }} />
+    <img src={src} alt={alt} width={width} height={height} onLoad={onLoad} />
   </picture>
 )
 
