@@ -29,7 +29,10 @@ export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false
         <source key={file.type} {...file} />
       ))}
       <img
-        {...{ src, alt, width, height }}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
         className={fillOf(picture)}
         decoding="async"
         {...(lazy && { loading: 'lazy' as const })}
