@@ -28,7 +28,8 @@ export const bundledPictures = (root: string): Plugin => ({
     const gallery = GALLERY.exec(id)
     if (!gallery && !LIST.test(id)) return null
     const made = readMade(root)
-    if (!gallery) return `export const made = ${JSON.stringify(this.environment.name === 'client' ? shared(made) : made)}`
+    if (!gallery)
+      return `export const made = ${JSON.stringify(this.environment.name === 'client' ? shared(made) : made)}`
     const code = MODEL_CODES.find((one) => one === gallery[1])
     return `export default ${JSON.stringify((code && made.galleries?.[code]) ?? NO_GALLERY)}`
   },
