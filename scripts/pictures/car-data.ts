@@ -1,6 +1,6 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
-import { details } from '#src/content/models/details.ts'
 import { facts } from '#src/content/models/facts.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { bodyOf, modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
@@ -9,7 +9,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
  * and a new price must draw nothing anew.
  */
 export const carData = JSON.stringify([
-  MODEL_CODES.map((code) => [code, modelName(code), bodyOf(code), facts[code], details[code].shownPaint]),
+  MODEL_CODES.map((code) => [code, modelName(code), bodyOf(code), facts[code], lineUp[code].shownPaint]),
   exteriorColors,
   interiorColors,
 ])

@@ -1,5 +1,5 @@
 import { exteriorColors } from '#src/content/cars/colors.ts'
-import { details } from '#src/content/models/details.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { paintFrom, type Paint } from '#src/drawing/kit/paint.ts'
 
@@ -13,7 +13,7 @@ export function paintOf(code: string): Paint {
 }
 
 /** The colour a model is shown in where nobody has chosen one. */
-export const defaultPaint = (code: ModelCode): Paint => paintOf(details[code].shownPaint)
+export const defaultPaint = (code: ModelCode): Paint => paintOf(lineUp[code].shownPaint)
 
 /** Codes of the colours a model is sold in. */
 export const paintCodesOf = (code: ModelCode): string[] =>

@@ -1,13 +1,24 @@
-import { exteriorRows, interiorRows, type ExteriorRow, type InteriorRow } from '#src/content/cars/palette.ts'
+import {
+  exteriorRows,
+  interiorRows,
+  type ExteriorRow,
+  type InteriorCode,
+  type InteriorRow,
+  type PaintCode,
+} from '#src/content/cars/palette.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
-import { details } from '#src/content/models/details.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { confCodeOf, MODEL_CODES, type ConfCode, type ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
+type Colors = { paints: readonly PaintCode[]; shownPaint: PaintCode; interiors: readonly InteriorCode[] }
+/** Here a code that no colour has does not compile. */
+const sold: Readonly<Record<ModelCode, Colors>> = lineUp
+
 type Offered = 'paints' | 'interiors'
 const isOffered = (model: ModelCode, kind: Offered, code: string): boolean =>
-  details[model][kind].some((own) => own === code)
+  sold[model][kind].some((own) => own === code)
 const soldFor = (kind: Offered, code: string): ConfCode[] =>
   MODEL_CODES.filter((model) => isOffered(model, kind, code)).map((model) => confCodeOf[model])
 

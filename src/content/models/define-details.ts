@@ -1,6 +1,5 @@
 import type { Engine, Unsure } from '#src/content/cars/engines.ts'
 import type { PackageCode } from '#src/content/cars/package-offers.ts'
-import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
 import type { ModelCopy } from '#src/content/models/model-copy.ts'
 import type { ModelMeta } from '#src/content/models/model-meta.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -25,11 +24,7 @@ export type ModelDetails = {
   readonly inShort: string
   /** Weakest first. */
   readonly engines: readonly EngineRow[]
-  /** Codes of content/cars/palette.ts and of content/cars/package-offers.ts; they are shown in the order of those lists. */
-  readonly paints: readonly PaintCode[]
-  /** The paint it is shown in where nobody has chosen one. */
-  readonly shownPaint: PaintCode
-  readonly interiors: readonly InteriorCode[]
+  /** Codes of content/cars/package-offers.ts; packages are shown in the order of that list. */
   readonly packages: readonly PackageCode[]
   readonly frontSuspension: string
   /** Whether the size of its boot awaits the owner's confirmation. */

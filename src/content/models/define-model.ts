@@ -1,4 +1,4 @@
-/** Shape of a model's `model.ts`: the lowest of all data. It imports nothing, so that routes and rules can be made of it. */
+/** Shape of a model's `model.ts`, the lowest of all data: it imports nothing, so that routes and rules can be made of it. */
 
 type Path = `/${string}.html`
 /** Equipment comes in these families; how high each stands: content/cars/trims.ts. */
@@ -46,6 +46,11 @@ export type ModelDefinition = {
   readonly pricesSince: string | null
   /** In the order of the price list, the lowest price is what the model is announced with. */
   readonly trims: readonly TrimRow[]
+  /** Codes of content/cars/palette.ts, where the compiler looks them up; colours are shown in the order of that list. */
+  readonly paints: readonly string[]
+  /** The paint it is shown in where nobody has chosen one. */
+  readonly shownPaint: string
+  readonly interiors: readonly string[]
 }
 
 /** A page of a name that no other model has brings that name with it; the others are plain addresses. */

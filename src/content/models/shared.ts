@@ -1,12 +1,14 @@
 import type { Cta, Figure } from '#src/content/copy.ts'
-import { modificationsOf } from '#src/content/cars/modifications.ts'
+import type { Engine } from '#src/content/cars/engines.ts'
+import type { EngineRow } from '#src/content/models/define-details.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
 
 /** Figures and calls to action that every model repeats. */
+
+type Engines = readonly EngineRow[]
 
 export const lengthFigure = (code: ModelCode): Figure => millimetres('Длина', facts[code].length)
 
@@ -18,16 +20,16 @@ export const sizeFigures = (car: CarFacts): Figure[] => [
 ]
 
 /** «197, 247 или 370»: the different powers of a model's engines, of one fuel if it is given. */
-export function powerFigure(code: ModelCode, label = 'Мощность', fuel?: Modification['fuel']): Figure {
-  const engines = modificationsOf(code).filter((engine) => fuel === undefined || engine.fuel === fuel)
-  const powers = [...new Set(engines.map(({ power_hp }) => power_hp))].toSorted((a, b) => a - b)
+export function powerFigure(all: Engines, label = 'Мощность', fuel?: Engine['fuel']): Figure {
+  const engines = all.filter(({ engine }) => fuel === undefined || engine.fuel === fuel)
+  const powers = [...new Set(engines.map(({ engine }) => engine.power_hp))].toSorted((a, b) => a - b)
   const last = powers.at(-1)!
   const rest = powers.slice(0, -1).join(', ')
   return {
     label,
     value: rest ? `${rest} или ${last}` : String(last),
     unit: 'л. с.',
-    ...(engines.some(({ unsure }) => unsure?.includes('power_hp')) && { unsure: true }),
+    ...(engines.some(({ unsure }) => unsure.includes('power_hp')) && { unsure: true }),
   }
 }
 
@@ -35,10 +37,10 @@ export function powerFigure(code: ModelCode, label = 'Мощность', fuel?: 
  * Power and torque of every engine, once per engine whatever its drive. Where only one of the two awaits the owner's
  * confirmation they are told apart, so that «уточняется» stands beside the right one.
  */
-export function engineFigures(code: ModelCode): Figure[] {
-  const engines = new Map(modificationsOf(code).map((one) => [`${one.engine} ${one.power_hp}`, one]))
-  return [...engines.values()].flatMap(({ engine, power_hp, torque_nm, unsure }) => {
-    const [power, torque] = [unsure?.includes('power_hp') === true, unsure?.includes('torque_nm') === true]
+export function engineFigures(all: Engines): Figure[] {
+  const engines = new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one]))
+  return [...engines.values()].flatMap(({ engine: { engine, power_hp, torque_nm }, unsure }) => {
+    const [power, torque] = [unsure.includes('power_hp'), unsure.includes('torque_nm')]
     const mark = (isUnsure: boolean) => isUnsure && ({ unsure: true } as const)
     return power === torque
       ? [{ label: `${engine}, ${power_hp} л. с.`, value: String(torque_nm), unit: 'Н·м', ...mark(power) }]
@@ -49,20 +51,19 @@ export function engineFigures(code: ModelCode): Figure[] {
   })
 }
 
-const quickestOf = (code: ModelCode): Modification | undefined =>
-  modificationsOf(code).toSorted((a, b) => (a.accel_0_100 ?? Infinity) - (b.accel_0_100 ?? Infinity))[0]
+const secondsOf = ({ pace: [seconds] }: EngineRow): number => seconds
 
 /** «5,1»: seconds to 100 km/h of the quickest engine, for a sentence. */
-export const quickestSeconds = (code: ModelCode): string => formatDecimal(quickestOf(code)?.accel_0_100 ?? 0)
+export const quickestSeconds = (engines: Engines): string => formatDecimal(Math.min(...engines.map(secondsOf)))
 
 /** The quickest engine of a model. */
-export function accelerationFigure(code: ModelCode): Figure {
-  const best = quickestOf(code)
+export function accelerationFigure(engines: Engines): Figure {
+  const best = engines.toSorted((a, b) => secondsOf(a) - secondsOf(b))[0]
   return {
     label: 'Разгон 0–100 км/ч',
-    value: `от ${quickestSeconds(code)}`,
+    value: `от ${quickestSeconds(engines)}`,
     unit: 'с',
-    ...(best?.unsure?.includes('accel_0_100') && { unsure: true }),
+    ...(best?.unsure.includes('accel_0_100') && { unsure: true }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -15,6 +16,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.g70
+const { engines } = details.g70
 
 export const copy = defineModelCopy<'g70'>({
   'model-g70': {
@@ -33,7 +35,7 @@ export const copy = defineModelCopy<'g70'>({
         text: [
           'G70 — самый компактный седан марки, лёгкий на подъём. Низкая посадка, задний или полный привод и восьмиступенчатый автомат складываются в машину, которая отвечает сразу.',
         ],
-        figures: [lengthFigure('g70'), priceFigure('g70'), powerFigure('g70'), accelerationFigure('g70')],
+        figures: [lengthFigure('g70'), priceFigure('g70'), powerFigure(engines), accelerationFigure(engines)],
       },
       {
         id: 'design',
@@ -192,7 +194,7 @@ export const copy = defineModelCopy<'g70'>({
         text: [
           'Двухлитровый турбомотор на 197 л. с. спокоен и выгоден по налогу. Версия на 247 л. с. живее, а шестицилиндровый 3.3 на 370 л. с. разгоняет седан до сотни примерно за пять секунд.',
         ],
-        figures: engineFigures('g70'),
+        figures: engineFigures(engines),
       },
       {
         id: 'drive',

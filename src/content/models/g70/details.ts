@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/g70/meta.ts')
 }
 
-/** G70: engines, paints, interiors and packages. Torque and pace are recollection where `unsure` names them. */
+/** G70: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'g70', Files>({
   inShort: 'Для тех, кто сам любит водить.',
   engines: [
@@ -15,9 +15,6 @@ export const details = defineDetails<'g70', Files>({
     { id: 3, engine: turbo20Strong, drive: 'awd', pace: [6.4, 235, 9.6], unsure: PACE },
     { id: 4, engine: turbo33, drive: 'awd', pace: [4.9, 250, 11], unsure: PACE },
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT'],
-  shownPaint: 'GRF',
-  interiors: ['NNB', 'BRW', 'IVR', 'RDN', 'GRY'],
   packages: ['winter', 'assist', 'sport'],
   frontSuspension: 'стойки с двумя рычагами',
   isBootUnsure: false,

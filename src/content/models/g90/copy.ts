@@ -1,4 +1,5 @@
 import type { Cta } from '#src/content/copy.ts'
+import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import {
@@ -17,6 +18,7 @@ import { formatMm } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 
 const car = facts.g90
+const { engines } = details.g90
 /** The long version is a complectation of its own in the configurator. */
 const buildLong: Cta = {
   label: 'Собрать G90 L',
@@ -42,7 +44,7 @@ export const copy = defineModelCopy<'g90'>({
         text: [
           'G90 построен вокруг пассажира, но водителю в нём тоже хорошо. Это флагман, которому не нужно ничего доказывать.',
         ],
-        figures: [lengthFigure('g90'), priceFigure('g90'), powerFigure('g90')],
+        figures: [lengthFigure('g90'), priceFigure('g90'), powerFigure(engines)],
       },
       {
         id: 'design',
@@ -218,7 +220,7 @@ export const copy = defineModelCopy<'g90'>({
         text: [
           'Мотор 3.8 — плавность без турбин. С двумя турбинами, 3.3 — запас для обгона. Восьмёрка 5.0 — для тех, кто ценит бесшумную силу.',
         ],
-        figures: engineFigures('g90'),
+        figures: engineFigures(engines),
       },
       {
         id: 'drive',

@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/g90/meta.ts')
 }
 
-/** G90: engines, paints, interiors and packages. Torque and pace are recollection where `unsure` names them. */
+/** G90: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'g90', Files>({
   inShort: 'Для тех, кого везут. Есть версия с удлинённой базой.',
   engines: [
@@ -14,9 +14,6 @@ export const details = defineDetails<'g90', Files>({
     { id: 15, engine: turbo33, drive: 'awd', pace: [6.2, 240, 11.4], unsure: PACE },
     { id: 16, engine: v8, drive: 'awd', pace: [5.9, 240, 12.6], unsure: ['torque_nm', ...PACE] },
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK'],
-  shownPaint: 'BLU',
-  interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
   packages: ['winter', 'assist', 'comfort', 'rear'],
   frontSuspension: 'многорычажная',
   isBootUnsure: true,

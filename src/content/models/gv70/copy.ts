@@ -1,3 +1,4 @@
+import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -15,6 +16,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.gv70
+const { engines } = details.gv70
 
 export const copy = defineModelCopy<'gv70'>({
   'model-gv70': {
@@ -36,9 +38,9 @@ export const copy = defineModelCopy<'gv70'>({
         figures: [
           lengthFigure('gv70'),
           priceFigure('gv70'),
-          powerFigure('gv70', 'Мощность бензиновых версий', 'petrol'),
-          powerFigure('gv70', 'Мощность дизельной версии', 'diesel'),
-          accelerationFigure('gv70'),
+          powerFigure(engines, 'Мощность бензиновых версий', 'petrol'),
+          powerFigure(engines, 'Мощность дизельной версии', 'diesel'),
+          accelerationFigure(engines),
           { label: 'Багажник', value: String(car.boot), unit: 'л', unsure: true },
         ],
       },
@@ -194,13 +196,13 @@ export const copy = defineModelCopy<'gv70'>({
         text: [
           '249 л. с. — не случайное число: следующая ступень транспортного налога начинается после 250. Мотор тянет с низов и не требует крутить.',
         ],
-        figures: engineFigures('gv70'),
+        figures: engineFigures(engines),
       },
       {
         id: 'six',
         heading: 'Шесть цилиндров',
         text: [
-          `Мотор 3.5 разгоняет кроссовер до сотни за ${quickestSeconds('gv70')} секунды и звучит так, что музыку хочется выключить. Для старта с места есть отдельный режим.`,
+          `Мотор 3.5 разгоняет кроссовер до сотни за ${quickestSeconds(engines)} секунды и звучит так, что музыку хочется выключить. Для старта с места есть отдельный режим.`,
         ],
       },
       {

@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/gv70/meta.ts')
 }
 
-/** GV70: engines, paints, interiors and packages. Torque and pace are recollection where `unsure` names them. */
+/** GV70: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'gv70', Files>({
   inShort: 'Собранный и быстрый, на длину седана среднего класса.',
   engines: [
@@ -14,9 +14,6 @@ export const details = defineDetails<'gv70', Files>({
     { id: 6, engine: diesel22, drive: 'awd', pace: [8, 210, 7.6], unsure: ['power_hp', 'torque_nm', ...PACE] },
     { id: 7, engine: turbo35, drive: 'awd', pace: [5.1, 240, 11.3], unsure: ['max_speed', 'consumption'] },
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT'],
-  shownPaint: 'UYH',
-  interiors: ['NNB', 'BRW', 'IVR', 'RDN', 'GRY'],
   packages: ['winter', 'assist', 'sound', 'sport', 'comfort', 'wheels'],
   frontSuspension: 'многорычажная',
   isBootUnsure: true,

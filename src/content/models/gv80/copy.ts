@@ -1,3 +1,4 @@
+import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -13,6 +14,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const car = facts.gv80
+const { engines } = details.gv80
 
 export const copy = defineModelCopy<'gv80'>({
   'model-gv80': {
@@ -33,7 +35,7 @@ export const copy = defineModelCopy<'gv80'>({
         ],
         figures: [
           lengthFigure('gv80'),
-          powerFigure('gv80'),
+          powerFigure(engines),
           { label: 'Багажник', value: String(car.boot), unit: 'л', unsure: true },
           priceFigure('gv80'),
         ],
@@ -183,7 +185,7 @@ export const copy = defineModelCopy<'gv80'>({
         text: [
           'Рядная шестёрка — редкая и очень плавная схема. Она тянет большой кузов так, будто он налегке, и не повышает голоса на подъёме.',
         ],
-        figures: engineFigures('gv80'),
+        figures: engineFigures(engines),
       },
       {
         id: 'petrol',

@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/gv80/meta.ts')
 }
 
-/** GV80: engines, paints, interiors and packages. Torque and pace are recollection where `unsure` names them. */
+/** GV80: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'gv80', Files>({
   inShort: 'Большой семейный: для тех, кто ездит вместе и с багажом.',
   engines: [
@@ -14,9 +14,6 @@ export const details = defineDetails<'gv80', Files>({
     { id: 12, engine: diesel30, drive: 'awd', pace: [7.5, 225, 8.8], unsure: ['power_hp', 'torque_nm', ...PACE] },
     { id: 13, engine: turbo35, drive: 'awd', pace: [5.5, 240, 11.7], unsure: ['power_hp', ...PACE] },
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK'],
-  shownPaint: 'VLK',
-  interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
   packages: ['winter', 'assist', 'sound', 'comfort', 'rear', 'wheels'],
   frontSuspension: 'многорычажная',
   isBootUnsure: true,

@@ -31,4 +31,7 @@ export const gv80 = defineModel({
     [403, 'Premier', 12, null],
     [404, 'Royal', 13, null],
   ],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK'],
+  shownPaint: 'VLK',
+  interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })

@@ -1,3 +1,4 @@
+import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -13,6 +14,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 const car = facts['new-g80']
+const { engines } = details['new-g80']
 
 export const copy = defineModelCopy<'new-g80'>({
   'model-new-g80': {
@@ -31,7 +33,7 @@ export const copy = defineModelCopy<'new-g80'>({
         text: [
           'G80 создан для тех, кто проводит в машине часы и хочет, чтобы они не пропадали. Здесь тихо, мягко и удивительно легко управлять почти пятиметровым кузовом.',
         ],
-        figures: [lengthFigure('new-g80'), powerFigure('new-g80'), priceFigure('new-g80')],
+        figures: [lengthFigure('new-g80'), powerFigure(engines), priceFigure('new-g80')],
       },
       {
         id: 'design',
@@ -178,7 +180,7 @@ export const copy = defineModelCopy<'new-g80'>({
         text: [
           'Мотор 2.5 Turbo даёт ровную тягу на каждый день. Старший, 3.5 с двумя турбинами, превращает седан в экспресс дальнего следования.',
         ],
-        figures: engineFigures('new-g80'),
+        figures: engineFigures(engines),
       },
       {
         id: 'suspension',

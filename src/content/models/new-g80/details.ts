@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/new-g80/meta.ts')
 }
 
-/** G80: engines, paints, interiors and packages. Torque and pace are recollection where `unsure` names them. */
+/** G80: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'new-g80', Files>({
   inShort: 'Для долгих дорог и спокойных разговоров.',
   engines: [
@@ -20,9 +20,6 @@ export const details = defineDetails<'new-g80', Files>({
     { id: 9, engine: turbo25, drive: 'awd', pace: [6.8, 230, 9.8], unsure: ['power_hp', 'torque_nm', ...PACE] },
     { id: 10, engine: turbo35, drive: 'awd', pace: [5.1, 250, 10.7], unsure: ['power_hp', ...PACE] },
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK'],
-  shownPaint: 'GRN',
-  interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
   packages: ['winter', 'assist', 'sound', 'comfort', 'rear', 'wheels'],
   frontSuspension: 'многорычажная',
   isBootUnsure: true,
