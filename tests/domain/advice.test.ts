@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { candidates } from '#src/content/cars/candidates.ts'
-import { trims } from '#src/content/cars/trims.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { advise } from '#src/domain/advice/advise.ts'
 import { ANSWERS, CAPS, isComplete, QUESTIONS, readAnswers, type Answers } from '#src/domain/advice/answers.ts'
 import { differenceOf } from '#src/domain/advice/difference.ts'
 import { reasonsOf } from '#src/domain/advice/reasons.ts'
-import { routes } from '#src/routes.ts'
+import { routeOf } from '#src/routes.ts'
+import { candidates } from '../fixtures/candidates.ts'
 
 const every: Answers[] = ANSWERS.people.flatMap((people) =>
   ANSWERS.roads.flatMap((roads) =>
@@ -49,14 +49,14 @@ describe('answers in an address', () => {
   })
 
   it('are parameters the page reads', () => {
-    for (const question of QUESTIONS) expect(routes['norven-models'].query).toContain(question)
+    for (const question of QUESTIONS) expect(routeOf(`${BRAND_SLUG}-models`).query).toContain(question)
   })
 })
 
 describe('the trim', () => {
   it('every trim that can be bought is the answer to something', () => {
     const advised = new Set(every.map((answers) => adviceFor(answers).best.car.id))
-    expect(trims.map(({ id }) => id).filter((id) => !advised.has(id))).toEqual([])
+    expect(candidates.map(({ id }) => id).filter((id) => !advised.has(id))).toEqual([])
   })
 
   it('same answers, same trims, in whatever order the trims come', () => {
@@ -85,12 +85,12 @@ describe('the trim', () => {
   })
 
   it.each<[Partial<Answers>, string]>([
-    [{ people: 'two', roads: 'city', pace: 'calm', budget: 'to2500', matters: 'plain' }, 'G70 Elegance'],
-    [{ people: 'two', roads: 'highway', pace: 'fast', budget: 'to5500', matters: 'handling' }, 'G70 Sport'],
-    [{ people: 'cargo', roads: 'winter', pace: 'fast', budget: 'any', matters: 'quiet' }, 'GV80 Royal'],
-    [{ people: 'family', roads: 'highway', pace: 'fast', budget: 'any', matters: 'rear' }, 'G90 L Royal'],
-    [{ people: 'family', roads: 'highway', pace: 'fast', budget: 'to6500', matters: 'rear' }, 'G90 Royal'],
-    [{ people: 'cargo', roads: 'winter', pace: 'calm', budget: 'to5500', matters: 'safety' }, 'GV70 Advance'],
+    [{ people: 'two', roads: 'city', pace: 'calm', budget: 'to2500', matters: 'plain' }, 'G70 Старт'],
+    [{ people: 'two', roads: 'highway', pace: 'fast', budget: 'to5500', matters: 'handling' }, 'G70 Предел'],
+    [{ people: 'cargo', roads: 'winter', pace: 'fast', budget: 'any', matters: 'quiet' }, 'GV80 Предел'],
+    [{ people: 'family', roads: 'highway', pace: 'fast', budget: 'any', matters: 'rear' }, 'G90 L Предел'],
+    [{ people: 'family', roads: 'highway', pace: 'fast', budget: 'to6500', matters: 'rear' }, 'G90 Предел'],
+    [{ people: 'cargo', roads: 'winter', pace: 'calm', budget: 'to5500', matters: 'safety' }, 'GV70 Стиль'],
   ])('%j: %s', (answers, name) => {
     expect(adviceFor({ ...usual, ...answers }).best.car.name).toBe(name)
   })
@@ -147,7 +147,7 @@ describe('the reasons', () => {
     expect(best.car.model).toBe('g70')
     const concession = reasonsOf(best, answers).find(({ question }) => question === 'people')
     expect(concession).toMatchObject({ isConcession: true })
-    expect(plain(concession?.text ?? '')).toContain('Багажник 330 л')
+    expect(plain(concession?.text ?? '')).toContain(`Багажник ${best.car.boot} л`)
   })
 
   it('the second differs where its shares differ', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cities } from '#src/content/seed/cities.ts'
-import { dealers } from '#src/content/seed/dealers.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 import {
   callTimeText,
@@ -12,6 +10,7 @@ import {
   weekOf,
 } from '#src/domain/opening-hours.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import { cities, dealers } from '../fixtures/directory.ts'
 
 const daily: Hours[] = [{ days: [1, 7], open: '09:00', close: '21:00' }]
 const weekdays: Hours[] = [{ days: [1, 6], open: '09:00', close: '19:00' }]

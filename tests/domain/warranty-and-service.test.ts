@@ -1,10 +1,11 @@
 import { readDay, shownDay } from '#src/domain/day.ts'
 import { describe, expect, it } from 'vitest'
-import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
-import { worksOf } from '#src/content/service-plan.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { addMonths, expectedDate, nextVisit, readService, type ServiceField } from '#src/domain/service-visit.ts'
 import { monthsText, readKmAYear, warrantyEnd } from '#src/domain/warranty.ts'
+
+const CAR = { years: 5, km: 100_000 }
+const INTERVAL = { km: 15_000, months: 12 }
 
 describe('warranty', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('warranty', () => {
     [20_000, 'years', 60, 100_000],
     [50_000, 'km', 24, 100_000],
   ] as const)('%i km a year', (kmAYear, by, months, km) => {
-    expect(warrantyEnd(warrantyTerms.car, kmAYear)).toEqual({ by, months, km })
+    expect(warrantyEnd(CAR, kmAYear)).toEqual({ by, months, km })
   })
 
   it('tells months in years', () => {
@@ -37,12 +38,12 @@ const read = (values: Partial<Record<ServiceField, string>>) => readService((fie
 
 describe('the next service', () => {
   const driving = { date: '2021-06-10', last: 31_400, now: 39_800 }
-  const visit = nextVisit(driving, serviceInterval)
+  const visit = nextVisit(driving, INTERVAL)
 
   it('is due by kilometres or in a year', () => {
     expect(visit).toEqual({ number: 3, km: 46_400, latest: '2022-06-10', left: 6_600 })
-    expect(nextVisit({ ...driving, last: 0, now: 0 }, serviceInterval).number).toBe(1)
-    expect(nextVisit({ ...driving, now: 50_000 }, serviceInterval).left).toBe(-3_600)
+    expect(nextVisit({ ...driving, last: 0, now: 0 }, INTERVAL).number).toBe(1)
+    expect(nextVisit({ ...driving, now: 50_000 }, INTERVAL).left).toBe(-3_600)
   })
 
   it('is expected by the pace, never later than in a year', () => {
@@ -69,16 +70,6 @@ describe('the next service', () => {
     expect(read({ date: '10.06.1921', last: '1', now: '2' }).problems.date).toMatch(/^Год/)
     expect(read({ date: '2021-06-10', last: '40000', now: '39 800' }).problems.now).toMatch(/не может быть меньше/)
     expect(read({ date: '2021-06-10', last: '31 400', now: '39\u00a0800 км' }).driving).toEqual(driving)
-  })
-
-  it('names the works of each service, the fuel where it matters', () => {
-    const petrol = worksOf(4, new Set(['petrol']))
-    expect(petrol.some((work) => work.includes('свечей'))).toBe(true)
-    expect(petrol.some((work) => work.includes('топливного'))).toBe(false)
-    expect(worksOf(2, new Set(['petrol', 'diesel'])).map(withoutBinding)).toContain(
-      'Замена топливного фильтра (дизель)',
-    )
-    expect(worksOf(1, new Set(['petrol'])).length).toBeLessThan(worksOf(2, new Set(['petrol'])).length)
   })
 })
 

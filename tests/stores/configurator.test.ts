@@ -1,25 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { configuratorData } from '#src/content/cars/configurator.ts'
-import { trims } from '#src/content/cars/trims.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { createConfigurator } from '#src/stores/configurator.ts'
+import { complectations, configurator } from '../fixtures/cars.ts'
 
-const all = trims.map(complectationOf)
 const app = createAppStore({
   services: () => Promise.reject(new Error('not needed')),
   initial: {
-    confData: configuratorData(),
+    confData: configurator,
     complectations: Object.fromEntries(
-      MODEL_CODES.map((code) => [code, all.filter(({ model_code }) => model_code === code)]),
+      configurator.model.map(({ model_code: code }) => [
+        code,
+        complectations.filter(({ model_code }) => model_code === code),
+      ]),
     ),
   },
 })
-const featureIdOf = (id: number): number => all.find((trim) => trim.id === id)?.feature_id ?? 0
+const featureIdOf = (id: number): number => complectations.find((trim) => trim.id === id)?.feature_id ?? 0
 const open = (hash: string) => createConfigurator(app, readHash(hash))
 
 describe('one visit to the configurator', () => {
@@ -41,7 +40,7 @@ describe('one visit to the configurator', () => {
     visit.actions.togglePackage(4)
     visit.actions.answer(true)
     expect(visit.actions.canonical().pkg).toEqual([4])
-    expect(visit.getState().message?.text).toMatch(/^Убрали «Комфорт»\. Итого теперь /)
+    expect(visit.getState().message?.text).toMatch(/^Убрали «Уют»\. Итого теперь /)
     visit.actions.undo()
     expect(visit.actions.canonical().pkg).toEqual([5])
   })
@@ -63,9 +62,9 @@ describe('one visit to the configurator', () => {
       features: { ...features, [featureIdOf(201)]: { id: featureIdOf(201), items: [] } },
     }))
     visit.actions.choose({ comp: 201 })
-    expect(visit.getState().message?.text).toContain('Мы убрали пакет «Комфорт»')
+    expect(visit.getState().message?.text).toContain('Мы убрали пакет «Уют»')
     expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
-      'меньше: комплектация − 350 000 ₽, пакеты − ',
+      'меньше: комплектация − 300 000 ₽, пакеты − ',
     )
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
@@ -78,7 +77,7 @@ describe('one visit to the configurator', () => {
     const before = visit.actions.canonical()
     visit.actions.choose({ comp: 205 })
     expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
-      '«Комфорт» к комплектации «Sport» отдельно не заказывают',
+      '«Уют» к комплектации «Предел» отдельно не заказывают',
     )
     const comfort = app.getState().confData?.package.find(({ id }) => id === 5)
     const items = (comfort?.feature_ids ?? []).map((id) => ({
@@ -89,9 +88,7 @@ describe('one visit to the configurator', () => {
     }))
     app.setState({ features: { ...features, [featureIdOf(205)]: { id: featureIdOf(205), items } } })
     visit.actions.learn()
-    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
-      '«Комфорт» уже входит в комплектацию «Sport»',
-    )
+    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain('«Уют» уже входит в комплектацию «Предел»')
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
   })
@@ -114,7 +111,7 @@ describe('one visit to the configurator', () => {
   test('a model whose data are on their way leaves the car in its place and keeps the way back', () => {
     const partial = createAppStore({
       services: () => Promise.reject(new Error('not needed')),
-      initial: { confData: configuratorData(), complectations: { gv70: app.getState().complectations.gv70! } },
+      initial: { confData: configurator, complectations: { gv70: app.getState().complectations.gv70! } },
     })
     const slow = createConfigurator(partial, readHash('#slide=0&model=gv70&comp=205&ext=RED'))
     const first = slow.actions.canonical()
@@ -131,7 +128,7 @@ describe('one visit to the configurator', () => {
     partial.setState({ complectations: app.getState().complectations })
     slow.actions.settle()
     expect(slow.getState()).toMatchObject({ choice: { model: 'g90' }, before: null })
-    expect(slow.getState().message?.text).toContain('Красный перламутр')
+    expect(slow.getState().message?.text).toContain('Вишнёвый жемчуг')
     slow.actions.undo()
     expect(slow.actions.canonical()).toEqual(first)
   })
@@ -139,7 +136,7 @@ describe('one visit to the configurator', () => {
   test('the address never names a trim of another model, and the new car’s own as soon as it has come', () => {
     const partial = createAppStore({
       services: () => Promise.reject(new Error('not needed')),
-      initial: { confData: configuratorData(), complectations: { g70: app.getState().complectations.g70! } },
+      initial: { confData: configurator, complectations: { g70: app.getState().complectations.g70! } },
     })
     const slow = createConfigurator(partial, readHash(''))
     slow.actions.choose({ model: 'gv70' })
@@ -153,9 +150,9 @@ describe('one visit to the configurator', () => {
 
   test('going to a trim for what it has says so and can be taken back', () => {
     const before = visit.actions.canonical()
-    visit.actions.moveToTrim({ id: 204, name: 'Premier' }, { int: 'IVR' })
+    visit.actions.moveToTrim({ id: 204, name: 'Статус' }, { int: 'IVR' })
     expect(visit.getState().choice).toMatchObject({ comp: 204, int: 'IVR' })
-    expect(visit.getState().message?.text).toContain('«Premier»')
+    expect(visit.getState().message?.text).toContain('«Статус»')
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
   })
@@ -175,21 +172,21 @@ describe('one visit to the configurator', () => {
     const waiting: (() => void)[] = []
     const slow = createConfigurator(app, readHash('#slide=2&model=gv70&comp=203&ext=MGR'), (work) => waiting.push(work))
     slow.actions.pressPaint('RED')
-    slow.actions.pressPaint('SLV')
-    expect(slow.getState()).toMatchObject({ pressedPaint: 'SLV', choice: { ext: 'MGR' } })
+    slow.actions.pressPaint('GRF')
+    expect(slow.getState()).toMatchObject({ pressedPaint: 'GRF', choice: { ext: 'MGR' } })
     // On the way out already.
     slow.actions.next()
     const told: (string | null)[] = []
     slow.subscribe(({ choice }) => told.push(choice.ext))
     for (const work of waiting) work()
-    expect(told).toEqual(['SLV'])
-    expect(slow.getState()).toMatchObject({ pressedPaint: null, choice: { ext: 'SLV', slide: 3 } })
+    expect(told).toEqual(['GRF'])
+    expect(slow.getState()).toMatchObject({ pressedPaint: null, choice: { ext: 'GRF', slide: 3 } })
   })
 
   test('a choice from an address is settled and the replacement said', () => {
     const other = open('#slide=3&model=gv70&comp=203&ext=RED&int=RDN')
     other.actions.settle()
-    expect(other.getState().message?.text).toContain('не сочетается с цветом «Красный перламутр»')
+    expect(other.getState().message?.text).toContain('не сочетается с цветом «Вишнёвый жемчуг»')
     expect(other.getState().message?.undo).toBeNull()
     expect(other.getState().choice.int).toBe('NNB')
   })

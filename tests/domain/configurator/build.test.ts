@@ -12,7 +12,7 @@ const buildOf = (choice: Parameters<typeof resolve>[0]) => resolve(choice)!.buil
 describe('a build', () => {
   test('begins at the list price of its model', () => {
     expect(['g70-fl', 'gv70'].map((model) => totalOf(buildOf({ model: model as 'gv70' })))).toEqual([
-      2_249_000, 4_740_000,
+      1_900_000, 4_000_000,
     ])
   })
 
@@ -22,7 +22,7 @@ describe('a build', () => {
 
   test('adds up trim, colours and packages', () => {
     expect(totalOf(buildOf({ model: 'gv70', comp: 203, ext: 'MGR', int: 'IVR', pkg: [3, 5] }))).toBe(
-      5_090_000 + 95_000 + 120_000 + 115_000 + 155_000,
+      4_300_000 + 90_000 + 110_000 + 110_000 + 150_000,
     )
   })
 
@@ -30,47 +30,47 @@ describe('a build', () => {
     [
       'a colour the model does not have',
       { model: 'g90', comp: 501, ext: 'RED' },
-      'Мы заменили цвет «Красный перламутр» на «Каштановый металлик»: он недоступен для выбранной комплектации',
+      'Мы заменили цвет «Вишнёвый жемчуг» на «Каштан металлик»: он недоступен для выбранной комплектации',
     ],
     [
       'a cabin of a higher trim',
       { model: 'gv70', comp: 201, int: 'IVR' },
-      'Мы заменили салон «Слоновая кость, наппа» на «Коричневая кожа»: он недоступен для выбранной комплектации',
+      'Мы заменили салон «Светлый салон» на «Коричневый салон»: он недоступен для выбранной комплектации',
     ],
     [
       'a grey cabin with metal: by the nearest neutral tone and the same stuff, not by brown with wood',
       { model: 'g70-fl', comp: 102, int: 'GRY' },
-      'Мы заменили салон «Серая наппа» на «Чёрная кожа»: он недоступен для выбранной комплектации',
+      'Мы заменили салон «Серый салон» на «Чёрный салон»: он недоступен для выбранной комплектации',
     ],
     [
       'a cabin that does not go with the colour',
       { model: 'gv70', comp: 203, ext: 'RED', int: 'RDN' },
-      'Мы заменили салон «Чёрно-красная наппа» на «Чёрная кожа»: он не сочетается с цветом «Красный перламутр»',
+      'Мы заменили салон «Чёрно-красный салон» на «Чёрный салон»: он не сочетается с цветом «Вишнёвый жемчуг»',
     ],
     [
       'a package of another trim',
       { model: 'gv70', comp: 205, pkg: [1] },
-      'Мы убрали пакет «Зимний»: он недоступен для выбранной комплектации',
+      'Мы убрали пакет «Зима»: он недоступен для выбранной комплектации',
     ],
     [
       'several packages of another trim',
       { model: 'gv70', comp: 205, pkg: [1, 2, 5] },
-      'Мы убрали пакеты «Зимний», «Ассистент» и «Комфорт»: они недоступны для выбранной комплектации',
+      'Мы убрали пакеты «Зима», «Обзор» и «Уют»: они недоступны для выбранной комплектации',
     ],
     [
       'a trim the new model does not have',
       { model: 'gv80', comp: 205 },
-      'Мы заменили комплектацию «Sport» на «Advance»: у GV80 её нет',
+      'Мы заменили комплектацию «Предел» на «Стиль»: у GV80 её нет',
     ],
     [
       'packages that exclude each other',
       { model: 'gv70', comp: 203, pkg: [4, 5] },
-      'Мы убрали пакет «Комфорт»: его нельзя сочетать с пакетом «Спорт»',
+      'Мы убрали пакет «Уют»: его нельзя сочетать с пакетом «Скорость»',
     ],
     [
       'a package without what it needs',
       { model: 'g90', comp: 501, pkg: [6] },
-      'Мы добавили пакет «Комфорт»: без него не бывает других выбранных пакетов',
+      'Мы добавили пакет «Уют»: без него не бывает других выбранных пакетов',
     ],
   ] as const)('%s is replaced by the nearest, and said', (_, choice, note) => {
     expect(resolve(choice)?.notes.map(withoutBinding)).toEqual([note])
@@ -78,7 +78,7 @@ describe('a build', () => {
 
   test('a trim of the same name is kept over a change of model without a word', () => {
     const { build, notes } = resolve({ model: 'g70-fl', comp: 204 })!
-    expect([build.trim.name, notes]).toEqual(['Premier', []])
+    expect([build.trim.name, notes]).toEqual(['Статус', []])
   })
 
   test('what is chosen last counts: a cabin may change the body colour', () => {
@@ -91,7 +91,7 @@ describe('a build', () => {
       offerOf(data, build.trim),
     )
     expect(note && withoutBinding(note)).toMatch(
-      /^Мы заменили цвет «Красный перламутр» на «.+»: он не сочетается с салоном «Чёрно-красная наппа»$/,
+      /^Мы заменили цвет «Вишнёвый жемчуг» на «.+»: он не сочетается с салоном «Чёрно-красный салон»$/,
     )
     expect(resolve(choice)?.notes).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('packages of a trim that has not got them to choose', () => {
 
   test('are said to be in it, with what is no longer paid for', () => {
     expect(notesWith(() => true)).toEqual([
-      [`Пакеты «Зимний» и «Ассистент» уже входят в комплектацию «Sport»: доплата ${money(priceOf(1, 2))} не нужна`],
+      [`Пакеты «Зима» и «Обзор» уже входят в комплектацию «Предел»: доплата ${money(priceOf(1, 2))} не нужна`],
       false,
     ])
   })
@@ -120,8 +120,8 @@ describe('packages of a trim that has not got them to choose', () => {
   test('are told apart from those that are lost', () => {
     expect(notesWith(({ id }) => id === 1)).toEqual([
       [
-        `Пакет «Зимний» уже входит в комплектацию «Sport»: доплата ${money(priceOf(1))} не нужна`,
-        'Мы убрали пакет «Ассистент»: он недоступен для выбранной комплектации',
+        `Пакет «Зима» уже входит в комплектацию «Предел»: доплата ${money(priceOf(1))} не нужна`,
+        'Мы убрали пакет «Обзор»: он недоступен для выбранной комплектации',
       ],
       false,
     ])
@@ -129,7 +129,7 @@ describe('packages of a trim that has not got them to choose', () => {
 
   test('are called neither while the equipment is on its way', () => {
     expect(notesWith(() => undefined)).toEqual([
-      ['Пакеты «Зимний» и «Ассистент» к комплектации «Sport» отдельно не заказывают'],
+      ['Пакеты «Зима» и «Обзор» к комплектации «Предел» отдельно не заказывают'],
       true,
     ])
   })
@@ -143,12 +143,12 @@ describe('a change of price', () => {
   }
   test('names the sum and all it is made of', () => {
     expect(text({ comp: 203, int: 'IVR' })).toBe(
-      'Итого теперь 5 210 000 ₽, на 470 000 ₽ больше: комплектация + 350 000 ₽, салон + 120 000 ₽',
+      'Итого теперь 4 410 000 ₽, на 410 000 ₽ больше: комплектация + 300 000 ₽, салон + 110 000 ₽',
     )
-    expect(priceChange(from, buildOf({ model: 'gv70', comp: 203, int: 'IVR' }))?.more).toBe(470_000)
+    expect(priceChange(from, buildOf({ model: 'gv70', comp: 203, int: 'IVR' }))?.more).toBe(410_000)
   })
   test('of one part needs no parts, of none no words', () => {
-    expect(text({ pkg: [1] })).toBe('Итого теперь 4 805 000 ₽, на 65 000 ₽ больше')
+    expect(text({ pkg: [1] })).toBe('Итого теперь 4 060 000 ₽, на 60 000 ₽ больше')
     expect(text({})).toBeNull()
   })
   test('is not there without a price', () => {
@@ -159,13 +159,13 @@ describe('a change of price', () => {
 describe('two builds in one sentence', () => {
   const base = { model: 'gv70', comp: 203, ext: 'WHT', int: 'NNB' } as const
   test.each([
-    [{ ...base, pkg: [2] }, 'За 145 000 ₽ больше: пакет «Ассистент».'],
+    [{ ...base, pkg: [2] }, 'За 140 000 ₽ больше: пакет «Обзор».'],
     [
       { ...base, ext: 'MGR', int: 'IVR' },
-      'За 215 000 ₽ больше: цвет «Матовый серый» вместо «Белый»; салон «Слоновая кость, наппа» вместо «Чёрная кожа».',
+      'За 200 000 ₽ больше: цвет «Серый матовый» вместо «Белая эмаль»; салон «Светлый салон» вместо «Чёрный салон».',
     ],
-    [{ ...base, comp: 201 }, 'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».'],
-    [{ ...base, int: 'BRW' }, 'За те же деньги: салон «Коричневая кожа» вместо «Чёрная кожа».'],
+    [{ ...base, comp: 201 }, 'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль».'],
+    [{ ...base, int: 'BRW' }, 'За те же деньги: салон «Коричневый салон» вместо «Чёрный салон».'],
     [base, 'Это один и тот же автомобиль.'],
   ])('%o', (other, sentence) => {
     expect(withoutBinding(differenceSentence(buildOf(base), buildOf(other)))).toBe(sentence)
@@ -208,33 +208,33 @@ describe('two builds in one sentence', () => {
         base,
         lower,
         2,
-        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло и кругового обзора.',
+        'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: без проекции на стекло и кругового обзора.',
       ],
       [
         lower,
         base,
         2,
-        'За 350 000 ₽ больше: комплектация «Advance» вместо «Elegance»: плюс проекция на стекло и круговой обзор.',
+        'За 300 000 ₽ больше: комплектация «Стиль» вместо «Старт»: плюс проекция на стекло и круговой обзор.',
       ],
       [
         base,
         lower,
         6,
-        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло, кругового обзора, массажа, шторок и ещё 2.',
+        'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: без проекции на стекло, кругового обзора, массажа, шторок и ещё 2.',
       ],
       [
         base,
         lower,
         5,
-        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без проекции на стекло, кругового обзора, массажа, шторок и люка.',
+        'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: без проекции на стекло, кругового обзора, массажа, шторок и люка.',
       ],
       [
         base,
         { ...lower, pkg: [2] },
         2,
-        'За 205 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: без кругового обзора; пакет «Ассистент».',
+        'За 160 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: без кругового обзора; пакет «Обзор».',
       ],
-      [base, lower, 0, 'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».'],
+      [base, lower, 0, 'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль».'],
     ])('%o → %o, %d missing', (from, to, missing, expected) => {
       expect(sentence(from, to, missing)).toBe(expected)
     })
@@ -247,13 +247,13 @@ describe('two builds in one sentence', () => {
         ],
       })
       expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), crossed))).toBe(
-        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance»: плюс массаж, но без люка.',
+        'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: плюс массаж, но без люка.',
       )
     })
 
     test('while the equipment is not known, the trim is named alone', () => {
       expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), () => undefined))).toBe(
-        'За 350 000 ₽ меньше: комплектация «Elegance» вместо «Advance».',
+        'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль».',
       )
     })
   })

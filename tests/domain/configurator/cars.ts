@@ -1,33 +1,24 @@
 import * as fc from 'fast-check'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { configuratorData } from '#src/content/cars/configurator.ts'
-import { trims } from '#src/content/cars/trims.ts'
 import { goesTogether, offerOf, resolveBuild, type Build } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { possibleSelection } from '#src/domain/configurator/packages.ts'
+import { complectations, configurator } from '../../fixtures/cars.ts'
 
-/** The cars of the site as the configurator gets them, and random builds of them. */
+/** The cars of the fixtures as the configurator gets them, and random builds of them. */
 
-export const data = configuratorData()
-export const allTrims = trims.map(complectationOf)
-export const trimsOf = (model: string) => allTrims.filter(({ conf_code }) => conf_code === model)
-
-export const trimOf = (id: number) => {
-  const trim = allTrims.find((one) => one.id === id)
-  if (!trim) throw new Error(`No trim ${id}`)
-  return trim
-}
+export { configurator as data, complectations as allTrims } from '../../fixtures/cars.ts'
+export const trimsOf = (model: string) => complectations.filter(({ conf_code }) => conf_code === model)
 
 export const resolve = (choice: Partial<Choice>) => {
   const whole = { ...emptyChoice, ...choice }
-  return resolveBuild(whole, { data, trims: trimsOf(whole.model ?? ''), otherTrims: allTrims })
+  return resolveBuild(whole, { data: configurator, trims: trimsOf(whole.model ?? ''), otherTrims: complectations })
 }
 
 /** Any car that can be ordered. */
 export const anyBuild: fc.Arbitrary<Build> = fc
-  .constantFrom(...allTrims)
+  .constantFrom(...complectations)
   .chain((trim) => {
-    const { exteriors, interiors, packages } = offerOf(data, trim)
+    const { exteriors, interiors, packages } = offerOf(configurator, trim)
     const pairs = exteriors.flatMap((exterior) =>
       interiors.filter((interior) => goesTogether(exterior, interior)).map((interior) => ({ exterior, interior })),
     )
@@ -38,10 +29,10 @@ export const anyBuild: fc.Arbitrary<Build> = fc
     })
   })
   .map(({ trim, pair, ids }) => {
-    const { packages } = offerOf(data, trim)
+    const { packages } = offerOf(configurator, trim)
     const selection = possibleSelection(packages, ids).ids
     return {
-      model: data.model.find(({ code }) => code === trim.conf_code)!,
+      model: configurator.model.find(({ code }) => code === trim.conf_code)!,
       trim,
       ...pair,
       packages: packages.filter(({ id }) => selection.includes(id)),

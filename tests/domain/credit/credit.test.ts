@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { trims } from '#src/content/cars/trims.ts'
-import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { calculatePayment, fitsProgram, toCreditProgram, type Loan } from '#src/domain/credit.ts'
 import { affordable, byCar } from '#src/domain/credit/budget.ts'
 import { creditOffer, prepayRangeOf } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import { complectations as cars } from '../../fixtures/cars.ts'
+import { creditPrograms } from '../../fixtures/credit-programs.ts'
 
 const programs = creditPrograms.map(toCreditProgram)
-const cars = trims.map(complectationOf)
 
 const anyLoan: fc.Arbitrary<Loan> = fc.record({
   price: fc.integer({ min: 1_000_000, max: 12_000_000 }),
