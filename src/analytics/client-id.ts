@@ -1,12 +1,12 @@
 import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { CLIENT_ID, CLIENT_ID_FIELD } from '#src/domain/lead.ts'
 
-/** Where Metrika keeps its number between visits. */
+/** The cookie in which Metrika keeps its client id between visits. */
 const COOKIE = '_ym_uid'
 
 let current: string | undefined
 
-/** The counter itself says its number, some time after it has come. */
+/** Called by the counter some time after it has loaded. */
 export const noteClientId = (id: unknown): void => {
   current = String(id)
 }
@@ -15,8 +15,8 @@ export const forgetClientId = (): void => {
 }
 
 /**
- * The number the counter knows this browser by, as the field that goes with a request: the dealer's request and the visit
- * are then one line in a report. Nothing without consent to analytics at this very moment, whatever is known.
+ * The counter's id of this browser as a request field: it links the dealer's request to the visit in reports. Empty
+ * without consent to analytics at this very moment, whatever is known.
  */
 export function clientIdField(): { [CLIENT_ID_FIELD]?: string } {
   const cookies = document.cookie.split('; ')

@@ -1,18 +1,18 @@
 import type { AnalyticsCounter, Entry } from '#src/analytics/events.ts'
 import { isPersonalPath, reportedAddress } from '#src/analytics/reported-address.ts'
 
-/** The visitor's choice about cookies, told by whoever keeps it. */
+/** The visitor's cookie choice, as provided by its owner. */
 export type Consent = {
   isGiven: () => boolean
-  /** Calls `tell` after every change; answers how to stop. */
+  /** Calls `notify` after every change; returns how to unsubscribe. */
   onChange: (notify: () => void) => () => void
 }
 
 /**
- * Lets a counter read `dataLayer` while the visitor agrees to it (russian-rules.md 2). Before the first consent no
- * code of it is fetched and nothing is sent; what happened before is not sent afterwards either. A counter that did
- * not come is asked for again at the next consent. On a visitor's own page it rests: its code adds the address of the
- * page to whatever it sends. Answers how to stop.
+ * Lets a counter read `dataLayer` while the visitor consents (russian-rules.md 2). Before the first consent none of its
+ * code is loaded and nothing is sent; earlier events are not sent afterwards either. A counter that failed to load is
+ * loaded again at the next consent. On a request page it is paused, because its code adds the page address to
+ * everything it sends. Returns how to stop.
  */
 export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, onChange }: Consent): () => void {
   let counter: AnalyticsCounter | undefined
@@ -50,7 +50,7 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
   const stopReading = readDataLayer((entry) => {
     const wasRunning = isRunning
     settle()
-    // A counter that begins with this entry has been told of the page already.
+    // A counter that starts with this entry already knows the page.
     if (wasRunning && isRunning) counter?.take(entry)
   })
   const stopListening = onChange(settle)
@@ -61,7 +61,7 @@ export function followConsent(load: () => Promise<AnalyticsCounter>, { isGiven, 
   }
 }
 
-/** Hears every entry from now on: `push` is what all writers of a data layer use. */
+/** Receives every entry from now on: all writers of a data layer use `push`. */
 function readDataLayer(hear: (entry: Entry) => void): () => void {
   const layer = (window.dataLayer ??= [])
   layer.push = (...entries) => {
@@ -69,7 +69,7 @@ function readDataLayer(hear: (entry: Entry) => void): () => void {
     return Array.prototype.push.apply(layer, entries)
   }
   return () => {
-    // The own method goes, the prototype's one is back.
+    // Removes the own method, which restores the prototype's.
     Reflect.deleteProperty(layer, 'push')
   }
 }

@@ -1,8 +1,8 @@
 import type { ConfCode, ModelCode } from '#src/domain/model.ts'
 
 /**
- * Everything that is told to analytics and what goes with it (gaps.md 18). A name, phone, e-mail, message or the words
- * of a search have no field here, so they cannot be sent: add none that could hold one.
+ * Everything reported to analytics, with its details (gaps.md 18). A name, phone, e-mail, message or search text has no
+ * field here, so it cannot be sent: add no field that could hold one.
  */
 export type Events = {
   testdrive_open: { place: string }
@@ -15,12 +15,12 @@ export type Events = {
   conf_share: Record<never, never>
   conf_pdf: Record<never, never>
   conf_lead: Record<never, never>
-  /** The landmark the phone stands in. */
+  /** The landmark that contains the phone. */
   phone_click: { place: Landmark }
   /** Dealers by number. */
   dealer_route: { dealer: number | null }
   dealer_select: { dealer: number }
-  /** Only how long the question is, in signs. */
+  /** Only the length of the query, in characters. */
   search: { length: number; results: number }
   search_empty: { length: number }
   credit_calc: Record<never, never>
@@ -39,13 +39,13 @@ export type PageView = {
 export type Goal = { [N in EventName]: { event: N } & Events[N] }[EventName]
 export type Entry = PageView | Goal
 
-/** What a counter must be able to do (analytics/counter.ts); Metrika is one. */
+/** Interface of a counter (analytics/counter.ts); Metrika is one. */
 export type AnalyticsCounter = {
-  /** Begins to count, with the page that is shown. */
+  /** Starts counting with the page that is shown. */
   start: (url: string, referrer: string) => void
   take: (entry: Entry) => void
-  /** Nothing is sent until the next start; the visitor stays known. */
+  /** Sends nothing until the next start; the visitor's id is kept. */
   pause: () => void
-  /** Nothing is sent from here on, and the counter's cookies are gone. */
+  /** Stops sending and deletes the counter's cookies. */
   stop: () => void
 }

@@ -2,8 +2,8 @@ import type { Landmark } from '#src/analytics/events.ts'
 import { track } from '#src/analytics/track.ts'
 
 /**
- * Counts presses of links wherever they stand: phones, and links marked `data-goal`, with `data-dealer` for the dealer's
- * number: `dealer_route` leads to him, `dealer_select` to his card. Answers how to stop.
+ * Counts clicks on links anywhere: phones, and links marked `data-goal`, with the dealer's number in `data-dealer`:
+ * `dealer_route` is a route to the dealer, `dealer_select` opens the dealer's card. Returns how to stop.
  */
 export function followGoalClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -15,7 +15,7 @@ export function followGoalClicks(): () => void {
     if (goal === 'dealer_route') track(goal, { dealer })
     if (goal === 'dealer_select' && dealer) track(goal, { dealer })
   }
-  // Before the link's own handlers: one of them may stop the event.
+  // In the capture phase: the link's own handlers may stop the event.
   document.addEventListener('click', onClick, true)
   return () => document.removeEventListener('click', onClick, true)
 }

@@ -1,13 +1,13 @@
 import { forgetClientId, noteClientId } from '#src/analytics/client-id.ts'
 import type { AnalyticsCounter } from '#src/analytics/events.ts'
 
-/** Where the counter's own code lies; the content policy allows its host only when a counter is configured. */
+/** Address of the counter's code; the content policy allows its host only when a counter is configured. */
 const SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
 
 type Ym = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number }
 type MetrikaWindow = Window & { ym?: Ym }
 
-/** Yandex Metrika, counter number `id`. No recording of the screen, of presses or of forms: only pages and goals. */
+/** Yandex Metrika, counter number `id`. No session recording, no click map, no form analytics: only pages and goals. */
 export function createMetrika(id: string): AnalyticsCounter {
   const page = window as MetrikaWindow
   const number = Number(id)
@@ -38,7 +38,7 @@ export function createMetrika(id: string): AnalyticsCounter {
   }
 }
 
-/** Calls wait here until the counter's code has come; the form is the counter's own. */
+/** Queues calls until the counter's code has loaded, in the form that code expects. */
 function createQueue(): Ym {
   const queue: Ym = (...call) => {
     ;(queue.a ??= []).push(call)
@@ -54,7 +54,7 @@ function addScript() {
   document.head.append(script)
 }
 
-/** The counter sets its cookies for the widest domain it may: each of ours is tried. */
+/** The counter sets its cookies for the widest possible domain, so each parent domain is tried. */
 function dropCookie(name: string) {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)

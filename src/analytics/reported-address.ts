@@ -1,22 +1,22 @@
 import { routeNames, routeOf } from '#src/routes.ts'
 
-/** What analytics may be told of an address. A visitor's own page is a secret, the words of a search are his own. */
+/** What analytics may learn of an address. The address of a request page is a secret, and search texts are private. */
 
 const PARAMETER = /:.*$/
-/** Path as the table has it, and what every address of it begins with: a mistyped one holds the secret too. */
+/** Path pattern of the table, and the common beginning of its addresses: a mistyped one contains the secret too. */
 const personal = routeNames
   .filter((name) => routeOf(name).personal)
   .map((name) => ({ path: routeOf(name).path, start: routeOf(name).path.replace(PARAMETER, '').toLowerCase() }))
 
 const personalOf = (path: string) => personal.find(({ start }) => path.toLowerCase().startsWith(start))
 
-/** Whether a path is one visitor's own (`personal` in the routes table). */
+/** Whether a path belongs to one visitor (`personal` in the routes table). */
 export const isPersonalPath = (path: string): boolean => personalOf(path) !== undefined
 
-/** A path of ours; of a personal page its row in the routes table instead. */
+/** The path of an ordinary page; for a personal page, its pattern in the routes table. */
 export const reportedPath = (path: string): string => personalOf(path)?.path ?? path
 
-/** A whole address: of ours without the words of a search, without a secret; of others as it is. */
+/** A whole address: ours without search texts and secrets, others unchanged. */
 export function reportedAddress(address: string): string {
   const url = URL.parse(address)
   if (!url || url.origin !== location.origin) return address

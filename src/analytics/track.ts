@@ -3,17 +3,17 @@ import { reportedPath } from '#src/analytics/reported-address.ts'
 
 declare global {
   interface Window {
-    /** Events wait here; a counter, where one is configured and agreed to, reads them (analytics/counter.ts). */
+    /** Queue of events; a configured counter reads it with consent (analytics/counter.ts). */
     dataLayer?: Entry[]
   }
 }
 
-/** Tells analytics that something was done. Nothing leaves the page here: the counter decides, if there is one. */
+/** Reports an event to analytics. Nothing leaves the page here: that is up to the counter, if there is one. */
 export const track = <N extends EventName>(event: N, details: Events[N]): void =>
-  // Cast: an event with its own details is an entry, which the compiler does not see of a name that is a parameter.
+  // Cast: an event with its own details is an entry, which the compiler cannot see for a generic name.
   push({ event, ...details } as unknown as Entry)
 
-/** The one door of addresses into the data layer: a visitor's own page goes by its row in the routes table. */
+/** The only way an address enters the data layer: request pages are reported by their pattern in the routes table. */
 export const trackPageView = ({ event, page, from }: PageView): void =>
   push({ event, page: { ...page, path: reportedPath(page.path) }, from: { ...from, path: reportedPath(from.path) } })
 

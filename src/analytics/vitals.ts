@@ -3,8 +3,9 @@ import { VITALS_PATH } from '#src/domain/constants.ts'
 import type { Vital, Vitals } from '#src/domain/shapes/vitals.ts'
 
 /**
- * Measures how fast this page is for its visitor and tells our own server once, when the page is left or hidden: four
- * numbers and the kind of the page, without cookies. Late is early enough: the browser keeps what happened before.
+ * Measures the performance of this page for its visitor and reports it to our own server once, when the page is left or
+ * hidden: four numbers and the kind of page, without cookies. Loading late is fine: the browser buffers earlier
+ * entries.
  */
 export function followVitals(page: string): void {
   const found: Vitals = { page }
@@ -16,11 +17,11 @@ export function followVitals(page: string): void {
   onLCP(take)
   onCLS(take)
   onINP(take)
-  // After the library's own listeners, which settle the numbers at the same moment.
+  // After the library's own listeners, which finish the numbers at the same moment.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || isReported) return
     isReported = true
-    // What `sendBeacon` does, but without the visitor's cookies. It may fail: nobody waits for it.
+    // Like `sendBeacon`, but without the visitor's cookies. A failure is ignored.
     fetch(VITALS_PATH, {
       method: 'POST',
       keepalive: true,

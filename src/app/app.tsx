@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { HeadContext } from '#src/app/root.tsx'
 import { AppStoreContext, type AppStore } from '#src/stores/app-store.ts'
 
-/** The outermost element's id. React writes hoisted head tags before it: the server cuts there. */
+/** Id of the outermost element. React writes hoisted head tags before it, and the server splits the markup there. */
 export const APP_ID = 'app'
 
 type AppProps = { store: AppStore; head: ReactNode; children: ReactNode }

@@ -1,17 +1,17 @@
 import { namedElement } from '#src/app/anchor.ts'
 
-/** Layers of the header make the page inert; they close within the first frames after a navigation. */
+/** The header's layers make the page inert; they close within the first frames after a navigation. */
 const FRAMES = 30
 
-/** A named place may come late, and what stands above it may still grow: this long it is looked after. */
+/** The target may appear late, and content above it may still grow: its position is maintained for this long. */
 const SETTLING_MS = 5_000
 const STEP_MS = 100
-/** The visitor has something else in mind: the place is left alone from here on. */
+/** Input that means the visitor has moved on: the position is no longer maintained. */
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let isByKeyboard = false
 
-/** Remembers what the visitor uses: after a click or a tap the heading must not show a focus ring. */
+/** Remembers the input device: after a click or a tap the heading must not show a focus ring. */
 export function followInput(): () => void {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' || key === 'Enter') isByKeyboard = true
@@ -28,8 +28,8 @@ export function followInput(): () => void {
 }
 
 /**
- * Moves the focus to what the visitor came for, so that a screen reader reads it out: the new page's heading, or the
- * anchor the page has scrolled to. The scroll position stays. Answers how to give up.
+ * Moves the focus to the new content, so that a screen reader announces it: the heading of the new page, or the anchor
+ * the page has scrolled to. Keeps the scroll position. Returns how to cancel.
  */
 export function arrive(): () => void {
   let frames = 0
@@ -41,8 +41,8 @@ export function arrive(): () => void {
 }
 
 /**
- * Brings the place an address names into view and gives it the focus (decisions.md, «Anchors»); keeps it in view while
- * the page around it is still coming, until the visitor moves himself. Answers how to give up.
+ * Scrolls to the target of an address and focuses it (decisions.md, "Anchors"); keeps it in view while the page around
+ * it is still loading, until the visitor scrolls. Returns how to cancel.
  */
 export function arriveAt(hash: string): () => void {
   const started = performance.now()
@@ -52,7 +52,7 @@ export function arriveAt(hash: string): () => void {
     const element = namedElement(hash)
     if (element) {
       const top = topInPage(element)
-      // It stands where it stood, but the page does not: the visitor has scrolled.
+      // The target has not moved within the page, so the visitor has scrolled.
       if (place && top === place.top && Math.round(scrollY) !== place.scrolled) return stop()
       if (!place || top !== place.top) {
         element.closest('details')?.setAttribute('open', '')
@@ -75,8 +75,8 @@ export function arriveAt(hash: string): () => void {
 }
 
 /**
- * A page opened at a place: not when the browser has brought back an old position, nor when the visitor has gone on or
- * begun to fill something in before this code came.
+ * Whether the page was opened at an anchor: not when the browser has restored an earlier position, nor when the visitor
+ * has scrolled or started to type before this code ran.
  */
 export function isOpenedAt(hash: string): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -104,14 +104,14 @@ function focusNewPage(): boolean {
   return target !== null && focusOn(target)
 }
 
-/** What a page has to say where its heading says nothing new: the search's count of results. */
+/** Announces what is new on a page whose heading does not change: the number of search results. */
 const NEWS = '[data-arrival]'
-/** Where who has a keyboard at hand goes on; a phone's would cover half of the page. */
+/** Field that gets the focus where there is a keyboard; on a phone the on-screen one would cover half of the page. */
 const FIELD = '[data-arrival-keys]'
 const hasKeys = (): boolean => isByKeyboard && matchMedia('(pointer: fine)').matches
 
 function focusOn(element: HTMLElement): boolean {
-  // Of a fold its own handle: the fold itself takes no focus.
+  // For a <details>, its summary: the element itself takes no focus.
   const target = element.matches('details') ? (element.querySelector('summary') ?? element) : element
   if (target.tabIndex < 0) target.tabIndex = -1
   target.toggleAttribute('data-quiet-focus', !isByKeyboard)

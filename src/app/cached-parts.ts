@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { MARKS, type CachedParts } from '#src/components/cached-part.tsx'
 
-/** Markup of the parts of one page, by their names. */
+/** Markup of the parts of one page, by name. */
 type Page = Map<string, string>
 
 const MAX_PAGES = 100
 const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 
-/** What React makes of useId depends on the place in the tree: a part that has one is rendered every time. */
+/** React's useId depends on the position in the tree, so a part that contains such an id is rendered every time. */
 const REACT_ID = '_R_'
 
 /**
- * The parts kept for everything they depend on, and how to finish a markup: kept parts are put in, new ones are kept
- * and their marks taken out.
+ * The cached parts for everything they depend on, and a function that finishes the markup: cached parts are inserted,
+ * new ones are stored and their markers removed.
  */
 export function cachedPartsFor(key: string): { parts: CachedParts; finish: (markup: string) => string } {
   const page = pages.get(key) ?? new Map<string, string>()
@@ -32,7 +32,7 @@ export function cachedPartsFor(key: string): { parts: CachedParts; finish: (mark
   }
 }
 
-/** A slice of a string keeps all of it in memory: a copy is a string of its own. */
+/** A slice of a string keeps the whole string in memory, so it is copied. */
 const ownCopy = (slice: string): string => Buffer.from(slice).toString()
 
 const NEW_PART = new RegExp(`${MARKS.start('([a-z-]+)')}(.*?)${MARKS.end}`, 'gs')

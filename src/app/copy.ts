@@ -3,10 +3,12 @@ import { isStaticRoute, routeOf, type RouteName } from '#src/routes.ts'
 
 type CopyModule = { copy: CopyBook }
 
-// One lazy chunk per file: the texts of a model ride only with its own pages.
+// One lazy chunk per file: the texts of a model are loaded only with its own pages.
 const files = import.meta.glob<CopyModule>(['/src/content/pages/*.ts', '/src/content/models/*/copy.ts'])
 
-/** The content module of a route: its key in Vite's manifest. Null for pages made of one datum, which bring their texts. */
+/**
+ * The copy file of a route: its key in Vite's manifest. Null for pages made of one record, which contains their texts.
+ */
 export function copyFile(name: RouteName): string | null {
   if (!isStaticRoute(name)) return null
   const { model, copy = name } = routeOf(name)
@@ -15,7 +17,7 @@ export function copyFile(name: RouteName): string | null {
 
 const noCopy: PageCopy = { h1: '', sections: [] }
 
-/** Copy of one route: empty only where the page is made of one datum. */
+/** Copy of one route: empty only for pages made of one record. */
 export async function loadCopy(name: RouteName): Promise<PageCopy> {
   const path = copyFile(name)
   if (path === null) return noCopy

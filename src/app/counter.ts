@@ -11,7 +11,7 @@ const consent = {
   },
 }
 
-/** Counts visits where a counter is configured and as long as the visitor agrees. Without a number no code comes. */
+/** Counts visits where a counter is configured and the visitor consents. Without a counter id no code is loaded. */
 export function useCounter(): void {
   const id = useAppState(({ options }) => options?.analytics.metrika_id)
 

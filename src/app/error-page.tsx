@@ -6,11 +6,11 @@ import * as texts from '#src/content/shell-texts.ts'
 
 export const NotFound = deferred(createNotFoundElement)
 
-/** Stands in the place of a page that could not be shown: 404, or a failure with a way onward. */
+/** Shown instead of a page that could not be loaded: 404, or an error with a link onward. */
 export function ErrorPage({ error: { status, message } }: { error: ScreenError }) {
   const { pathname, search } = useLocation()
   if (status === 404) return <NotFound message={message} />
-  // A chunk that did not arrive is the visitor's network, or a release made meanwhile.
+  // A chunk fails to load because of the visitor's network or a release made meanwhile.
   const isChunk = /import|chunk|module|fetch/i.test(message)
   const { title, text, action } = isChunk ? texts.lazyChunk : texts.failure
   return (

@@ -5,7 +5,7 @@ import { toScreenError } from '#src/app/screen-error.ts'
 type Props = { at: string; children: ReactNode }
 type State = { at: string; failure?: unknown }
 
-/** A page that fails, code and all, leaves the layout standing; the next navigation begins anew. */
+/** A failing page, loading of code included, leaves the layout in place; the next navigation starts again. */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at }
 

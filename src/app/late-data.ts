@@ -4,7 +4,10 @@ import { messageOf } from '#src/services/errors.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 
-/** Asks once more for the data of a page (its tags: late-meta.tsx): what the server's deadline left out is fetched now, the rest is there. */
+/**
+ * Loads a page's data again (its tags: late-meta.tsx): only what the server's deadline left out is requested, the rest
+ * is in the store.
+ */
 export async function loadLateData(store: AppStore, url: URL): Promise<void> {
   const match = matchRoute(url.pathname)
   if (!match) return

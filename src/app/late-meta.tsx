@@ -11,8 +11,8 @@ const RouteMeta = lazy(async () => {
 })
 
 /**
- * The head needs no script until the page changes: the server has written it. Tags that the server's deadline left out
- * are asked for here, as late blocks are by their pages.
+ * The server has written the head, so it needs no script until the page changes. Tags left out by the server's deadline
+ * are loaded here, as late blocks are by their pages.
  */
 export function LateMeta() {
   const { pathname, search } = useLocation()
@@ -32,7 +32,7 @@ export function LateMeta() {
   )
 }
 
-/** Asks once for the tags of the first page when it has come without them; true when they are there. */
+/** Loads the tags of the first page once if they are missing; returns true when they are there. */
 function useLateTags(pathname: string, search: string): boolean {
   const store = useAppStore()
   const shownAt = tagsAddress({ pathname, search })
@@ -45,10 +45,9 @@ function useLateTags(pathname: string, search: string): boolean {
       const { dataActions } = await import('#src/stores/data-actions.ts')
       await dataActions(store).loadMeta(matchRoute(pathname) ? shownAt : routes['error-404'].path, shownAt)
     }
-    // Without the code there are no tags, which a later navigation asks for again.
+    // When the code fails to load there are no tags; a later navigation loads them again.
     load().catch(() => {})
-    // Only the first page: later ones bring their own.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Only the first page: later ones load their own. oxlint-disable-next-line react/exhaustive-deps
   }, [store, wasMissing])
 
   return wasMissing && isKnown

@@ -11,18 +11,18 @@ import { dataActions, type DataActions } from '#src/stores/data-actions.ts'
 
 const NOT_FOUND: RouteName = 'error-404'
 
-/** What every page with the standard layout needs. */
+/** Data that every page with the standard layout needs. */
 export const loadShell = (scope: RequestScope): Promise<void> => untilDeadline(scope, shellData)
 
 /**
- * Runs the page's load and the route's meta side by side. Throws NotFoundError for an address without a page: what no
- * row of the table names, and error-404's own.
+ * Runs the page's load and the route's meta in parallel. Throws NotFoundError for an address without a page: one that
+ * matches no row of the table, and error-404's own.
  */
 export async function loadPage(scope: RequestScope, url: URL): Promise<void> {
   if (import.meta.env.DEV && url.pathname === KIT_PATH) return loadKit(scope.store)
   const match = matchRoute(url.pathname)
   if (!match || match.name === NOT_FOUND) return notFound(scope, url)
-  // What is on its way already is not asked for twice.
+  // A prefetch in progress is awaited, not repeated.
   await ahead.get(addressOf(url))
   try {
     await untilDeadline(scope, (actions) => loadData(actions, match, url))
@@ -35,23 +35,23 @@ export async function loadPage(scope: RequestScope, url: URL): Promise<void> {
 function loadData(actions: DataActions, { name, params }: RouteMatch, url: URL): Promise<unknown> {
   const route = routeOf(name)
   const page = pageData[route.page]?.({ actions, route, params, url })
-  // Where the datum is the page, it must exist before its tags are asked for.
+  // When the record is the page, it must exist before its tags are requested.
   const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(tagsAddress(url))) : null
   if (route.model) actions.keepModelNav(modelNav[route.model])
   return Promise.all([page, meta ?? actions.loadMeta(tagsAddress(url))])
 }
 
-/** Addresses whose data are being fetched before the visitor goes there. Never on the server. */
+/** Addresses whose data are being prefetched. Never on the server. */
 const ahead = new Map<string, Promise<unknown>>()
 const addressOf = ({ pathname, search }: URL): string => pathname + search
 
 /**
- * Fetches code and data of an address for the loader to find. Rejects when the code did not come; data that did not
- * come are left, without a word, to the loader.
+ * Prefetches code and data of an address. Rejects when the code fails to load; data that fail to load are left,
+ * silently, to the loader.
  */
 export async function prefetchPage(match: RouteMatch, store: AppStore, url: URL): Promise<void> {
   const address = addressOf(url)
-  // A search's answer has one place in the store, and it may be on the screen.
+  // The search result has one place in the store, and it may be on the screen.
   const isSingle = routeOf(match.name).page === 'search'
   const job = isSingle ? undefined : loadData(dataActions(unseen(store)), match, url).catch(() => {})
   if (job) ahead.set(address, job)
@@ -60,7 +60,7 @@ export async function prefetchPage(match: RouteMatch, store: AppStore, url: URL)
 
 const unseenStores = new WeakMap<AppStore, AppStore>()
 
-/** The same store for work behind the scenes: no messages, and the news item on the screen stays the current one. */
+/** The same store for background work: no messages, and the current news item stays. */
 function unseen(store: AppStore): AppStore {
   let twin = unseenStores.get(store)
   if (!twin) {
@@ -84,7 +84,7 @@ async function notFound(scope: RequestScope, url: URL, message = ''): Promise<ne
   throw new NotFoundError(message)
 }
 
-/** Waits for the data, on the server no longer than the page's deadline: what is late is left to the browser. */
+/** Waits for the data, on the server no longer than the page's deadline: the browser loads the rest. */
 async function untilDeadline(
   { store, deadline }: RequestScope,
   load: (actions: DataActions) => Promise<unknown>,

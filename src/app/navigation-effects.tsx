@@ -14,17 +14,17 @@ import { ProgressLine } from '#src/components/progress-line.tsx'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
-/** What belongs to client navigation: focus, prefetching, the progress line, page views, search suggestions. */
+/** Effects of client navigation: focus, prefetching, the progress line, page views, search suggestions. */
 export function NavigationEffects() {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  // The address the server has filled: nobody arrived there by a click.
+  // The address rendered by the server: no click led there.
   const [first] = useState(address)
   useNavigationEvents(first.split('?')[0]!)
   useArrival(first, address)
   usePrefetch(address)
   useEffect(followGoalClicks, [])
-  // Noted while the address the visitor came to is still known.
+  // Recorded while the address the visit began with is still known.
   useEffect(() => void firstVisit(), [])
   useCounter()
   return (
@@ -36,8 +36,8 @@ export function NavigationEffects() {
 }
 
 /**
- * Focus and with it the screen reader go to the new page, or to the place in it that the address names; a change of
- * hash that names none is not a new page.
+ * Moves the focus, and with it the screen reader, to the new page or to the anchor of the address; a hash that is no
+ * anchor is not a new page.
  */
 function useArrival(first: string, address: string) {
   const { hash, key } = useLocation()
@@ -50,7 +50,7 @@ function useArrival(first: string, address: string) {
     last.current = { address, key }
     const isPlace = idIn(hash) !== null
     const isSame = before.address === address
-    // The page load itself: what the server has filled nobody navigated to.
+    // The initial page load is not a navigation.
     if (isSame && (!before.key || before.key === key)) return isPlace && isOpenedAt(hash) ? arriveAt(hash) : undefined
     // Back and forward restore the position, and with it what is in view.
     if (isPlace && type !== 'POP') return arriveAt(hash)
@@ -77,13 +77,13 @@ async function fetchPage(store: AppStore, url: URL): Promise<void> {
   await prefetchPage(match, store, url)
 }
 
-/** Nothing but files of the page: neither its data nor the HTTP client that would fetch them. */
+/** Only the page's files: neither its data nor the HTTP client that would load them. */
 async function fetchCode({ pathname }: URL): Promise<void> {
   const match = matchRoute(pathname)
   if (match && match.name !== 'error-404') await preloadCode(match.name)
 }
 
-/** A navigation shorter than this needs no sign that it is under way. */
+/** Shorter navigations show no progress line. */
 const LOADING_LINE_DELAY_MS = 200
 
 function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {

@@ -5,12 +5,12 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import { matchRoute, tagsAddress, type RouteName } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
-/** Every path has a route with a name: what no row knows is shown by error-404 (decisions.md: no view is lost). */
+/** Every path has a named route: unknown ones are shown by error-404 (decisions.md: no view is lost). */
 const nameOf = (path: string): RouteName => matchRoute(path)?.name ?? 'error-404'
 
 /**
  * Pushes a page view when the path changes and the previous route had a name (specification 2.1). `first` is the path
- * the page load began with.
+ * of the page load.
  */
 export function useNavigationEvents(first: string): void {
   const { pathname, search } = useLocation()

@@ -5,29 +5,29 @@ import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
 export type NavigationState = {
   location: Location
   type: NavigationType
-  /** Set where the address shows no page of its own. */
+  /** Set where the address has no page. */
   error?: ScreenError | undefined
-  /** The next page is being loaded; this one stays on the screen until it is there. */
+  /** The next page is being loaded; this one stays on the screen until then. */
   isMoving: boolean
 }
 
 export type Navigation = {
   state: () => NavigationState
-  /** Calls back with each new state. Returns how to end that. */
+  /** Calls back with each new state. Returns how to unsubscribe. */
   subscribe: (listener: (state: NavigationState) => void) => () => void
-  /** What the router's links and hooks call. */
+  /** Used by the router's links and hooks. */
   navigator: Navigator
-  /** Loads an address and shows it; resolves when it is shown, or given up for a later one. */
+  /** Loads an address and shows it; resolves when it is shown, or abandoned for a later one. */
   navigate: (to: To, options?: { replace?: boolean; state?: unknown }) => Promise<void>
 }
 
-/** What an entry of the browser's history carries beside its address; the names are the router's own. */
+/** State of a history entry beside its address; the names are the router's own. */
 type EntryState = { usr?: unknown; key?: string } | null
 
 /**
- * Client navigation: a page is loaded first, then its address and the page are shown in one step, as a browser does.
- * The latest navigation wins; one within a page (a hash) loads nothing. `load` rejects where there is no page: what it
- * rejects with is shown at the address.
+ * Client navigation: a page is loaded first, then its address and the page are shown in one step, as browsers do. The
+ * latest navigation wins; one within a page (a hash) loads nothing. `load` rejects where there is no page, and the
+ * error is shown at the address.
  */
 export function createNavigation(load: (url: URL) => Promise<unknown>, firstError?: ScreenError): Navigation {
   const listeners = new Set<(state: NavigationState) => void>()
@@ -38,7 +38,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     ...(firstError && { error: firstError }),
   }
   let turn = 0
-  /** How the page that is being loaded was asked for. */
+  /** Type of the navigation in progress. */
   let pending: NavigationType | null = null
 
   const show = (next: NavigationState) => {
@@ -48,7 +48,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
 
   async function move(location: Location, type: NavigationType): Promise<void> {
     const own = ++turn
-    // A page that failed is tried again.
+    // A page that failed is loaded again.
     const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
     let error: ScreenError | undefined
     if (!isLoaded) {
@@ -59,7 +59,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
       } catch (reason) {
         error = toScreenError(reason)
       }
-      // A link of a popup: the popup's own entry of the history goes first.
+      // A link in a popup: the popup's own history entry is removed first.
       await untilLeft()
       if (own !== turn) return
     }
@@ -74,8 +74,8 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
   addEventListener('popstate', () => {
     const location = locationOfEntry()
     const isHere = location.key === state.location.key && createPath(location) === createPath(state.location)
-    // Between entries of one page (components/history-layers.ts) nothing is navigated, nor is a link's page given up:
-    // its popup has closed. Only back to where an unfinished «back» began is a navigation.
+    // Moving between entries of one page (components/history-layers.ts) is no navigation, nor does it cancel the page
+    // of a link that closed its popup. The exception is a return to where an unfinished back navigation began.
     if (!isHere || pending === NavigationType.Pop) void move(location, NavigationType.Pop)
   })
 
@@ -99,7 +99,7 @@ export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createP
 
 const addressOf = ({ pathname, search }: Path): string => pathname + search
 
-/** The entry of the history that the browser stands at. */
+/** The current history entry. */
 function locationOfEntry(): Location {
   const { pathname, search, hash } = window.location
   const { usr = null, key = 'default' } = (history.state as EntryState) ?? {}
@@ -119,7 +119,7 @@ function writeEntry(location: Location, type: NavigationType): void {
   try {
     history.pushState(entry, '', href)
   } catch {
-    // WebKit refuses a hundred entries within half a minute: the address is opened as a page of its own.
+    // WebKit rejects more than a hundred entries in half a minute: then the address is loaded as a document.
     window.location.assign(href)
   }
 }

@@ -5,26 +5,26 @@ import { pages } from '#src/app/pages.ts'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
 import { matchRoute, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 
-// Code and copy of a page are files of its own.
+// Code and copy of a page are separate files.
 const bodies = new Map<RouteName, Deferred<object>>(
   routeNames.map((name) => [name, deferred(() => createPageElement(name))]),
 )
 const bodyOf = (name: RouteName): Deferred<object> => bodies.get(name)!
 
-/** The page of a path; of one that no row of the table names, the error page's. */
+/** The page of a path; for an unknown path, the error page. */
 export const bodyAt = (path: string): Deferred<object> =>
   import.meta.env.DEV && path === KIT_PATH ? Kit : bodyOf(matchRoute(path)?.name ?? 'error-404')
 
 export const PromoLayout = deferred(async () => (await import('#src/layout/promo-layout.tsx')).PromoLayout)
 
-/** Fetches all that the page of a path is made of, without showing it. */
+/** Loads everything the page of a path consists of, without showing it. */
 export const preloadCodeAt = (path: string): Promise<unknown> => preloadCode(matchRoute(path)?.name ?? 'error-404')
 
 /** The same by the page's name. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 
-/** Fetches the code of what the server has rendered at an address. */
+/** Loads the code of the page that the server has rendered at an address. */
 export function preloadRendered(url: URL, isMissing: boolean): Promise<unknown> {
   const match = matchRoute(url.pathname)
   const isBare = match && routeOf(match.name).withoutLayout

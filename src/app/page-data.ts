@@ -11,8 +11,8 @@ import { unheard } from '#src/stores/unheard.ts'
 type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
 
 /**
- * Page kind -> what to fetch beside its code. It comes with the first navigation: a page that the server has filled has
- * its data.
+ * Page kind -> data to load beside its code. Loaded with the first navigation: a page rendered by the server has its
+ * data.
  */
 export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknown> } = {
   home: ({ actions }) => Promise.all([actions.loadHome(), actions.loadHomeNews()]),
@@ -26,7 +26,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     const { model, city_id } = choice
     return Promise.all([
       actions.loadCities('testDrive'),
-      // Only the list tells that a city has one dealer, who is then not asked for.
+      // Only the list shows that a city has a single dealer, which then need not be chosen.
       actions
         .loadDealers('testDrive')
         .then(() => model && actions.loadScheduleOf((dealers) => fitChoice(choice, dealers).dealer_id, model))
@@ -53,7 +53,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     keepMoment(actions, url)
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
-  // Every city too: one without such a dealer is then known by name, and the nearest can be named.
+  // All cities too: so a city without such a dealer is known by name, and the nearest one can be named.
   certified: ({ actions, url }) => {
     keepMoment(actions, url)
     return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
@@ -77,7 +77,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
 }
 
-/** The data of the slide that the query asks for; the browser fetches the others' when it comes to them. */
+/** The data of the slide in the query; the browser loads those of other slides when they are opened. */
 async function loadConfigurator(actions: DataActions, { slide, model, comp, city }: Choice): Promise<unknown> {
   const code = toModelCode(model ?? '') ?? MODEL_CODES[0]
   return Promise.all([
@@ -85,7 +85,7 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp, city
     actions.loadModels(),
     actions.loadCreditPrograms(),
     actions.loadComplectations(code),
-    // A set of features or characteristics has the number of its trim.
+    // A set of features or specifications has the id of its trim.
     comp !== null && slide >= SLIDE.packages && actions.loadFeatures(comp),
     comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
     slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
@@ -97,11 +97,11 @@ const keepMoment = (actions: DataActions, { searchParams }: URL): void => {
   if (searchParams.has('open')) actions.keepMoment()
 }
 
-/** What every page with the standard layout needs. */
+/** Data that every page with the standard layout needs. */
 export const shellData = (actions: DataActions): Promise<unknown> =>
   Promise.all([actions.loadOptions(), actions.loadNews(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)])
 
-/** `?page=` of an address; anything but a whole number from 1 is page 1. */
+/** `?page=` of an address; anything but a positive integer is page 1. */
 function pageOf(url: URL): number {
   const page = Number(url.searchParams.get('page'))
   return Number.isSafeInteger(page) && page >= 1 ? page : DEFAULT_PAGE

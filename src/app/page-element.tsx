@@ -17,7 +17,7 @@ export async function createPageElement(name: RouteName): Promise<ComponentType>
   }
 }
 
-/** The 404 page, with another heading where the missing thing has a name. */
+/** The 404 page, with another heading where the missing record has a name. */
 export async function createNotFoundElement(): Promise<ComponentType<{ message: string }>> {
   const [{ Page }, copy] = await Promise.all([pages['not-found'].code(), loadCopy('error-404')])
   return function NotFoundElement({ message }) {

@@ -5,19 +5,19 @@ import { matchRoute, routeOf, type RouteName } from '#src/routes.ts'
 
 const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 
-/** Parts of a page that are files of their own. */
+/** Parts of a page with files of their own. */
 const DEFERRED: Partial<Record<RouteName, string>> = {
   'model-new-g80': 'src/components/waiting-list/waiting-list-form.tsx',
   'model-gv80': 'src/components/waiting-list/waiting-list-form.tsx',
 }
 
-/** Parts whose code comes when they are first shown, which may be never; their styles come with the page. */
+/** Parts whose code is loaded when they are first shown, if ever; their styles are loaded with the page. */
 const SHOWN_LATER: Partial<Record<RouteName, string>> = {
-  // The form of the last slide: the server draws it where the address asks for it.
+  // The form of the last slide: the server renders it where the address asks for it.
   configurator: 'src/pages/configurator/order/order.tsx',
 }
 
-/** Source modules of which the page of a path has the styles alone. */
+/** Source modules of which the page of a path loads only the styles. */
 export function styledFilesOf(path: string): string[] {
   const match = matchRoute(path)
   const file = match && SHOWN_LATER[match.name]
@@ -25,8 +25,7 @@ export function styledFilesOf(path: string): string[] {
 }
 
 /**
- * Source modules of the page of a path that are not part of the entry: keys of Vite's manifest, by which styles are
- * linked.
+ * Source modules of the page of a path that are not part of the entry: keys of Vite's manifest, used to link styles.
  */
 export function filesOf(path: string, isMissing: boolean): string[] {
   if (import.meta.env.DEV && path === KIT_PATH) return [KIT_FILE]

@@ -3,13 +3,15 @@ import type { PageName } from '#src/routes.ts'
 
 type PageEntry = {
   code: () => Promise<PageModule>
-  /** What draws its diagrams. A page that the server has filled has them already: only a navigation fetches it. */
+  /** Module that draws its diagrams. A page rendered by the server has them already: only a navigation loads it. */
   drawings?: () => Promise<unknown>
 }
 
 const drawings = async () => (await import('#src/pages/shared/diagrams/diagram.tsx')).diagrams.preload()
 
-/** Page kind -> its code. A kind named in the routes table but missing here does not compile. Its data: page-data.ts. */
+/**
+ * Page kind -> its code. A kind named in the routes table but missing here does not compile. Its data: page-data.ts.
+ */
 export const pages: Record<PageName, PageEntry> = {
   home: { code: () => import('#src/pages/home/page.tsx') },
   models: { code: () => import('#src/pages/models/page.tsx') },

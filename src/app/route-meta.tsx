@@ -9,28 +9,28 @@ import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, tagsAddress } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
-/** Tags of the server's head that belong to its page alone: those below, and its structured data. */
+/** The server's head tags that belong to its page only: those below, and its structured data. */
 const PAGE_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name="twitter:card"], meta[property^="og:"], ' +
   'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
 
 let serverTags: readonly Element[] = []
 
-/** Before React has any tags of its own: those of the server, which go when React's are there. */
+/** Called before React has any tags of its own: the server's tags, removed when React's are there. */
 export const noteServerTags = (): void => {
   serverTags = [...document.head.querySelectorAll(PAGE_TAGS)]
 }
 
 /**
- * The only place that writes title, description, canonical, robots and Open Graph: exactly one of each.
- * A page whose meta did not load keeps the brand's name as its title.
+ * The only place that writes title, description, canonical, robots and Open Graph: exactly one of each. A page whose
+ * meta did not load has the brand's name as its title.
  */
 export function RouteMeta() {
   const { pathname, search } = useLocation()
   const known = useAppState((state) => ownOf(state.metaByRoute, tagsAddress({ pathname, search })))
   const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
   const meta = known && page > 1 ? ofPage(known, page) : known
-  // In the very step in which React puts its own in: exactly one of each, and never none.
+  // In the same commit in which React inserts its own: exactly one of each, and never none.
   useLayoutEffect(() => {
     for (const tag of serverTags) tag.remove()
   }, [])
@@ -41,7 +41,7 @@ export function RouteMeta() {
   )
 }
 
-/** Further pages of a list are pages of their own: another title, their own canonical address. */
+/** Further pages of a list are separate pages: another title, their own canonical address. */
 function ofPage(meta: MetaTags, page: number): MetaTags {
   const title = `${meta.title} — страница ${page}`
   const description = `Страница ${page}. ${meta.description}`

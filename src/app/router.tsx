@@ -5,12 +5,12 @@ import { hrefOf, type Navigation } from '#src/app/navigation.ts'
 import { Screen } from '#src/app/screen.tsx'
 import type { ScreenError } from '#src/app/screen-error.ts'
 
-/** The site in the browser: shows what its navigation comes to. */
+/** The site in the browser: renders the state of its navigation. */
 export function BrowserRouter({ navigation }: { navigation: Navigation }) {
   const [{ location, type, error, isMoving }, setState] = useState(navigation.state)
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setState(navigation.state()))
-    // What was navigated to before this page was there.
+    // Catches up with navigations from before this component was mounted.
     follow()
     return navigation.subscribe(follow)
   }, [navigation])

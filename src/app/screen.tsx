@@ -7,7 +7,7 @@ import type { ScreenError } from '#src/app/screen-error.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 
-/** The whole screen of the current address: its page in its layout, or in the page's place what went wrong. */
+/** The whole screen of the current address: its page in its layout, or the error shown instead. */
 export function Screen({ error }: { error?: ScreenError | undefined }) {
   const { key, pathname } = useLocation()
   const Layout = useRoute().route.withoutLayout ? PromoLayout : PageLayout

@@ -5,7 +5,7 @@ import { matchRoute } from '#src/routes.ts'
 
 const STORAGE_KEY = 'scroll'
 
-/** Where each history entry was left, px from the top; survives a reload of the tab. */
+/** Scroll position of each history entry, px from the top; survives a reload of the tab. */
 type Positions = Record<string, number>
 
 function readPositions(): Positions {
@@ -18,8 +18,8 @@ function readPositions(): Positions {
 
 /**
  * Navigation scrolls to the top, except to the route named finance with a hash; back and forward restore the saved
- * position (specification 2.1). A hash that names an element then brings it into view (decisions.md, «Anchors»): here
- * what is on the page already, in arrival.ts what comes late, and the focus.
+ * position (specification 2.1). A hash that refers to an element then scrolls to it (decisions.md, "Anchors"): here
+ * when it is on the page already; arrival.ts handles late elements and the focus.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation()
@@ -31,7 +31,7 @@ export function useScroll(): void {
     positions.current = readPositions()
     history.scrollRestoration = 'manual'
     const save = () => {
-      // A new entry begins at the top; an old key may stay, the tab's storage is small enough for a thousand.
+      // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current))
       history.scrollRestoration = 'auto'
     }
@@ -39,13 +39,13 @@ export function useScroll(): void {
     return () => removeEventListener('pagehide', save)
   }, [])
 
-  // In the layout phase, before the page moves below: the new page's first scroll must not be taken for the old one's.
+  // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.
   useLayoutEffect(() => {
     const remember = () => {
       positions.current[key] = scrollY
     }
     addEventListener('scroll', remember, { passive: true })
-    // A press right after scrolling may come before the scroll's own event.
+    // A click right after scrolling may precede the scroll event.
     addEventListener('click', remember, { capture: true, passive: true })
     return () => {
       removeEventListener('scroll', remember)
@@ -55,12 +55,12 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (isFirst.current) {
-      // The browser itself has placed the first page (its anchor, or the position before a reload).
+      // The browser itself has positioned the first page (its anchor, or the position before a reload).
       isFirst.current = false
       return
     }
     const saved = type === 'POP' ? positions.current[key] : undefined
-    // Statements, not values: newer browsers return a promise, which React would take for the effect's cleanup.
+    // Statements, not expressions: newer browsers return a promise, which React would take for the effect's cleanup.
     if (saved !== undefined) {
       scrollTo({ top: saved, behavior: 'instant' })
       return

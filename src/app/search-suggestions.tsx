@@ -8,15 +8,15 @@ const Suggestions = lazy(() => untilLoaded(() => import('#src/components/suggest
 const FIELD = 'form[role=search] input[name=q]'
 const TAKEOVER_STEP_MS = 50
 
-/** Suggestions for whichever search field has the focus: the header's or a page's. Their code comes with the first one. */
+/** Suggestions for the focused search field, the header's or a page's. Their code is loaded on first use. */
 export function SearchSuggestions() {
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  // A navigation may take the field away.
+  // Re-renders on navigation, which may remove the field.
   useLocation()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // What the server has sent must not be added to before React has taken it over.
+    // Nothing may be added to server markup before React has hydrated it.
     const attach = (input: HTMLInputElement) => {
       clearTimeout(timer)
       if (!input.isConnected) return

@@ -1,14 +1,14 @@
 import type { LoadServices } from '#src/services/services.ts'
 import type { Options } from '#src/domain/options.ts'
 
-/** Longer than this no visitor waits for a page that answers: options that come later are taken up when they are here. */
+/** The page waits no longer than this; options that come later are applied then. */
 const WAIT_MS = 1_500
 
 type StartOptions = { options?: Options | undefined; whenLate?: Promise<Options | undefined> }
 
 /**
- * The first step of the start (specification 4): options are fetched. They come with the server's state, so the network
- * is asked only for a page whose options had failed; a failure is logged and swallowed (specification 8).
+ * The first step of the start (specification 4): options are loaded. They are part of the server's state, so the
+ * network is needed only for a page whose options failed; a failure is logged and ignored (specification 8).
  */
 export async function loadOptionsFirst(
   ofServer: Options | null | undefined,

@@ -3,8 +3,8 @@ import { matchRoute, routeOf } from '#src/routes.ts'
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Has the page measured, in as large a share of page views as the server asks for (`<html data-vitals>`) and not for
- * visitors who save data. Its code comes when the page has long been there.
+ * Measures the page in the share of page views that the server requests (`<html data-vitals>`), and not for visitors
+ * who save data. Its code is loaded long after the page.
  */
 export function startVitals(): void {
   const share = Number(document.documentElement.dataset['vitals'] ?? 0)
@@ -12,12 +12,12 @@ export function startVitals(): void {
   const { pathname } = location
   const follow = async () => {
     const name = matchRoute(pathname)?.name ?? 'error-404'
-    // Without its code the page is simply not measured: that is nobody's trouble.
+    // If its code fails to load, the page is simply not measured.
     const code = await import('#src/analytics/vitals.ts').catch(() => null)
     code?.followVitals(routeOf(name).page)
   }
   const later = () => setTimeout(() => void follow(), DELAY_MS)
-  // This code may come when the page has long been loaded.
+  // This code may run long after the page has loaded.
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }

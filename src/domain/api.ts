@@ -17,8 +17,8 @@ type Flag = 1
 type None = Record<never, never>
 
 /**
- * Every call of the site: what is asked and what comes back in `data` (specification 7.2).
- * `{id}` stands for one path segment. Backend and services are both checked against this table.
+ * Every call of the site: its query and the `data` it returns (specification 7.2). `{id}` stands for one path segment.
+ * Backend and services are both checked against this table.
  */
 export type Api = {
   'GET /v1/options': { query: None; data: OptionsAnswer }
@@ -41,36 +41,38 @@ export type Api = {
   'GET /v1/feature/{id}': { query: None; data: FeatureAnswer }
   'GET /v1/specification/{id}': { query: None; data: SpecificationAnswer }
   'GET /v1/meta': { query: { route: string }; data: MetaTags }
-  /** The build behind a short code (ours, not in the specification). */
+  /** The build with a short code (ours, not in the specification). */
   'GET /v1/build/{id}': { query: None; data: SharedBuild }
   /** Field `hash`: the configurator's. The same build has one code. */
   'POST /v1/build': { query: None; data: StoredBuild }
-  /** The only call answered without an envelope. */
+  /** The only call whose response has no envelope. */
   'GET /configurator/json-data': { query: None; data: ConfData }
   /** On the schedule host; its base is the whole path. The two parameters are optional (gaps.md 10). */
   'GET /schedule': { query: { method: 'getShedule'; dealer_id?: number; model?: string }; data: ScheduleMap }
-  /** The same shapes and answers as POST /v1/request; multipart by the letter, other forms of a body are read too. */
+  /**
+   * The same fields and responses as POST /v1/request; multipart by the specification, other encodings are read too.
+   */
   'POST /schedule': { query: { method: 'request' }; data: LeadReceipt }
-  /** Any of the five requests; the field `lead_type` says which (domain/shapes/lead.ts). */
+  /** Any of the five requests; the field `lead_type` selects the form (domain/shapes/lead.ts). */
   'POST /v1/request': { query: None; data: LeadReceipt }
   /** The first free hour of every dealer of the city and within 100 km of it, soonest first. */
   'GET /v1/nearest-slots': { query: { city_id: number; model?: string }; data: NearestSlot[] }
-  /** The visitor's own page; `{id}` is its secret. */
+  /** A visitor's request page; `{id}` is its secret. */
   'GET /v1/request/{id}': { query: None; data: VisitorRequest }
   /** Fields `action` (OWN_ACTIONS) and, to move, `date` and `time`. */
   'POST /v1/request/{id}': { query: None; data: VisitorRequest }
-  /** Answers nothing but the XSRF cookie: for forms that make no other call before they are sent. */
+  /** Returns nothing but the XSRF cookie: for forms that make no other call before they are sent. */
   'GET /v1/form-token': { query: None; data: null }
 }
 export type Call = keyof Api
 
-/** `data` of a refusal that names fields (gaps.md 15). */
+/** `data` of an error that names fields (gaps.md 15). */
 export type Rejection = { errors: Readonly<Record<string, string>> }
 
-/** The envelope of every v1 and schedule answer (specification 7.1). */
+/** The envelope of every v1 and schedule response (specification 7.1). */
 export type Envelope<T = unknown> = { success: boolean; data: T | null; message: string }
 
-/** One request and answer, whatever carries it: HTTP in the browser, a function call on the server. */
+/** A request and its response over any transport: HTTP in the browser, a function call on the server. */
 export type ApiRequest = {
   method: 'GET' | 'POST'
   path: string
@@ -81,9 +83,9 @@ export type ApiResponse = {
   status: number
   statusText: string
   data: unknown
-  /** An outside service did not answer: this is what it said the last time. */
+  /** An outside service did not respond: this is its last known response. */
   isStale?: true
-  /** Made for one visitor's cookies: nobody may keep it. */
+  /** Made for one visitor's cookies: must not be cached. */
   isPersonal?: true
 }
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>

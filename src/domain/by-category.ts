@@ -1,6 +1,6 @@
 import type { Category } from '#src/domain/shapes/configurator.ts'
 
-/** Items under the name of their category, in the categories' order; a category without items is left out. */
+/** Items under the name of their category, in the order of the categories; empty categories are left out. */
 export const byCategory = <Item extends { category_id: number }, Line>(
   categories: readonly Category[],
   items: readonly Item[],

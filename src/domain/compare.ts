@@ -1,18 +1,21 @@
-/** Rules of a comparison side by side: which are chosen, what differs, what is better. The choice stands in the address. */
+/**
+ * Rules of a side-by-side comparison: which items are chosen, what differs, what is better. The choice is kept in the
+ * address.
+ */
 
 /** More columns cannot be read side by side. */
 export const MAX_COMPARED = 3
 export const MIN_COMPARED = 2
 
-/** «g70,gv80» -> the known ones, each once, no more than three; everything else is ignored. */
+/** "g70,gv80" -> the known ones, each once, at most three; everything else is ignored. */
 export function chosenOf<T extends string | number>(value: string | null | undefined, known: readonly T[]): T[] {
   const given = new Set((value ?? '').split(',').map((part) => part.trim()))
   return [...given].flatMap((part) => known.find((item) => String(item) === part) ?? []).slice(0, MAX_COMPARED)
 }
 
 /**
- * What stands side by side. Until two are chosen it is the chosen one beside the cheapest other, or both ends of the
- * price list, so that a visitor sees what the difference in price buys before choosing anything.
+ * The items to show side by side. Until two are chosen: the chosen one and the cheapest other, or both ends of the
+ * price list, so that visitors see what the difference in price buys before they choose.
  */
 export function besideOf<T extends { id: number; price: number | null }>(
   chosen: readonly number[],
@@ -29,7 +32,7 @@ export function besideOf<T extends { id: number; price: number | null }>(
   return beside.length < MIN_COMPARED ? [] : beside
 }
 
-/** Adds or takes away one. Where three are chosen, the new one takes the place of the last. */
+/** Adds or removes one. When three are chosen, the new one replaces the last. */
 export const toggled = <T>(chosen: readonly T[], item: T): T[] =>
   chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen.slice(0, MAX_COMPARED - 1), item]
 
@@ -37,20 +40,20 @@ export const differs = (values: readonly unknown[]): boolean => values.some((val
 
 export type Better = 'high' | 'low'
 
-/** Is it the best of its row? Only where «better» exists, and only where the row has a difference at all. */
+/** Whether a value is the best of its row; false where the row has no "better" or no difference. */
 export function isBest(value: number | null, row: readonly (number | null)[], better: Better | undefined): boolean {
   if (!better || value === null || !differs(row)) return false
   const known = row.filter((item) => item !== null)
   return value === (better === 'high' ? Math.max(...known) : Math.min(...known))
 }
 
-/** A number as it is printed: «7,9», «1 250»; a text has none. */
+/** A number as printed: "7,9", "1 250"; null for other text. */
 export function numberIn(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-/** The query of an address with some parameters changed; null takes one away. Commas stay readable. */
+/** The query of an address with some parameters changed; null removes one. Commas stay readable. */
 export function changedQuery(search: string, changes: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

@@ -8,7 +8,7 @@ export const HEADER_OFFSET_DESKTOP = 70
 export const HEADER_OFFSET_MOBILE = 60
 
 export const HTTP_TIMEOUT_MS = 10_000
-/** One page's data on the server; later blocks are left to the client (gaps.md 15). */
+/** Time limit for a page's data on the server; later blocks are left to the client (gaps.md 15). */
 export const SSR_DEADLINE_MS = 1_500
 
 export const NEWS_PAGE_SIZE = 20
@@ -31,33 +31,33 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
 export const DEFAULT_SLIDE = 0
 export const TRADE_IN_DEFAULT_MODEL = 1
-/** Its name; a constant, so that no page carries all models for it. */
+/** Its name as a constant, so that pages need not include all models for it. */
 export const TRADE_IN_DEFAULT_NAME = 'G70'
-/** The search for the shortest credit term starts here (specification 9). */
+/** Initial value of the search for the shortest credit term (specification 9). */
 export const MIN_TERM_START = 1_000_000
-/** A number of so many digits is one that can be dialled. */
+/** Number of digits of a phone that can be dialled. */
 export const PHONE_DIGITS = { min: 9, max: 13 } as const
 /** PDF call: 1 keeps the file on the server. */
 export const PDF_SAVE_DEFAULT = '1'
-/** CRM call: reachable only after the box is ticked (decisions.md). */
+/** CRM call: sent only after the box is ticked (decisions.md). */
 export const CRM_AGREE_DEFAULT = 'on'
 
 export const API_BASE = '/ru/ru/api'
 export const DEALER_BASE = '/dealer'
-/** Ours: what browsers measured of a page. */
+/** Ours: performance measurements from browsers. */
 export const VITALS_PATH = `${API_BASE}/v1/vitals`
 /** The leads API: PDF and CRM (specification 7.2). */
 export const CRM_BASE = '/leads/api/'
 
-/** Files the server makes: documents of configurations and share cards of builds. */
+/** Generated files: documents of configurations and share cards of builds. */
 export const CONFIGURATION_FILES = '/upload/configurations'
 export const BUILD_CARDS = '/upload/builds'
-/** A short code of a build is kept for so many days after its last use. */
+/** Days a short code of a build is kept after its last use. */
 export const BUILD_CODE_DAYS = 365
 
 export const COPYRIGHT_YEAR = 2021
 
-/** Ours: the picture of a shared link, px. */
+/** Ours: size of the share card, px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'

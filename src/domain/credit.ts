@@ -26,7 +26,7 @@ export type CreditProgram = Pick<
   maxTerm: number
 }
 
-/** Shortest and longest term, months. By the letter of the specification an empty list gives 1000000 and 0. */
+/** Shortest and longest term, months. As the specification prescribes, an empty list gives 1000000 and 0. */
 export function termRange(terms: readonly { term: number }[]): { minTerm: number; maxTerm: number } {
   return {
     minTerm: terms.reduce((min, { term }) => Math.min(min, term), MIN_TERM_START),
@@ -36,7 +36,7 @@ export function termRange(terms: readonly { term: number }[]): { minTerm: number
 
 const toInteger = (value: string): number => Number.parseInt(value, 10)
 
-/** Converts the wire form into numbers after the call returns (specification 7.2). */
+/** Converts the wire form to numbers when the call returns (specification 7.2). */
 export function toCreditProgram(wire: CreditProgramWire): CreditProgram {
   const terms = wire.terms.map(({ term }) => ({ term: toInteger(term) }))
   return {
@@ -62,8 +62,8 @@ export type Loan = { price: number; prepayPercent: number; rate: number; restcos
 export type Payment = { monthly: number; credit: number; residual: number }
 
 /**
- * Annuity with an optional residual in the last payment (gaps.md 9). Roubles; the monthly sum is rounded up.
- * Null when the credit does not exceed the residual: there is nothing to pay off.
+ * Annuity with an optional residual in the last payment (gaps.md 9). Roubles; the monthly payment is rounded up. Null
+ * when the credit does not exceed the residual: there is nothing to pay off.
  */
 export function calculatePayment({ price, prepayPercent, rate, restcost, term }: Loan): Payment | null {
   const credit = creditOf(price, prepayPercent)
@@ -75,13 +75,13 @@ export function calculatePayment({ price, prepayPercent, rate, restcost, term }:
   return { monthly: Math.ceil(roundOffNoise(exact)), credit: Math.round(credit), residual: Math.round(residual) }
 }
 
-/** Percents first: 1 − 0.7 is not 0.3 for a computer, and a credit equal to the residual must stay equal. */
+/** Percentages first: 1 − 0.7 is not 0.3 in floating point, and a credit equal to the residual must stay equal. */
 const creditOf = (price: number, prepayPercent: number): number => (price * (100 - prepayPercent)) / 100
 
 /** 80000.00000000001 is 80000, not the next rouble. */
 const roundOffNoise = (value: number): number => Math.round(value * 1e6) / 1e6
 
-/** Whether the program may be offered for this car and first payment (gaps.md 9). */
+/** Whether the programme may be offered for this car and first payment (gaps.md 9). */
 export function fitsProgram(program: CreditProgram, price: number, prepayPercent: number): boolean {
   const credit = creditOf(price, prepayPercent)
   const within = (value: number, min: number, max: number) => value >= min && value <= max
@@ -94,7 +94,7 @@ export function fitsProgram(program: CreditProgram, price: number, prepayPercent
   )
 }
 
-/** Those a visitor may see: active and with terms. */
+/** Programmes shown to visitors: active and with terms. */
 export const offered = <T extends Pick<CreditProgram, 'active' | 'terms'>>(programs: readonly T[]): T[] =>
   programs.filter(isOffered)
 

@@ -2,18 +2,18 @@ import { DEALER_SERVICES, type City, type Dealer, type DealerService, type Hours
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { DEFAULT_ZONE, minutesToOpening, openHoursOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
 
-/** What a visitor wants of a dealer: the filters of the dealers' pages, by the names they have in an address. */
+/** The filters of the dealers' pages, by their names in an address. */
 export type Wishes = {
   /** Code of a city. */
   city: string | null
-  /** Cars he wants to find there, all of them. */
+  /** Test-drive cars the dealer must have, all of them. */
   models: readonly ModelCode[]
   services: readonly DealerService[]
   open: boolean
 }
 export const NO_WISHES: Wishes = { city: null, models: [], services: [], open: false }
 
-/** Reads the page's query; what is no car and no service is left out. */
+/** Reads the page's query; unknown cars and services are left out. */
 export function readWishes(query: URLSearchParams): Wishes {
   return {
     city: query.get('city') || null,
@@ -23,7 +23,7 @@ export function readWishes(query: URLSearchParams): Wishes {
   }
 }
 
-/** The same as a query, as a form without scripts would send it; '' when nothing is wished. */
+/** The same as a query, as a form without scripts would send it; '' without filters. */
 export function queryOfWishes({ city, models, services, open }: Wishes): string {
   const query = new URLSearchParams()
   if (city) query.append('city', city)
@@ -34,16 +34,16 @@ export function queryOfWishes({ city, models, services, open }: Wishes): string 
   return text && `?${text}`
 }
 
-/** Who looks for the workshop means the workshop's hours. */
+/** Services for which the workshop's hours count. */
 const OF_WORKSHOP: readonly DealerService[] = ['service', 'body']
 
-/** The hours that «open now» is decided by for these wishes, and whose they are. */
+/** The hours that decide "open now" for these filters, and the department they belong to. */
 export function hoursFor(dealer: Dealer, { services }: Wishes): { desk: 'sales' | 'service'; hours: readonly Hours[] } {
   if (services.some((service) => OF_WORKSHOP.includes(service))) return { desk: 'service', hours: dealer.hours.service }
   return { desk: dealer.services.includes('sales') ? 'sales' : 'service', hours: openHoursOf(dealer) }
 }
 
-/** The dealers that have all that is wished, in their order. Without a moment nobody is known to be open or shut. */
+/** The dealers that match all filters, in their order. Without a moment nobody is known to be open or closed. */
 export function dealersFor(
   wishes: Wishes,
   dealers: readonly Dealer[],
@@ -65,12 +65,12 @@ export function dealersFor(
 const isOpen = (dealer: Dealer, wishes: Wishes, city: City | undefined, now: Date): boolean =>
   openStateAt(hoursFor(dealer, wishes).hours, city?.timezone ?? DEFAULT_ZONE, now).open
 
-/** Who opens first, and when by his own clock. */
+/** The dealer that opens first, with the local time. */
 export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: 'sales' | 'service'; opens: Opening }
 
 /**
- * Where nobody is found only because all that fit are shut at `now`: of these the one that opens first. Null where
- * something else is missing too, or nothing is known of the next opening.
+ * When there is no match only because all matching dealers are closed at `now`: the one that opens first. Null when
+ * something else is missing too, or the next opening is unknown.
  */
 export function firstToOpen(
   wishes: Wishes,
@@ -90,10 +90,10 @@ export function firstToOpen(
   return all.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
 }
 
-/** One of the wishes, and all the others without it. */
+/** One of the filters, and all the others without it. */
 export type Drop = { what: 'city' | 'open' | ModelCode | DealerService; rest: Wishes }
 
-/** What could be given up, one by one. */
+/** Each filter that could be removed. */
 export const dropsOf = (wishes: Wishes): Drop[] => [
   ...(wishes.open ? [{ what: 'open', rest: { ...wishes, open: false } } as const] : []),
   ...wishes.services.map((what) => ({ what, rest: { ...wishes, services: without(wishes.services, what) } })),
@@ -101,7 +101,7 @@ export const dropsOf = (wishes: Wishes): Drop[] => [
   ...(wishes.city ? [{ what: 'city', rest: { ...wishes, city: null } } as const] : []),
 ]
 
-/** The list with the item, or without it. */
+/** The list with the item added, or removed. */
 export const toggled = <T>(list: readonly T[], item: T, on: boolean): T[] =>
   on ? [...without(list, item), item] : without(list, item)
 

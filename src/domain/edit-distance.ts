@@ -1,4 +1,7 @@
-/** Rows of the table, kept: a search compares a word with every word of the site, and would leave thousands behind. */
+/**
+ * Rows of the table, reused: a search compares a word with every word of the site, and would leave thousands of arrays
+ * behind.
+ */
 let rows = newRows(64)
 
 function newRows(width: number) {
@@ -6,8 +9,8 @@ function newRows(width: number) {
 }
 
 /**
- * How many edits of the finger lie between two words: Damerau's distance, of neighbours changed at most once. One letter
- * more, less, other, or two that changed places.
+ * Damerau-Levenshtein distance (optimal string alignment): letters to insert, delete, replace or swap with their
+ * neighbour.
  */
 export function editDistance(a: string, b: string): number {
   if (rows[0].length <= b.length) rows = newRows(b.length + 1)

@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down and returns it: what many share, none may change. */
+/** Freezes plain data deeply and returns it, so that shared data cannot be modified. */
 export function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

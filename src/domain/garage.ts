@@ -1,15 +1,15 @@
 import { NBSP } from '#src/domain/nbsp.ts'
 
 /**
- * «Поместится ли»: a car in a garage, in figures and in words. Everything in millimetres inside, centimetres and metres
- * where people read. Mirrors fold, so widths are without them.
+ * "Поместится ли": whether a car fits into a garage, in figures and in words. Everything in millimetres internally,
+ * centimetres and metres in texts. Mirrors fold, so widths are without them.
  */
 
 export type Size = { length: number; width: number; height: number }
 export const SIDES = ['length', 'width', 'height'] as const
 export type Side = (typeof SIDES)[number]
 
-/** The place shown until somebody names another. */
+/** The default garage. */
 export const EXAMPLE: Size = { length: 5500, width: 2800, height: 2100 }
 /** From a box that holds no car to a hall; metres. */
 export const LIMITS: Record<Side, readonly [from: number, to: number]> = {
@@ -17,21 +17,21 @@ export const LIMITS: Record<Side, readonly [from: number, to: number]> = {
   width: [1.5, 10],
   height: [1.2, 6],
 }
-/** A person gets out without touching the wall. */
+/** Space to get out without touching the wall. */
 export const DOOR = 600
-/** A person just squeezes out. */
+/** Space to just squeeze out. */
 export const DOOR_LEAST = 350
-/** How near to a wall one parks on the passenger's side. */
+/** Distance from the wall when parking on the passenger's side. */
 export const WALL = 100
 /** Less than this in front and behind is called tight. */
 export const END = 150
-/** Less than this, and nobody stops without touching the wall or closes the gate. */
+/** With less than this nobody can stop without touching the wall, or close the gate. */
 export const END_LEAST = 100
 /** Less than this over the roof is called tight. */
 export const ROOF = 50
-/** Less than this, and the aerial or a bump of the floor meets the gate. */
+/** With less than this the aerial or a bump in the floor touches the gate. */
 export const ROOF_LEAST = 30
-/** Behind a car that stands at the wall: one walks past it and opens the boot with the gate closed. */
+/** Space behind a car parked at the front wall to walk past it and open the boot with the gate closed. */
 export const WALK = 600
 
 const NAMES: Record<Side, string> = { length: 'Длина', width: 'Ширина', height: 'Высота' }
@@ -39,15 +39,15 @@ const EXAMPLES: Record<Side, string> = { length: '5,5', width: '2,8', height: '2
 const MAX_SHOWN = 12
 const MAX_READ = 40
 
-/** «5.5x2.8x2.1»: how a place stands in an address. */
+/** "5.5x2.8x2.1": the size of a garage in an address. */
 export const placeText = (place: Size): string => SIDES.map((side) => place[side] / 1000).join('x')
 
-/** Metres as people write them: 5500 -> «5,5». */
+/** Metres as people write them: 5500 -> "5,5". */
 export const metres = (mm: number): string => String(mm / 1000).replace('.', ',')
 
 type Reading = { mm: number; problem?: never } | { mm?: never; problem: string }
 
-/** Reads metres with a comma or a point; anything else gets a sentence that says what to write. */
+/** Reads metres with a comma or a point; for anything else returns a sentence that says what to write. */
 export function readMetres(side: Side, text: string): Reading {
   const [from, to] = LIMITS[side]
   const example = `например ${EXAMPLES[side]}`
@@ -69,10 +69,10 @@ export function readMetres(side: Side, text: string): Reading {
 }
 
 export type GarageForm = {
-  /** As they were written: nothing of it is lost. */
+  /** As typed, so that nothing is lost. */
   fields: Record<Side, string>
   problems: Partial<Record<Side, string>>
-  /** Null while something cannot be read. */
+  /** Null while a field is invalid. */
   place: Size | null
 }
 
@@ -87,9 +87,9 @@ export function readFields(fields: Record<Side, string>): GarageForm {
   return { fields, problems, place: Object.keys(problems).length === 0 ? place : null }
 }
 
-/** From the address: the short form, or the three fields of a form sent without scripts; without either the example. */
+/** From the address: the short form, or the three fields of a form sent without scripts; otherwise the default. */
 export function readGarage(query: { get: (name: string) => string | null }): GarageForm {
-  // An empty parameter is none: the server leaves it out of the address too.
+  // An empty parameter counts as missing: the server removes it from the address too.
   const sent = SIDES.map((side) => query.get(side)?.trim().slice(0, MAX_READ) || null)
   if (sent.some((value) => value !== null)) {
     const [length, width, height] = sent
@@ -107,22 +107,22 @@ export function readGarage(query: { get: (name: string) => string | null }): Gar
 
 export type Fit = {
   /**
-   * `tight` fits, but somewhere it is close. Two go in and are of no use: `touch` leaves no room to stop or to close the
-   * gate, `exit` lets nobody out.
+   * `tight` fits, but somewhere it is close. Two fit and are useless: `touch` leaves no room to stop or to close the
+   * gate, `exit` none to get out.
    */
   verdict: 'yes' | 'tight' | 'touch' | 'exit' | 'no'
   /** What is missing, millimetres; only the sides that are too small. */
   lacks: Partial<Record<Side, number>>
   /** In front and behind, each. */
   ends: number
-  /** Beside the car where it is best parked: on the driver's side and on the other. */
+  /** Beside the car parked at its best: on the driver's side and on the other. */
   driver: number
   passenger: number
   roof: number
   doors: 'both' | 'driver' | 'squeeze' | 'none'
 }
 
-/** Where the car stands best: in the middle if both doors open there, otherwise nearer the passenger's wall. */
+/** The best position: in the middle if both doors open there, otherwise nearer the passenger's wall. */
 export function fitOf(car: Size, place: Size): Fit {
   const lacks: Partial<Record<Side, number>> = {}
   for (const side of SIDES) if (car[side] > place[side]) lacks[side] = car[side] - place[side]
@@ -147,10 +147,10 @@ export function fitOf(car: Size, place: Size): Fit {
   return { verdict, lacks, ends, driver, passenger, roof, doors }
 }
 
-/** «28 см»; what is left under a centimetre is said so. */
+/** "28 см"; less than a centimetre is stated as such. */
 const cm = (mm: number): string => (mm < 5 ? 'меньше сантиметра' : `${Math.round(mm / 10)}${NBSP}см`)
 const each = (mm: number): string => (mm < 5 ? cm(mm) : `по${NBSP}${cm(mm)}`)
-/** What is missing is never made smaller. */
+/** A shortage is rounded up. */
 const lackCm = (mm: number): string => `${Math.ceil(mm / 10)}${NBSP}см`
 
 const TOO: Record<Side, string> = { length: 'длиннее места', width: 'шире места', height: 'выше проёма' }
@@ -160,7 +160,7 @@ const list = (parts: string[]): string =>
 
 export type Answer = { head: string; text: string }
 
-/** The answer in words: the verdict first, then what is left or what is missing, then the doors. */
+/** The result in words: the verdict first, then what is left or missing, then the doors. */
 export function answerOf(name: string, fit: Fit): Answer {
   const { verdict, lacks, ends, driver, passenger, roof, doors } = fit
   if (verdict === 'no') {
@@ -183,12 +183,12 @@ export function answerOf(name: string, fit: Fit): Answer {
     touch: `${name} не${NBSP}поместится: встанет впритык`,
     exit: `${name} не${NBSP}поместится: въедет, но${NBSP}выйти не${NBSP}получится`,
   }[verdict]
-  // Who cannot stay there need not know about doors and boots.
+  // Doors and boot do not matter where the car cannot stand.
   if (verdict === 'touch') return { head, text: `${along} ${touching(fit)}` }
   return { head, text: [along, beside, verdict !== 'exit' && behind(ends)].filter(Boolean).join(' ') }
 }
 
-/** What is too near, and how much it takes. */
+/** What is too close, and how much is missing. */
 const touching = ({ ends, roof }: Fit): string =>
   [
     ends < END_LEAST &&
@@ -198,7 +198,7 @@ const touching = ({ ends, roof }: Fit): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The car at the wall in front: is there a way behind it. */
+/** With the car at the front wall: whether there is a way behind it. */
 const behind = (ends: number): string => {
   const left = 2 * ends - WALL
   return left >= WALK
@@ -206,7 +206,7 @@ const behind = (ends: number): string => {
     : `Сзади при${NBSP}закрытых воротах не${NBSP}пройти: багажник разгрузите до${NBSP}въезда.`
 }
 
-/** The whole garage in one sentence: who fits, who is close, who stays outside. */
+/** The whole garage in one sentence: which cars fit, which are tight, which do not fit. */
 export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
   const names = (...verdicts: Fit['verdict'][]) =>
     cars.filter(({ fit }) => verdicts.includes(fit.verdict)).map(({ name }) => name)

@@ -14,12 +14,12 @@ export function distanceKm(a: Place, b: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** «12 км»; nothing is nearer than a kilometre, as the visitor's own place is not known better. */
+/** "12 км"; never less than a kilometre, because the visitor's position is no more precise. */
 export const formatKm = (km: number): string => `${formatNumber(Math.max(1, Math.round(km)))}${NBSP}км`
 
-/** «12 км по прямой» (gaps.md 8). */
+/** "12 км по прямой" (gaps.md 8). */
 export const formatDistance = (km: number): string => `${formatKm(km)} по${NBSP}прямой`
 
-/** The list from the nearest on, each item with its distance in kilometres. */
+/** The list sorted by distance, each item with its distance in kilometres. */
 export const byDistance = <T extends Place>(from: Place, items: readonly T[]): { item: T; km: number }[] =>
   items.map((item) => ({ item, km: distanceKm(from, item) })).sort((a, b) => a.km - b.km)

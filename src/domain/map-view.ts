@@ -1,18 +1,18 @@
 import { distanceKm, type Place } from '#src/domain/geo.ts'
 import { MAP_SHEET, onMap, unitsOfKm } from '#src/domain/map-projection.ts'
 
-/** What part of the dealers' map is shown, in units of its sheet; always five to four, as its window is. */
+/** The visible part of the dealers' map, in units of its sheet; always five to four, like its window. */
 export type MapView = { x: number; y: number; width: number; height: number }
 
 const ASPECT = 5 / 4
 /** All cities with their names. */
 export const WHOLE: MapView = { x: 490, y: 70, width: 900, height: 720 }
-/** Nearer the coast would show its corners. */
+/** Zoomed in further, the coastline would show its vertices. */
 const LEAST_WIDTH = 280
-/** Room around the outermost places for their names, a share of what they span. */
+/** Margin around the outermost places for their names, as a share of their extent. */
 const MARGIN = 0.24
 
-/** The part that has these places, as near as the drawing allows; all of it when there are none. */
+/** The part that contains these places, as close as the drawing allows; the whole map when there are none. */
 export function viewOfPlaces(places: readonly Place[]): MapView {
   if (places.length === 0) return WHOLE
   const points = places.map(onMap)
@@ -35,10 +35,10 @@ const within = (value: number, most: number): number => Math.min(Math.max(value,
 
 /** Kilometres between the two rings around a city. */
 const STEPS = [2, 5, 10, 20, 50, 100]
-/** What stands outside of the outer ring, a share of its radius. */
+/** Space outside the outer ring, as a share of its radius. */
 const AROUND = 1.3
 
-/** A city's surroundings with all its dealers, and the two rings around its centre, kilometres. */
+/** The surroundings of a city with all its dealers, and the two rings around its centre, kilometres. */
 export function viewOfCity(city: Place, dealers: readonly Place[]): { view: MapView; rings: [number, number] } {
   const reach = Math.max(0, ...dealers.map((dealer) => distanceKm(city, dealer)))
   const step = STEPS.find((km) => 2 * km >= reach) ?? STEPS.at(-1)!
@@ -48,7 +48,7 @@ export function viewOfCity(city: Place, dealers: readonly Place[]): { view: MapV
   return { view: { x: x - width / 2, y: y - height / 2, width, height }, rings: [step, 2 * step] }
 }
 
-/** Where a place stands in the window, shares of its width and height. */
+/** Position of a place in the window, as shares of its width and height. */
 export function placeInView(place: Place, { x, y, width, height }: MapView): { x: number; y: number } {
   const point = onMap(place)
   return { x: (point.x - x) / width, y: (point.y - y) / height }

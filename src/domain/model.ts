@@ -3,15 +3,15 @@ import { lineUp } from '#src/content/models/line-up.ts'
 
 /** Codes of the site and of model navigation (specification 9). */
 export type ModelCode = keyof typeof lineUp
-/** In the order of the line-up. Cast: the keys of a constant of our own. */
+/** In the order of the line-up. Cast: the keys of our own constant. */
 export const MODEL_CODES = Object.keys(lineUp) as [ModelCode, ...ModelCode[]]
 
 type Defined = (typeof lineUp)[ModelCode]
-/** One value for every model, made of its definition. Cast: every code has its value. */
+/** One value per model, derived from its definition. Cast: every code has its value. */
 export const perModel = <T>(of: (model: Defined, code: ModelCode) => T): Record<ModelCode, T> =>
   Object.fromEntries(MODEL_CODES.map((code) => [code, of(lineUp[code], code)])) as Record<ModelCode, T>
 
-/** The pages of a model, in the order of its navigation; `title` is the name of one that only this model has. */
+/** The pages of a model, in the order of its navigation; `title` is the name of a page only this model has. */
 export const pagesOf = (code: ModelCode): readonly { page: string; path: `/${string}`; title?: string }[] =>
   Object.entries<ModelDefinition['pages'][string]>(lineUp[code].pages).map(([page, given]) =>
     typeof given === 'string' ? { page, path: given } : { page, ...given },
@@ -35,7 +35,7 @@ export type { ModelRecord } from '#src/domain/shapes/model.ts'
 export type PopupAction = 'testDrivePopupOpen' | 'tradeInPopupOpen' | 'privacyPopupOpen' | 'loungePopupOpen'
 
 export type AdditionItem = { title: string; href?: string; target?: '_blank'; action?: PopupAction; place?: string }
-/** Navigation of the model header (specification 3, gaps.md 5): bundled data, not an API answer. */
+/** Navigation of the model header (specification 3, gaps.md 5): bundled data, not an API response. */
 export type ModelNav = {
   model: { code: ModelCode; name: string; href: string }
   nav: { title: string; href: string }[]

@@ -1,9 +1,9 @@
-/** Non-breaking space and hyphen: lines do not break here. */
+/** Non-breaking space and hyphen. */
 export const NBSP = '\u00a0'
-/** Holds a line together after a sign where it may break: the slash of «об/мин», a hyphen. */
+/** Word joiner: prevents a line break after a character that would allow one, the slash of "об/мин" or a hyphen. */
 export const JOINER = '\u2060'
-/** A hyphen held by a word joiner: our typeface has no non-breaking hyphen, and another one's looks bold beside it. */
+/** A hyphen with a word joiner: our typeface has no non-breaking hyphen, and the fallback's looks bold beside it. */
 export const NBHYPHEN = `-${JOINER}`
 
-/** Text as it is typed: for tags, search and comparing. */
+/** Text as typed: for tags, search and comparison. */
 export const withoutBinding = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')

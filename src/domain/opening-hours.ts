@@ -4,8 +4,8 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /**
- * Opening hours in the dealer's own time zone (gaps.md 8). Pure: the moment is given. Times are minutes of the local
- * day; a closing time that is not after the opening one belongs to the next morning, «24:00» ends the day itself.
+ * Opening hours in the dealer's own time zone (gaps.md 8). Pure: the moment is a parameter. Times are minutes of the
+ * local day; a closing time not after the opening one belongs to the next morning, "24:00" ends the day itself.
  */
 
 const WEEKDAYS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'] as const
@@ -20,21 +20,18 @@ const IN_WEEKDAY = [
 ] as const
 const DAY = 24 * 60
 const DAY_MS = DAY * 60_000
-/** The longest that holidays and days off can keep a place shut; beyond it nothing is announced. */
+/** The longest closure by holidays and days off; beyond it nothing is announced. */
 const LOOK_AHEAD_DAYS = 14
 const DAYS_A_WEEK = 7
 
-/** «Пн–Сб 08:00–20:00» (gaps.md 8). */
+/** "Пн–Сб 08:00–20:00" (gaps.md 8). */
 export function formatHours({ days: [from, to], open, close }: Hours): string {
   const first = WEEKDAYS[from - 1] ?? ''
   const last = WEEKDAYS[to - 1] ?? ''
   return `${from === to ? first : `${first}–${last}`} ${open}–${close}`
 }
 
-/**
- * A week as people say it: days with the same hours together, «Ежедневно» for one that is always the same, and the
- * days off told too.
- */
+/** A week in words: days with the same hours together, "Ежедневно" when all are the same, days off included. */
 export function hoursRows(hours: readonly Hours[]): { days: string; time: string }[] {
   const rows: { first: string; last: string; count: number; time: string }[] = []
   for (const { weekday, hours: day } of weekOf(hours)) {
@@ -52,11 +49,11 @@ function daysText(first: string, last: string, count: number): string {
   return count === 2 ? `${first}, ${last}` : `${first}–${last}`
 }
 
-/** The hours that «open now» speaks of: of sales, or of the service where nothing is sold. */
+/** The hours that "open now" refers to: those of sales, or of the service where there is no sales department. */
 export const openHoursOf = ({ hours, services }: Pick<Dealer, 'hours' | 'services'>): readonly Hours[] =>
   services.includes('sales') ? hours.sales : hours.service
 
-/** The seven days of a week with their hours, Monday first; null where there are none. */
+/** The seven days of a week with their hours, Monday first; null for closed days. */
 export const weekOf = (hours: readonly Hours[]): { weekday: string; hours: DayHours | null }[] =>
   WEEKDAYS.map((weekday, index) => ({ weekday, hours: usualHours(hours, index + 1) }))
 
@@ -66,7 +63,7 @@ export type DayHours = { open: string; close: string }
 /** Weekday of a date (YYYY-MM-DD): 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK
 
-/** Hours of a date (YYYY-MM-DD), public holidays considered; null when the place is shut that day. */
+/** Hours of a date (YYYY-MM-DD), public holidays considered; null when the place is closed that day. */
 export function hoursOn(hours: readonly Hours[], date: string): DayHours | null {
   const usual = usualHours(hours, weekdayOf(date))
   const special = specialDayOf(date)
@@ -78,11 +75,11 @@ export function hoursOn(hours: readonly Hours[], date: string): DayHours | null 
   return start < end ? { open: toTime(start), close: toTime(end) } : null
 }
 
-/** What the place does at a moment. `until` null: not within a day. `opens` null: not within two weeks. */
+/** State of the place at a moment. `until` null: not within a day. `opens` null: not within two weeks. */
 export type OpenState = { open: true; until: string | null } | { open: false; opens: Opening | null }
 export type Opening = { inDays: number; weekday: number; date: string; time: string }
 
-/** Whether a place is open at `now` by the clock of its time zone (IANA name). */
+/** Whether a place is open at `now` in its time zone (IANA name). */
 export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date): OpenState {
   const { date: today, minutes } = localTime(timeZone, now)
   const spans = spansFrom(hours, today)
@@ -98,7 +95,7 @@ export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date
   return { open: false, opens: { inDays, weekday: weekdayOf(date), date, time: toTime(next.start % DAY) } }
 }
 
-/** Minutes until the place opens: 0 when it is open, Infinity when nothing is known of the next time. */
+/** Minutes until the place opens: 0 when it is open, Infinity when the next opening is unknown. */
 export function minutesToOpening(hours: readonly Hours[], timeZone: string, now: Date): number {
   const state = openStateAt(hours, timeZone, now)
   if (state.open) return 0
@@ -106,21 +103,21 @@ export function minutesToOpening(hours: readonly Hours[], timeZone: string, now:
   return state.opens.inDays * DAY + toMinutes(state.opens.time) - localTime(timeZone, now).minutes
 }
 
-/** «Сейчас открыто, до 21:00» (gaps.md 8); a closed place says when it opens. */
+/** "Сейчас открыто, до 21:00" (gaps.md 8); for a closed place, when it opens. */
 export function openStateText(state: OpenState): string {
   if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`
   return state.opens ? `Сейчас закрыто, откроется ${opensText(state.opens)}` : 'Сейчас закрыто'
 }
 
-/** «Завтра в 09:00» in the middle of a sentence, by the place's own clock. */
+/** "Завтра в 09:00" for use inside a sentence, in the place's local time. */
 export const opensText = (opens: Opening): string => `${dayText(opens)} в${NBSP}${opens.time}`
 
-/** Less than this before closing nobody promises to call any more. */
+/** With less than this before closing, no call is promised for today. */
 const ENOUGH_MINUTES = 30
 
 /**
- * When a place calls back who has written to it at `now`: «сегодня до 21:00», «завтра после 09:00», by its own clock.
- * Public holidays are days off here too.
+ * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public
+ * holidays count as days off here too.
  */
 export function callTimeText(hours: readonly Hours[], timeZone: string, now: Date): string {
   const state = openStateAt(hours, timeZone, now)
@@ -128,7 +125,7 @@ export function callTimeText(hours: readonly Hours[], timeZone: string, now: Dat
   if (state.until === null) return 'сегодня'
   const left = toMinutes(state.until) - localTime(timeZone, now).minutes
   if (left >= ENOUGH_MINUTES) return `сегодня до${NBSP}${state.until}`
-  // Past midnight it closes in the small hours: nobody is called then.
+  // A place that closes after midnight makes no calls then.
   const closed = openStateAt(hours, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
   return closed.open ? 'в рабочее время' : afterOpening(closed)
 }
@@ -147,9 +144,9 @@ function dayText({ inDays, weekday, date }: Omit<Opening, 'time'>): string {
 
 export { DEFAULT_ZONE }
 
-/** Date (YYYY-MM-DD) and minute of the day in a time zone; a zone that nobody knows counts as Moscow's. */
+/** Date (YYYY-MM-DD) and minute of the day in a time zone; an unknown zone counts as Moscow's. */
 export function localTime(timeZone: string, now: Date): { date: string; minutes: number } {
-  // The Swedish form is YYYY-MM-DD HH:MM.
+  // The Swedish format is YYYY-MM-DD HH:MM.
   const clock = (zone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(now)
   const text = clock(isZone(timeZone) ? timeZone : DEFAULT_ZONE)
@@ -168,7 +165,7 @@ export function isZone(timeZone: string): boolean {
 
 type Span = { start: number; end: number }
 
-/** Open stretches from yesterday on, minutes from today's midnight; stretches that touch are one. */
+/** Open intervals from yesterday on, minutes from today's midnight; adjacent intervals are merged. */
 function spansFrom(hours: readonly Hours[], today: string): Span[] {
   const spans: Span[] = []
   for (let day = -1; day <= LOOK_AHEAD_DAYS; day++) {
@@ -188,7 +185,7 @@ const shiftDate = (date: string, days: number): string =>
 
 function usualHours(hours: readonly Hours[], weekday: number): DayHours | null {
   const found = hours.find(({ days: [from, to] }) =>
-    // A range may run over the end of the week: Saturday to Tuesday.
+    // A range may cross the end of the week: Saturday to Tuesday.
     from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to,
   )
   return found ? { open: found.open, close: found.close } : null

@@ -15,7 +15,9 @@ export const EXTERNAL_LINK_IDS = [
 ] as const
 export type ExternalLinkId = (typeof EXTERNAL_LINK_IDS)[number]
 
-/** Merges general and dealer options, the dealer's win; `phone` is dealer_phone or null (specification 3). */
+/**
+ * Merges general and dealer options, the dealer's take precedence; `phone` is dealer_phone or null (specification 3).
+ */
 export function mergeOptions(general: GeneralOptions, dealer: Partial<DealerOptions>): Options {
   return { ...general, ...dealer, phone: dealer.dealer_phone ?? null }
 }

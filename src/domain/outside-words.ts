@@ -1,10 +1,10 @@
-/** For words that come from outside: an address, a form, a key press, another service's answer. */
+/** For words from outside: an address, a form, a key press, the response of another service. */
 
-/** What a record itself holds under the word; never what every object inherits («constructor», «__proto__»). */
+/** A record's own value under the word; never inherited properties ("constructor", "__proto__"). */
 export const ownOf = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined
 
-/** The text behind its percent signs; empty when they are no text. */
+/** The percent-decoded text; empty when the encoding is invalid. */
 export function decodedText(text: string): string {
   try {
     return decodeURIComponent(text)

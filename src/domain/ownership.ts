@@ -1,6 +1,9 @@
-/** «Сколько в месяц на самом деле»: what a car costs besides its price. Every assumption can be changed. */
+/** "Сколько в месяц на самом деле": what a car costs besides its price. Every assumption can be changed. */
 
-/** Yearly transport tax of a region: roubles per horsepower by steps of power. `upTo` is the last horsepower of a step. */
+/**
+ * Yearly transport tax of a region: roubles per horsepower by power brackets. `upTo` is the last horsepower of a
+ * bracket.
+ */
 export type TaxSteps = readonly { upTo: number | null; rate: number }[]
 
 export type Assumptions = {
@@ -8,17 +11,17 @@ export type Assumptions = {
   mileage: number
   /** Roubles per litre. */
   fuelPrice: number
-  /** Casco and obligatory insurance, roubles a year. */
+  /** Comprehensive and compulsory insurance, roubles a year. */
   insurance: number
   /** Maintenance and tyres, roubles a year. */
   service: number
-  /** Transport tax, roubles a year for one horsepower. */
+  /** Transport tax, roubles a year per horsepower. */
   taxRate: number
 }
 
 export type CarCosts = {
   power: number
-  /** Litres per 100 km; null where nobody has measured it. */
+  /** Litres per 100 km; null when it has not been measured. */
   consumption: number | null
 }
 
@@ -32,16 +35,16 @@ export type Ownership = {
   total: number
 }
 
-/** The rate of the step the power falls into (НК РФ, art. 361). */
+/** The rate of the bracket of this power (НК РФ, art. 361). */
 export const taxRateOf = (steps: TaxSteps, power: number): number =>
   steps.find(({ upTo }) => upTo === null || power <= upTo)?.rate ?? 0
 
-/** Tax of one year in roubles: the rate on every horsepower (НК РФ, art. 362). */
+/** Tax of one year in roubles: the rate times the horsepower (НК РФ, art. 362). */
 export const transportTaxOf = (rate: number, power: number): number => Math.round(rate * power)
 
 const monthly = (yearly: number): number => Math.round(yearly / 12)
 
-/** Each part is rounded, so that the parts add up to the total as they are shown. */
+/** Each part is rounded, so that the parts add up to the displayed total. */
 export function ownershipOf(
   { power, consumption }: CarCosts,
   { mileage, fuelPrice, insurance, service, taxRate }: Assumptions,
@@ -58,7 +61,7 @@ export function ownershipOf(
   return { ...parts, total: parts.credit + parts.insurance + (fuel ?? 0) + parts.service + parts.tax }
 }
 
-/** Example values, all of one day. */
+/** Example values, all of the same date. */
 export type CostExamples = {
   /** YYYY-MM-DD */
   asOf: string
@@ -68,14 +71,14 @@ export type CostExamples = {
   fuel: Record<Fuel, number>
   /** Insurance of a year, % of the price. */
   insurancePercent: number
-  /** A car whose price is not announced is insured like the middle of the line-up. */
+  /** A car without an announced price is insured like the middle of the line-up. */
   middlePrice: number
   /** Roubles a year. */
   service: number
 }
 export type Fuel = 'petrol' | 'diesel'
 
-/** What is assumed until the visitor says otherwise; insurance in thousands. */
+/** Assumed until the visitor says otherwise; insurance in thousands. */
 export const usualAssumptions = (
   { mileage, fuel: prices, insurancePercent, middlePrice, service }: CostExamples,
   { price, fuel }: { price: number | null; fuel: Fuel },
@@ -88,7 +91,7 @@ export const usualAssumptions = (
   taxRate,
 })
 
-/** What a visitor wrote himself; null where the example holds. */
+/** Values entered by the visitor; null where the example applies. */
 export type OwnFigures = { [K in keyof Assumptions]: Assumptions[K] | null }
 export const NO_FIGURES: OwnFigures = { mileage: null, fuelPrice: null, insurance: null, service: null, taxRate: null }
 export const FIGURES = Object.keys(NO_FIGURES) as (keyof Assumptions)[]
@@ -104,11 +107,11 @@ const mapFigures = <T>(change: (name: keyof Assumptions) => T): { [K in keyof As
 export const withOwn = (usual: Assumptions, own: OwnFigures): Assumptions =>
   mapFigures((name) => own[name] ?? usual[name])
 
-/** A form without scripts sends every field: what only repeats the example it showed is not the visitor's own. */
+/** A form without scripts sends every field: a value equal to the example it showed is not the visitor's own. */
 export const ownOf = (sent: OwnFigures, shown: Assumptions): OwnFigures =>
   mapFigures((name) => (sent[name] === shown[name] ? null : sent[name]))
 
-/** For another car: the insurance and the rate belonged to the former one, the price of a litre to its fuel. */
+/** For another car: insurance and tax rate belonged to the former one, the fuel price to its fuel. */
 export const forAnotherCar = (own: OwnFigures, isSameFuel: boolean): OwnFigures => ({
   ...own,
   insurance: null,
@@ -116,22 +119,22 @@ export const forAnotherCar = (own: OwnFigures, isSameFuel: boolean): OwnFigures 
   fuelPrice: isSameFuel ? own.fuelPrice : null,
 })
 
-/** The horsepower from which the tax jumps most: two or three times the rate, in every region. */
+/** The horsepower at which the tax rises most: the rate doubles or triples, in every region. */
 export const BIG_STEP = 250
-/** From so much under it on, the step is worth knowing. */
+/** From this distance below it on, the bracket is worth mentioning. */
 const NEAR = 25
 
 export type StepChange = {
-  /** Above the step, or a little below. */
+  /** Above the bracket's limit, or a little below. */
   isOver: boolean
-  /** Roubles for one horsepower: up to the step and above it. */
+  /** Roubles per horsepower: up to the limit and above it. */
   rates: readonly [below: number, above: number]
-  /** Tax of a year as it is, and as it would be on the other side with the nearest power there. */
+  /** Tax of a year as it is, and as it would be on the other side, with the nearest power there. */
   tax: number
   otherTax: number
 }
 
-/** What the big step of the tax means for this engine; null where it is far below. */
+/** The effect of the big tax bracket on this engine; null when it is far below. */
 export function stepChangeOf(steps: TaxSteps, power: number): StepChange | null {
   if (power < BIG_STEP - NEAR) return null
   const isOver = power > BIG_STEP

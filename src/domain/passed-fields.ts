@@ -1,10 +1,10 @@
 import { CLIENT_ID_FIELD, UTM_KEYS, type LeadType } from '#src/domain/lead.ts'
 
 /**
- * Which fields of a request leave the site: for the CRM, and so for the dealer. The one list behind the message itself
- * (backend/outbox/message.ts), which carries nothing else, and behind «Что увидит дилер» in the forms. Their words are in
- * content/passed-fields.ts. Grouped as a visitor would ask: what I wrote, what I agreed to, where I came from, and what
- * the site adds.
+ * The fields of a request that leave the site: to the CRM, and so to the dealer. The single list behind the message
+ * itself (backend/outbox/message.ts), which contains nothing else, and behind "Что увидит дилер" in the forms. Their
+ * names are in content/passed-fields.ts. Grouped by a visitor's questions: what I wrote, what I agreed to, where I came
+ * from, and what the site adds.
  */
 
 const CONTACTS = ['name', 'surname', 'phone', 'email'] as const
@@ -30,15 +30,15 @@ const WRITTEN = {
 } as const satisfies Record<LeadType, readonly string[]>
 
 const CONSENTS = ['agree', 'agree_marketing'] as const
-/** Where the form was opened, the site before ours, the marks of the advertisement, the number the counter gave. */
+/** Where the form was opened, the referring site, the advertising tags, the counter's client id. */
 const SOURCE = ['place', 'referrer', ...UTM_KEYS, CLIENT_ID_FIELD] as const
 /**
- * Whether the hour is held, kind and number of the request, number of the first one of the same day, whether this phone has sent an earlier one,
- * what happened to the request, and all of it as one text to read.
+ * Whether the hour is held, type and number of the request, number of the first one of the same day, whether this phone
+ * has sent an earlier one, the event, and all of it as one readable text.
  */
 const SERVICE = ['hour', 'lead_type', 'request', 'thread', 'returning', 'event', 'passport'] as const
 
-/** Fields of the specification's list («CRM lead fields») that are always there, empty where a request has none. */
+/** Fields of the specification's list ("CRM lead fields") that are always present, empty where a request has none. */
 export const CRM_FIELDS = [
   'lead_type',
   'model',
@@ -67,7 +67,7 @@ export type PassedGroups = {
   service: readonly (typeof SERVICE)[number][]
 }
 
-/** What leaves with a request of this type, by group. */
+/** The fields sent with a request of this type, by group. */
 export const passedGroups = (type: LeadType): PassedGroups => ({
   written: WRITTEN[type],
   consents: CONSENTS,

@@ -29,7 +29,7 @@ export type ScheduleDay = {
 }
 export type ScheduleMonth = { number: number; year: number; name: (typeof MONTHS)[number]; days: ScheduleDay[] }
 
-/** Regroups the map by month and day, in order of time whatever the order of the keys (specification 3). */
+/** Groups the map by month and day, in order of time whatever the order of keys (specification 3). */
 export function toMonths(schedule: ScheduleMap): ScheduleMonth[] {
   return byMonth(Object.keys(schedule)).map((month) => ({
     ...month,
@@ -44,7 +44,7 @@ export function toMonths(schedule: ScheduleMap): ScheduleMonth[] {
 
 type PlainDay = Pick<ScheduleDay, 'number' | 'date' | 'weekday'>
 
-/** Days (DD.MM.YYYY) in their order, month by month. */
+/** Dates (DD.MM.YYYY) in their order, by month. */
 export function byMonth(dates: readonly string[]): (Omit<ScheduleMonth, 'days'> & { days: PlainDay[] })[] {
   const months: ReturnType<typeof byMonth> = []
   for (const date of dates.toSorted((a, b) => toSortable(a).localeCompare(toSortable(b)))) {
@@ -77,36 +77,36 @@ const GENITIVE = [
 ] as const
 const WEEKDAY_NAMES = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'] as const
 
-/** «04.12.2021» -> «4 декабря» */
+/** "04.12.2021" -> "4 декабря" */
 export function dayText(date: string): string {
   const [day, month] = date.split('.').map(Number) as [number, number, number]
   return `${day}${NBSP}${GENITIVE[month - 1] ?? ''}`
 }
 
-/** «04.12.2021» -> «суббота» */
+/** "04.12.2021" -> "суббота" */
 export const weekdayText = (date: string): string => WEEKDAY_NAMES[weekdayOf(date)] ?? ''
 
 /** 0 is Sunday. */
 const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:00Z`).getUTCDay()
 
-/** «04.12.2021» -> «суббота, 4 декабря» */
+/** "04.12.2021" -> "суббота, 4 декабря" */
 export const fullDayText = (date: string): string => `${weekdayText(date)}, ${dayText(date)}`
 
-/** «суббота, 4 декабря» at the beginning of a line. */
+/** Capitalised, for the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ACCUSATIVE = ['воскресенье', 'понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу'] as const
 
-/** «04.12.2021» -> «субботу, 4 декабря»: after «перенесли на» */
+/** "04.12.2021" -> "субботу, 4 декабря": after "перенесли на" */
 export const toDayText = (date: string): string => `${ACCUSATIVE[weekdayOf(date)] ?? ''}, ${dayText(date)}`
 
 const TUESDAY = 2
 
-/** «04.12.2021» -> «в субботу, 4 декабря» */
+/** "04.12.2021" -> "в субботу, 4 декабря" */
 export const onDayText = (date: string): string =>
   `${weekdayOf(date) === TUESDAY ? 'во' : 'в'}${NBSP}${toDayText(date)}`
 
-/** «04.12.2021» -> «сб 04.12»: where there is room for one line. */
+/** "04.12.2021" -> "сб 04.12": where there is room for one line. */
 export const shortDayText = (date: string): string => {
   const [day, month] = date.split('.')
   return `${(WEEKDAYS[weekdayOf(date)] ?? '').toLowerCase()}${NBSP}${day}.${month}`

@@ -1,7 +1,7 @@
 import { readDay, shownDay } from '#src/domain/day.ts'
 
 /**
- * When the next service is due: by kilometres or by date, what comes first. Pure; today is given where it matters.
+ * When the next service is due: by mileage or by date, whichever comes first. Pure; today is a parameter where needed.
  * Dates are YYYY-MM-DD, distances kilometres.
  */
 
@@ -9,18 +9,18 @@ export type ServiceInterval = { km: number; months: number }
 /** The last service and the odometer now. */
 export type Driving = { date: string; last: number; now: number }
 export type Visit = {
-  /** Which service it is: the first, the second… */
+  /** Number of the service: the first, the second… */
   number: number
   km: number
   latest: string
-  /** Kilometres left; below zero they are overdue. */
+  /** Kilometres left; negative when overdue. */
   left: number
 }
 
 export const SERVICE_FIELDS = ['date', 'last', 'now'] as const
 export type ServiceField = (typeof SERVICE_FIELDS)[number]
 export type ServiceForm = {
-  /** As they were written; a date that is one as a field shows it. */
+  /** As typed; a valid date in the notation of the field. */
   fields: Record<ServiceField, string>
   problems: Partial<Record<ServiceField, string>>
   driving: Driving | null
@@ -32,7 +32,9 @@ const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
 const DAY_MS = 86_400_000
 
-/** Reads the form or the address of a sent one. Absent fields are no mistake, empty ones of a sent form are. */
+/**
+ * Reads the form, or the address of a submitted one. Absent fields are no error, empty ones of a submitted form are.
+ */
 export function readService(get: (field: ServiceField) => string | null): ServiceForm {
   const fields = Object.fromEntries(
     SERVICE_FIELDS.map((field) => [field, (get(field) ?? '').slice(0, MAX_READ)]),
@@ -56,7 +58,7 @@ function readKm(text: string): number | null {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= MOST_KM ? Number(digits) : null
 }
 
-/** What is wrong with a date, as it was written and as it was read. */
+/** What is wrong with a date, given as typed and as parsed. */
 function problemOfDate(text: string, date: string | null): string | null {
   const example = 'например 10.06.2021'
   if (text.trim() === '') return `Укажите дату последнего обслуживания, ${example}`
@@ -71,7 +73,7 @@ function problemOfDate(text: string, date: string | null): string | null {
 
 const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
 
-/** The date so many months later; the last day of the month where that one is shorter. */
+/** The date this many months later; the last day of the month if that one is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -89,8 +91,8 @@ export function nextVisit({ date, last, now }: Driving, interval: ServiceInterva
 }
 
 /**
- * The date by the pace since the last service, never later than the interval allows; null when there is no pace yet, or
- * the service was due before today.
+ * The date extrapolated from the mileage since the last service, never later than the interval allows; null when there
+ * is none yet, or the service was due before today.
  */
 export function expectedDate({ date, last, now }: Driving, visit: Visit, today: string): string | null {
   const days = (Date.parse(today) - Date.parse(date)) / DAY_MS

@@ -17,7 +17,10 @@ export const createSlider = (slideCount: number): SliderState => ({
   showButtons: slideCount > 1,
 })
 
-/** «Up» goes back, only to an index >= 0; «down» goes on, by the letter only to an index <= the slide count. */
+/**
+ * "Up" goes back, only to an index >= 0; "down" goes forward, as the specification prescribes only to an index <= the
+ * slide count.
+ */
 export const slideUp = (state: SliderState): SliderState => moveTo(state, state.actualSlide - 1)
 export const slideDown = (state: SliderState): SliderState => moveTo(state, state.actualSlide + 1)
 
@@ -26,13 +29,13 @@ function moveTo(state: SliderState, index: number): SliderState {
   return { ...state, actualSlide: index, position: index === 0 ? 0 : -100 * index }
 }
 
-/** A click in the page navigation. */
+/** A click on the pagination. */
 export const slideTo = (state: SliderState, index: number): SliderState => ({
   ...moveTo(state, index),
   pageNavClick: index,
 })
 
-/** The store may stand one past the last slide; what is shown never does (decisions.md). */
+/** The index may be one past the last slide; the displayed one never is (decisions.md). */
 export const visibleSlide = ({ actualSlide, slideCount }: SliderState): number =>
   Math.max(0, Math.min(actualSlide, slideCount - 1))
 

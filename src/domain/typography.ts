@@ -7,7 +7,10 @@ import { NBHYPHEN, NBSP } from '#src/domain/nbsp.ts'
  */
 export const typograf = (text: string): string => bindHyphens(bindSpaces(text))
 
-/** Ends a sentence: one that ends in an abbreviation («249 л. с.», «249 л. с.*») has its full stop already, and so has «…?». */
+/**
+ * Adds the full stop of a sentence: one that ends in an abbreviation ("249 л. с.", "249 л. с.*") already has it, and so
+ * has "…?".
+ */
 export const endSentence = (text: string): string => (/[.!?…][»“)*]*$/.test(text) ? text : `${text}.`)
 
 const bindSpaces = (text: string): string =>
@@ -18,33 +21,33 @@ const bindSpaces = (text: string): string =>
 
 const bindHyphens = (text: string): string => text.replace(UNBROKEN, (part) => part.replaceAll('-', NBHYPHEN))
 
-/** Short words that are one sign to the eye, «по-настоящему» and «кто-то» with their short ends, and phones. */
+/** Short words that must not be broken, "по-настоящему" and "кто-то" with their short parts, and phones. */
 const UNBROKEN =
   /(?<![а-яё-])(?:тест-драйв|трейд-ин|(?:по|из|кое|во)-[а-яё]+)|[а-яё]-(?:то|либо|нибудь)(?![а-яё-])|\(\d{3,5}\)[ \u00a0]\d{1,3}-\d\d-\d\d/gi
 
-/** No left pattern looks further back. */
+/** The longest text a left pattern examines. */
 const LONGEST = 12
 
 /**
- * A space binds what ends like the first and begins like the second. `\b` and `\w` know no Cyrillic, so edges are spelt
- * out; `\s` counts the spaces bound so far.
+ * A space becomes non-breaking after a match of the first pattern and before one of the second. `\b` and `\w` do not
+ * cover Cyrillic, so word boundaries are spelt out; `\s` includes spaces already converted.
  */
 const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
-  // A short preposition or conjunction leads the next word; so do abbreviations and initials.
+  // A short preposition or conjunction is bound to the next word; so are abbreviations and initials.
   [/(?:^|[\s«„(])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|вы|мы|без|для|или|над|под|при|про)$/i, /\S/],
   [/(?:^|[\s«„(])(?:№|ст\.|п\.|ч\.|т\.|д\.|ул\.|стр\.|пр-т|[А-ЯЁ]\.)$/, /\S/],
-  // «г. Москва», but not «2021 г. Москва»: there a sentence has ended.
+  // "г. Москва", but not "2021 г. Москва", where a sentence has ended.
   [/(?:^|[^\d\s]\s|[«„(])г\.$/, /^[А-ЯЁ]/],
-  // «м. Примерная», but not «100 м. Затем»; the number of a house follows its street.
+  // "м. Примерная", but not "100 м. Затем"; a house number is bound to its street.
   [/(?:^|[^\d\s]\s|\d,\s|[«„(])м\.$/, /^[А-ЯЁ]/],
   [/[а-яё],$/, /^\d{1,3}[а-я]?(?:,|$)/],
-  // A dash and a particle follow the word before; so does the letter of «G90 L».
+  // A dash and a particle are bound to the word before; so is the letter of "G90 L".
   [/./, /^(?:—|(?:же|ли|бы|ль|ж|б)(?![а-яё]))/],
   [/[\dA-Za-z]$/, /^[LX](?![\dA-Za-z])/],
-  // An engine is one name: «2.5 Turbo», «3.3 Turbo V6», «5.0 V8».
+  // An engine is one name: "2.5 Turbo", "3.3 Turbo V6", "5.0 V8".
   [/(?:^|[\s«(])\d\.\d$/, /^(?:Turbo|V\d)(?![A-Za-z])/],
   [/(?:^|\s)Turbo$/, /^V\d/],
-  // Groups of one number, a number with its unit or month, «л. с.», a phone.
+  // Groups of one number, a number with its unit or month, "л. с.", a phone.
   [/(?:^|[\s«„(+–])\d{1,3}$/, /^\d{3}(?!\d)/],
   [/\d$/, /^(?:[₽%°]|Н·м|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)/],
   [
@@ -56,17 +59,14 @@ const PAIRS: readonly (readonly [left: RegExp, right: RegExp])[] = [
   [/\d\)$/, /^\d/],
 ]
 
-/** Keys whose values are codes or addresses, and buttons, whose labels are interface literals: no text for reading. */
+/** Keys whose values are codes, addresses or labels of buttons (interface literals): not text for reading. */
 const LEFT = new Set(
   'id to external action place hash query href src image code slug edition phone phone_service email ctas button'.split(
     ' ',
   ),
 )
 
-/**
- * Applies `typograf` to every string of a structure except codes, addresses and labels of buttons, with all that lies
- * under them.
- */
+/** Applies `typograf` to every string of a structure except codes, addresses and button labels, recursively. */
 export function typografDeep<T>(value: T): T {
   if (typeof value === 'string') return typograf(value) as T
   if (Array.isArray(value)) return value.map((item) => typografDeep(item)) as T

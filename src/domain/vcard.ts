@@ -3,18 +3,18 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
-/** A dealer as a contact of the phone book: vCard 3.0 (RFC 2426), the version every phone reads. */
+/** A dealer as a vCard 3.0 (RFC 2426), the version every phone reads. */
 
 const LINE_BYTES = 75
 const encoder = new TextEncoder()
 
-/** Backslash, comma, semicolon and the ends of lines have a meaning of their own in a value. */
+/** Backslash, comma, semicolon and line ends have a meaning of their own in a value. */
 const escapeValue = (value: string): string =>
   withoutBinding(value)
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Lines longer than 75 octets go on in the next one after a space; a letter is never cut in two. */
+/** Lines longer than 75 octets continue on the next one after a space; a character is never split. */
 function fold(line: string): string {
   const rows: string[] = []
   let row = ''
@@ -47,7 +47,7 @@ type VcardDealer = Pick<
   | 'hours'
 >
 
-/** `url` is the dealer's page here: on the contact it stands where he has no site of his own. */
+/** `url` is the dealer's page here, used when the dealer has no site. */
 export function toVcard(dealer: VcardDealer, { name: city, timezone }: Pick<City, 'name' | 'timezone'>, url: string) {
   const phone = (number: string) => toTelHref(number).replace('tel:', '')
   const { postcode = '', hours } = dealer
@@ -65,7 +65,7 @@ export function toVcard(dealer: VcardDealer, { name: city, timezone }: Pick<City
     `GEO:${dealer.lat};${dealer.lng}`,
     `TZ;VALUE=text:${escapeValue(timezone)}`,
     `URL:${dealer.site ?? url}`,
-    // The format has no hours; a phone shows the note in full.
+    // The format has no field for opening hours; phones show the note in full.
     ...(note.length > 0 ? [`NOTE:${escapeValue(`Часы работы, время местное.\n${note.join('\n')}`)}`] : []),
     'END:VCARD',
   ]

@@ -1,16 +1,16 @@
-/** A car's number as visitors type it. It is a key to a person: where one is read, it goes no further than the answer. */
+/** A car's VIN as visitors type it. It identifies a person, so it goes no further than the response that needs it. */
 
 export const VIN_LENGTH = 17
-/** With a sign too few or too many it is still a number somebody copied. */
+/** With a few characters too many or too few it is still a copied VIN. */
 const MAX_SLIP = 3
 const MIN_DIGITS = 5
 const MIN_LETTERS = 2
-/** Of a number on its way: where a whole word of the site cannot be meant any more. */
+/** A partial VIN: from here on it cannot be a word of the site. */
 const BEGUN = { length: 9, digits: 3, letters: 3 }
-/** More pieces is no number written with spaces. */
+/** A VIN written with spaces has no more parts than this. */
 const MAX_PIECES = 8
 
-/** Cyrillic letters that look like the Latin ones of the number. */
+/** Cyrillic letters that look like the Latin ones used in a VIN. */
 const LOOKALIKES = new Map([...'АВЕКМНОРСТУХ'].map((letter, index) => [letter, 'ABEKMHOPCTYX'[index] ?? letter]))
 
 const latin = (text: string): string =>
@@ -24,11 +24,11 @@ const isNumber = (text: string): boolean => isMixed(text, MIN_DIGITS, MIN_LETTER
 export type Vin = {
   /** In Latin capitals. */
   value: string
-  /** What is left of the text without it. */
+  /** The text without the VIN. */
   rest: string
 }
 
-/** The number in a text, in one piece or several; also one with a sign too few or too many. */
+/** The VIN in a text, in one part or several; also one with a few characters too many or too few. */
 export function findVin(text: string): Vin | null {
   const pieces = text.trim().split(/\s+/)
   const plain = pieces.map((piece) => latin(piece.replace(/[-–—.,:;«»"()]/g, '')))
@@ -46,7 +46,7 @@ export function findVin(text: string): Vin | null {
   return null
 }
 
-/** Whether a text has such a number, or one that is still being typed. */
+/** Whether a text contains a VIN, or one still being typed. */
 export const mayHoldVin = (text: string): boolean =>
   findVin(text) !== null ||
   text.split(/\s+/).some((word) => {
@@ -54,12 +54,12 @@ export const mayHoldVin = (text: string): boolean =>
     return piece.length >= BEGUN.length && isMixed(piece, BEGUN.digits, BEGUN.letters)
   })
 
-/** What is wrong with a typed VIN; `found` is the first sign that cannot be there, or the count of signs. */
+/** What is wrong with a typed VIN; `found` is the first invalid character, or the number of characters. */
 export type VinProblem = { kind: 'empty' | 'letters' | 'signs' | 'length'; found: string }
 
 /**
- * Whether a text is written as a VIN is: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic look-alikes,
- * spaces and hyphens are put right. A check digit is not asked for: cars for Russia have none.
+ * Whether a text has the form of a VIN: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic
+ * look-alikes, spaces and hyphens are corrected. The check digit is not verified: cars for Russia have none.
  */
 export function checkVin(text: string): { value: string } | { problem: VinProblem } {
   const value = latin(text.replace(/[\s\u00a0\-–—.]/g, ''))

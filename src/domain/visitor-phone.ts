@@ -1,15 +1,15 @@
 /** Digits of a Russian number after its country code. */
 const LENGTH = 10
 /**
- * What a national number begins with: the code of a region (3, 4, 8) or a mobile network (9). No code begins with 89:
- * such a number is one of a mobile network after the 8 of a long-distance call, with a digit missing.
+ * Beginnings of a national number: a region code (3, 4, 8) or a mobile network (9). No code begins with 89: such a
+ * number is a mobile one after the long-distance 8, with a digit missing.
  */
 const CODE = /^(?:[349]|8(?!9))/
 
-/** «+375…», «+49…»: another country's code, which must never be read as a Russian number's beginning. */
+/** "+375…", "+49…": another country's code, which must never be read as the beginning of a Russian number. */
 export const isForeignPhone = (text: string): boolean => /^\s*\+\D*[0-689]/.test(text)
 
-/** What is wrong with a phone; `code`: it is whole, but there is no such code. */
+/** What is wrong with a phone; `code`: it is complete, but there is no such code. */
 export type PhoneFault = 'foreign' | 'short' | 'long' | 'code'
 
 /**

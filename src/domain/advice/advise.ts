@@ -2,14 +2,14 @@ import { CAPS, QUESTIONS, type Answers, type Question } from '#src/domain/advice
 import type { Candidate, Figure } from '#src/domain/advice/candidate.ts'
 
 /**
- * From five answers to one trim and a second one. A wish is a share between 0 and 1 of how well a trim serves an
- * answer, measured against all trims; the sums decide. Nothing is random, nothing is a hidden preference for a car.
+ * From five answers to one trim and an alternative. A score between 0 and 1 says how well a trim serves an answer,
+ * relative to all trims; the weighted sum decides. Nothing is random, and no car is preferred.
  */
 
 type Scale = (figure: Figure, candidate: Candidate) => number
 type Wish = (candidate: Candidate, scale: Scale) => number
 
-/** Seconds to 100 km/h that are enough to overtake with ease, and how far from them nothing is left of the wish. */
+/** Seconds to 100 km/h that are enough to overtake with ease, and the distance from it at which the score is zero. */
 export const EASY_PACE = 6.6
 const PACE_SPREAD = 2
 
@@ -41,7 +41,7 @@ const WISHES: { [Q in Exclude<Question, 'budget'>]: Record<Answers[Q], Wish> } =
   },
 }
 
-/** What matters most weighs more than any other answer. */
+/** The priority named by the visitor weighs more than any other answer. */
 const WEIGHTS: Record<Question, number> = { people: 1, roads: 1, pace: 1, budget: 1, matters: 1.5 }
 
 export type Advised = {
@@ -51,7 +51,7 @@ export type Advised = {
 export type Advice = {
   best: Advised
   second: Advised
-  /** Trims that were left out because their price is not announced, so no bound can be kept. */
+  /** Trims left out because their price is not announced, so that no limit can be checked. */
   unpriced: readonly Candidate[]
 }
 
@@ -71,14 +71,14 @@ export function advise(candidates: readonly Candidate[], answers: Answers): Advi
   if (!best || !next) return null
   return {
     best,
-    // Another model says more than another trim of the same one.
+    // Another model is a more useful alternative than another trim of the same one.
     second: ranked.find(({ car }) => car.model !== best.car.model) ?? next,
     unpriced: candidates.filter((car) => car.price === null && !fitsBudget(car, answers.budget)),
   }
 }
 
 const priceOf = ({ price }: Candidate): number => price ?? Infinity
-/** Rounded: sums of the same shares in another order are equal. */
+/** Rounded, so that the same scores summed in another order are equal. */
 const sum = ({ served }: Advised): number =>
   Math.round(QUESTIONS.reduce((total, question) => total + WEIGHTS[question] * served[question], 0) * 1e6)
 
@@ -87,13 +87,13 @@ function servedBy(car: Candidate, answers: Answers, scale: Scale): Record<Questi
     people: WISHES.people[answers.people](car, scale),
     roads: WISHES.roads[answers.roads](car, scale),
     pace: WISHES.pace[answers.pace](car, scale),
-    // Whoever is over the bound was left out before.
+    // Trims over the limit were left out before.
     budget: 1,
     matters: WISHES.matters[answers.matters](car, scale),
   }
 }
 
-/** Where a figure of a trim lies between the least and the most of all trims. */
+/** Position of a trim's figure between the minimum and the maximum of all trims. */
 function scaleOf(candidates: readonly Candidate[]): Scale {
   const ends = new Map<Figure, { least: number; most: number }>()
   return (figure, car) => {

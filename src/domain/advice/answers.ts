@@ -1,6 +1,9 @@
-/** «Пять вопросов»: what is asked, and how the answers stand in an address. Words are in content/five-questions.ts. */
+/**
+ * "Пять вопросов": the questions, and how the answers are written in an address. Texts are in
+ * content/five-questions.ts.
+ */
 
-/** Roubles; the largest price a visitor names. `any` is no bound, `soon` waits for prices not announced yet. */
+/** Roubles; the highest price the visitor accepts. `any` is no limit, `soon` means prices not announced yet. */
 export const CAPS = { to2500: 2_500_000, to3500: 3_500_000, to5500: 5_500_000, to6500: 6_500_000 } as const
 
 export const ANSWERS = {
@@ -15,7 +18,7 @@ export type Question = keyof typeof ANSWERS
 export type Answers = { [Q in Question]: (typeof ANSWERS)[Q][number] }
 export const QUESTIONS = Object.keys(ANSWERS) as Question[]
 
-/** From an address or a form. A value nobody offers is ignored, as if nobody had answered. */
+/** From an address or a form. Unknown values are ignored, as if there were no answer. */
 export function readAnswers(query: { get: (name: string) => unknown }): Partial<Answers> {
   const pairs = QUESTIONS.flatMap((question) => {
     const value = query.get(question)

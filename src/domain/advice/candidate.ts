@@ -1,15 +1,15 @@
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** A trim as the five questions look at it: only figures that the site shows elsewhere too. */
+/** A trim as the five questions see it: only figures that the site shows elsewhere too. */
 export type Candidate = {
   id: number
   model: ModelCode
-  /** «GV70 Advance» */
+  /** "GV70 Advance" */
   name: string
   body: 'sedan' | 'suv'
   /** Roubles, null while not announced. */
   price: number | null
-  /** «2.5 Turbo» */
+  /** "2.5 Turbo" */
   engine: string
   fuel: 'petrol' | 'diesel'
   powerHp: number
@@ -22,7 +22,7 @@ export type Candidate = {
   height: number
   wheelbase: number
   boot: number
-  /** How many safety features are standard, and of how many; the same for media, assistants and view. */
+  /** How many safety features are standard, and of how many; the same for media, assistance and visibility. */
   safety: number
   safetyOf: number
   technology: number
@@ -33,11 +33,11 @@ export type Candidate = {
   /** Standard features of all kinds. */
   equipment: number
   equipmentOf: number
-  /** Figures the owner has not confirmed yet. */
+  /** Figures the distributor has not confirmed yet. */
   unsure: readonly ('powerHp' | 'drive' | 'accel' | 'consumption')[]
 }
 
-/** Those that can be put on a scale. */
+/** Figures that can be scaled. */
 export type Figure = {
   [K in keyof Candidate]: Candidate[K] extends number ? K : never
 }[Exclude<keyof Candidate, 'id'>]

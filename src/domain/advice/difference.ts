@@ -5,10 +5,10 @@ import { accel, base, boot, consumption, doubt, length, lowered, power } from '#
 import { formatNumber } from '#src/domain/format.ts'
 import { endSentence, typograf } from '#src/domain/typography.ts'
 
-/** What tells two trims apart for an answer: their own figures side by side, only those that go the said way. */
+/** The figures in which two trims differ for an answer, side by side; only those that differ in the given direction. */
 
 type Point = {
-  /** Above zero where the one is better than the other. */
+  /** Positive where the first one is better. */
   by: (one: Candidate, other: Candidate) => number
   say: (one: Candidate, other: Candidate) => string
 }
@@ -35,7 +35,7 @@ const petrol: Point = {
   by: (one, other) => Number(one.fuel === 'petrol') - Number(other.fuel === 'petrol'),
   say: (one) => (one.fuel === 'petrol' ? 'бензин вместо дизеля' : 'дизель вместо бензина'),
 }
-/** Equipment that one of them has for it and the other has not. */
+/** Relevant equipment that one of them has and the other lacks. */
 const having = (of: (car: Candidate) => readonly string[]): Point => ({
   by: (one, other) => Number(of(one).length > 0) - Number(of(other).length > 0),
   say: (one, other) =>
@@ -92,7 +92,7 @@ export type Differences = { stronger: Difference | null; weaker: Difference | nu
 
 /**
  * Where the second trim serves an answer better than the first, and where worse: at most one of each, with the figures
- * in which it really is.
+ * that prove it.
  */
 export function differenceOf(best: Advised, second: Advised, answers: Answers): Differences {
   const ordered = QUESTIONS.map((question) => ({ question, by: second.served[question] - best.served[question] })).sort(

@@ -1,7 +1,7 @@
 import type { Candidate } from '#src/domain/advice/candidate.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
 
-/** Figures of a trim in words, as reasons and comparisons say them. */
+/** Figures of a trim as text, for reasons and comparisons. */
 
 /** The mark of the page's footnote. */
 export const doubt = (car: Candidate, figure: Candidate['unsure'][number]): string =>

@@ -5,11 +5,13 @@ import { accel, base, boot, boxes, consumption, doubt, length, lowered, power } 
 import { countOf, formatDecimal, formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
 import { endSentence, typograf } from '#src/domain/typography.ts'
 
-/** «Почему»: what each answer did, in a sentence made from the trim's own figures. Full stops are put by `reasonsOf`. */
+/**
+ * "Почему": the effect of each answer, in a sentence made from the trim's own figures. `reasonsOf` adds the full stops.
+ */
 export type Reason = {
   question: Question
   text: string
-  /** The trim serves this answer less than half: said openly, the other answers outweighed it. */
+  /** The trim serves this answer less than half: stated openly, because other answers outweighed it. */
   isConcession: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Short codes of builds: six signs that cannot be taken for one another on paper or on the phone. */
+/** Short codes of builds: six characters that cannot be confused on paper or on the phone. */
 
 export const BUILD_CODE_LENGTH = 6
 /** No 0 and O, no 1, I and L. */
@@ -6,7 +6,7 @@ export const BUILD_CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const CODE = new RegExp(`^[${BUILD_CODE_SIGNS}]{${BUILD_CODE_LENGTH}}$`)
 
-/** Reads a code as people type it: any case, spaces or a hyphen in the middle. Null when it is none. */
+/** Reads a code as people type it: any case, spaces or a hyphen in the middle. Null when it is not a code. */
 export function readBuildCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '')
   return CODE.test(code) ? code : null

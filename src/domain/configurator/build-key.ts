@@ -1,7 +1,7 @@
 import type { Build } from '#src/domain/configurator/build.ts'
 import { readChoice, type Choice } from '#src/domain/configurator/choice.ts'
 
-/** A whole build in one word, for the name of its picture: «gv70.204.BLU.NNB.1-5». One car has one such word. */
+/** A whole build in one word, for the name of its picture: "gv70.204.BLU.NNB.1-5". Each car has one such word. */
 export const buildKey = ({ model, trim, exterior, interior, packages }: Build): string =>
   [
     model.code,
@@ -18,7 +18,7 @@ export const buildKey = ({ model, trim, exterior, interior, packages }: Build): 
       : []),
   ].join('.')
 
-/** The choice such a word names; null when it names none. */
+/** The choice such a word encodes; null when it is invalid. */
 export function readBuildKey(text: string): Choice | null {
   const [model, comp, ext, int, pkg, ...more] = text.split('.')
   if (!int || more.length > 0) return null

@@ -6,7 +6,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ConfModel, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 
-/** A car that can be ordered: every part of it exists and goes with the others. */
+/** A car that can be ordered: all its parts exist and are compatible. */
 export type Build = {
   model: ConfModel
   trim: Complectation
@@ -15,7 +15,7 @@ export type Build = {
   packages: readonly Package[]
 }
 
-/** What a trim is offered with. */
+/** Everything a trim can be ordered with. */
 export type Offer = {
   exteriors: readonly ExteriorColor[]
   interiors: readonly InteriorColor[]
@@ -24,13 +24,15 @@ export type Offer = {
 
 export type Resolved = {
   build: Build
-  /** What was replaced and why, a sentence each; empty when the choice could be kept. */
+  /** What was replaced and why, a sentence each; empty when the choice is unchanged. */
   notes: readonly string[]
-  /** What became of packages is not known yet: the equipment of the trim is on its way (`isIncluded`). */
+  /** The fate of packages is not known yet: the equipment of the trim is still loading (`isIncluded`). */
   isUnsure: boolean
 }
 
-/** Nobody pays for what nobody chose: the first of those that cost least, so that a build begins at its list price. */
+/**
+ * Nobody pays for something they did not choose: the first of the cheapest, so that a build starts at its list price.
+ */
 export function cheapest<T extends { price: number | null }>(list: readonly T[]): T | undefined {
   const least = Math.min(...list.map(({ price }) => price ?? Infinity))
   return list.find(({ price }) => (price ?? Infinity) === least)
@@ -57,15 +59,18 @@ type Sources = {
   data: ConfData
   /** The trims of the chosen model. */
   trims: readonly Complectation[]
-  /** Trims of other models that are known: to say what was replaced after a change of model. */
+  /** Known trims of other models, to describe replacements after a change of model. */
   otherTrims?: readonly Complectation[]
-  /** Whether the trim has all that the package brings: then it is not lost but included. Undefined: not known yet. */
+  /**
+   * Whether the trim has everything in the package: then the package is not lost but included. Undefined: not known
+   * yet.
+   */
   isIncluded?: (item: Package, trim: Complectation) => boolean | undefined
 }
 
 /**
- * Makes a car of a choice. What was never chosen begins as the model begins; what cannot be is replaced by the nearest
- * that can, with a sentence for it. Null while the model is not chosen or its trims are not here.
+ * Turns a choice into a car. Parts never chosen get the model's defaults; impossible ones are replaced by the nearest
+ * possible, with a sentence for each. Null while the model is not chosen or its trims are not loaded.
  */
 export function resolveBuild(choice: Choice, { data, trims, otherTrims = [], isIncluded }: Sources): Resolved | null {
   const model = data.model.find(({ code }) => code === choice.model)
@@ -187,7 +192,7 @@ function resolvePackages(
   }
 }
 
-/** What the visitor no longer pays for packages that the trim has anyway. */
+/** What the visitor saves on packages that the trim includes. */
 function notPaid(packages: readonly Package[]): string {
   const sum = packages.reduce<number | null>(
     (all, { price }) => (all === null || price === null ? null : all + price),
@@ -203,7 +208,7 @@ function saidOf(packages: readonly Package[], sentence: (names: string, isOne: b
   return [sentence([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и '), names.length === 1)]
 }
 
-/** The choice that leads to exactly this car; slide, dealer and credit stay as they were. */
+/** The choice that yields exactly this car; slide, dealer and credit stay the same. */
 export const choiceOf = ({ model, trim, exterior, interior, packages }: Build, choice: Choice): Choice => ({
   ...choice,
   model: model.code,
@@ -214,8 +219,8 @@ export const choiceOf = ({ model, trim, exterior, interior, packages }: Build, c
 })
 
 /**
- * The nearest choice with the wanted cabin: a body colour that does not go with it is replaced, because what was
- * chosen last counts.
+ * The nearest choice with the given interior: an incompatible body colour is replaced, because the latest choice
+ * counts.
  */
 export function choiceWithInterior(
   choice: Choice,

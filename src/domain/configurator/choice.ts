@@ -3,15 +3,15 @@ import { confCodeOf, toModelCode, type ConfCode } from '#src/domain/model.ts'
 import { decodedText } from '#src/domain/outside-words.ts'
 
 /**
- * What a visitor has chosen, as it stands in an address (gaps.md 6): the hash of the configurator, or its query where
- * there are no scripts. Only numbers and codes; what they mean for a car is worked out in `build.ts`.
+ * A visitor's choice as written in an address (gaps.md 6): the hash of the configurator, or its query where there are
+ * no scripts. Only numbers and codes; `build.ts` works out what they mean for a car.
  */
 export type Choice = {
   slide: number
   model: ConfCode | null
   /** Id of the trim. */
   comp: number | null
-  /** Codes of the colours of body and cabin. */
+  /** Codes of the body and interior colours. */
   ext: string | null
   int: string | null
   /** Ids of the packages. */
@@ -23,11 +23,11 @@ export type Choice = {
   first: number | null
   /** Months. */
   term: number | null
-  /** 0: the credit is counted, but goes neither into the summary nor with the car. */
+  /** 0: the credit is calculated, but included neither in the summary nor in the request. */
   credit: 0 | null
 }
 
-/** Whether the credit is taken: into the summary, the document and the request. */
+/** Whether the credit is included in the summary, the document and the request. */
 export const takesCredit = ({ program, credit }: Pick<Choice, 'program' | 'credit'>): boolean =>
   program !== null && credit !== 0
 
@@ -65,7 +65,7 @@ export const emptyChoice: Choice = {
 export type ChoiceKey = (typeof CHOICE_KEYS)[number]
 const isChoiceKey = (key: string): key is ChoiceKey => (CHOICE_KEYS as readonly string[]).includes(key)
 
-/** More packages than any car has are not read. */
+/** More packages than any car has are ignored. */
 const MAX_PACKAGES = 20
 const COLOR_CODE = /^[A-Z0-9]{1,8}$/
 const ID = /^[1-9]\d{0,5}$/
@@ -83,7 +83,7 @@ function percentOf(value: string | null | undefined): number | null {
   return value && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null
 }
 
-/** Reads a choice from anything that has values by key. Bad values are ignored, as if nobody had written them. */
+/** Reads a choice from anything with values by key. Invalid values are ignored. */
 export function readChoice(get: (key: ChoiceKey) => string | null | undefined): Choice {
   const value = (key: ChoiceKey) => get(key)?.trim()
   const code = toModelCode(value('model') ?? '')
@@ -109,7 +109,7 @@ function packageIdsOf(value: string | null | undefined): number[] {
   return [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_PACKAGES)
 }
 
-/** A choice as pairs of key and value; what is not chosen is left out, the slide always stands first. */
+/** A choice as pairs of key and value; what is not chosen is left out, the slide always comes first. */
 export function choicePairs(choice: Choice): [ChoiceKey, string][] {
   return CHOICE_KEYS.flatMap((key): [ChoiceKey, string][] => {
     const value = choice[key]
@@ -118,17 +118,17 @@ export function choicePairs(choice: Choice): [ChoiceKey, string][] {
   })
 }
 
-/** A hash read: the choice, and everything in it that is not ours, in its order. */
+/** A parsed hash: the choice, and all unknown items in their order. */
 export type ReadHash = { choice: Choice; rest: readonly string[] }
 
-/** Whether a hash speaks of a car at all; «#main» of the skip link does not. */
+/** Whether a hash describes a car; "#main" of the skip link does not. */
 export const isChoiceHash = (hash: string): boolean =>
   hash
     .replace(/^#/, '')
     .split('&')
     .some((part) => part.includes('=') && isChoiceKey(part.slice(0, part.indexOf('='))))
 
-/** Reads a hash with or without its sign. Never throws; of a key written twice the first counts. */
+/** Reads a hash with or without "#". Never throws; of a repeated key the first counts. */
 export function readHash(hash: string): ReadHash {
   const values = new Map<ChoiceKey, string>()
   const rest: string[] = []
@@ -142,7 +142,7 @@ export function readHash(hash: string): ReadHash {
   return { choice: readChoice((key) => values.get(key)), rest }
 }
 
-/** «#slide=1&model=gv70&comp=203…»; unknown keys stand at the end as they came. */
+/** "#slide=1&model=gv70&comp=203…"; unknown keys follow unchanged. */
 export const writeHash = (choice: Choice, rest: readonly string[] = []): string =>
   `#${[...choicePairs(choice).map(([key, value]) => `${key}=${value}`), ...rest].join('&')}`
 

@@ -12,7 +12,7 @@ const quoted = (names: readonly string[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' и $1')
 
-/** What another car has in the place of this one's, a phrase for each part that differs. */
+/** What another car has instead, a phrase for each part that differs. */
 export function differencesOf(from: Build, to: Build, equipmentOf: EquipmentOf = () => undefined): string[] {
   const names = (build: Build) => build.packages.map(({ name }) => name)
   const gained = names(to).filter((name) => !names(from).includes(name))
@@ -35,7 +35,7 @@ export function differencesOf(from: Build, to: Build, equipmentOf: EquipmentOf =
   ].filter((part) => part !== false)
 }
 
-/** More names than this are counted: the sentence stays one that is read. */
+/** More names than this are counted instead, to keep the sentence readable. */
 const NAMED = 4
 
 const listed = (names: readonly string[]): string => {
@@ -47,8 +47,8 @@ const listed = (names: readonly string[]): string => {
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * What the other trim brings and lacks as standard: «плюс панорамная крыша, но без …». What a package of the other build
- * makes good is neither; packages are named by themselves.
+ * Standard equipment that the other trim adds and lacks: "плюс панорамная крыша, но без …". Equipment that a package of
+ * the other build provides is neither; packages are listed separately.
  */
 function equipmentDifference(from: Build, to: Build, equipmentOf: EquipmentOf): string {
   if (from.trim.id === to.trim.id) return ''
@@ -75,7 +75,7 @@ function equipmentDifference(from: Build, to: Build, equipmentOf: EquipmentOf): 
     .join(', ')
 }
 
-/** Two builds in one sentence: «За 215 000 ₽ больше: …» (issue 6). Read from the first to the second. */
+/** Two builds in one sentence: "За 215 000 ₽ больше: …" (issue 6). Read from the first to the second. */
 export function differenceSentence(from: Build, to: Build, equipmentOf?: EquipmentOf): string {
   const parts = differencesOf(from, to, equipmentOf)
   if (parts.length === 0) return 'Это один и тот же автомобиль.'

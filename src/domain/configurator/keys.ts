@@ -1,4 +1,4 @@
-/** What stands in the address of a build, in the order it is written: the fixed keys first (gaps.md 6). */
+/** Keys of a build in an address, in the order they are written: the specification's first (gaps.md 6). */
 export const CHOICE_KEYS = [
   'slide',
   'model',
@@ -11,11 +11,11 @@ export const CHOICE_KEYS = [
   'program',
   'first',
   'term',
-  // Ours: «0» where the credit is counted and not taken.
+  // Ours: "0" when the credit is calculated but not taken.
   'credit',
 ] as const
 
-/** The field of one package in a form that is sent without scripts. */
+/** The field of one package in a form sent without scripts. */
 export const packageField = (id: number): string => `pkg${id}`
 
 const PACKAGES = 12

@@ -2,23 +2,23 @@ import type { Package } from '#src/domain/shapes/configurator.ts'
 
 /**
  * Rules between packages: one may require others and exclude others. Nothing is refused without a reason: a click that
- * cannot stand alone gets a sentence, what would have to change with it, and the visitor decides.
+ * affects other packages gets a sentence about the consequences, and the visitor decides.
  */
 
 export type PackageChange = {
   /** The selection after the change, ids in ascending order. */
   next: readonly number[]
-  /** What changes besides the package that was clicked. */
+  /** What changes besides the clicked package. */
   added: readonly Package[]
   removed: readonly Package[]
-  /** Null when nothing besides the click changes: then it needs no question. */
+  /** Null when nothing else changes: then no question is needed. */
   conflict: { question: string; accept: string } | null
 }
 
 const byId = (offered: readonly Package[], id: number): Package | undefined => offered.find((item) => item.id === id)
 const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
-/** The package and everything it needs, however far. */
+/** The package with everything it requires, transitively. */
 function withRequired(offered: readonly Package[], id: number, found = new Set<number>()): Set<number> {
   if (found.has(id)) return found
   found.add(id)
@@ -26,7 +26,7 @@ function withRequired(offered: readonly Package[], id: number, found = new Set<n
   return found
 }
 
-/** The packages and everything that cannot stand without them, however far. */
+/** The packages with everything that requires them, transitively. */
 function withDependants(offered: readonly Package[], ids: Iterable<number>): Set<number> {
   const found = new Set(ids)
   for (;;) {
@@ -38,11 +38,11 @@ function withDependants(offered: readonly Package[], ids: Iterable<number>): Set
   }
 }
 
-/** An exclusion counts from either side. */
+/** An exclusion works in both directions. */
 const exclude = (one: Package, other: Package): boolean =>
   (one.excludes?.includes(other.id) ?? false) || (other.excludes?.includes(one.id) ?? false)
 
-/** Whether the package can be had at all beside those that are offered: all it needs is there and goes together. */
+/** Whether the package can be chosen among those offered: everything it requires is available and compatible. */
 export function isPossible(offered: readonly Package[], id: number): boolean {
   const needed = [...withRequired(offered, id)].map((one) => byId(offered, one))
   return needed.every((one, index) => one && needed.slice(index + 1).every((other) => other && !exclude(one, other)))
@@ -52,9 +52,7 @@ const quoted = (list: readonly Package[]): string => list.map(({ name }) => `«$
 const noun = (list: readonly Package[]): string => (list.length > 1 ? 'пакеты' : 'пакет')
 const instrumental = (list: readonly Package[]): string => (list.length > 1 ? 'пакетами' : 'пакетом')
 
-/**
- * What a click on a package means. Null when it is not offered or can never be complete: then it cannot be chosen.
- */
+/** The effect of a click on a package. Null when it is not offered or its requirements cannot be met. */
 export function togglePackage(
   offered: readonly Package[],
   selected: readonly number[],
@@ -135,7 +133,10 @@ export type Selection = {
   dropped: readonly { one: Package; because: readonly Package[] }[]
 }
 
-/** The nearest possible selection: in the order of the ids, what is missing joins, what clashes with an earlier one goes. */
+/**
+ * The nearest valid selection: in the order of ids, required packages are added, and one that conflicts with an earlier
+ * one is removed.
+ */
 export function possibleSelection(offered: readonly Package[], wanted: readonly number[]): Selection {
   let ids: readonly number[] = []
   const added: Package[] = []

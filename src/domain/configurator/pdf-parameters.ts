@@ -4,7 +4,7 @@ import { PDF_SAVE_DEFAULT } from '#src/domain/constants.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
-/** The call's parameters as the specification names them (7.2, gaps.md 13): display strings, all of them text. */
+/** The call's parameters as the specification names them (7.2, gaps.md 13): display texts. */
 export const PDF_PARAMETERS = [
   'car',
   'modification',
@@ -20,7 +20,7 @@ export const PDF_PARAMETERS = [
   'monthly_payment',
   'save',
 ] as const
-/** Ours: the build's short code, which also says packages and the term of the credit, and the number of the dealer. */
+/** Ours: the build's short code, which also determines packages and the credit term, and the number of the dealer. */
 export const OWN_PDF_PARAMETERS = ['build', 'dealer'] as const
 export type PdfParameters = Record<(typeof PDF_PARAMETERS)[number], string> &
   Partial<Record<(typeof OWN_PDF_PARAMETERS)[number], string>>
@@ -30,8 +30,8 @@ type Known = { code?: string; dealer?: number | null }
 const withCode = ({ name, code }: { name: string; code: string }): string => `${name} [${code}]`
 
 /**
- * Without a credit its fields stay empty. `save` 1 is the specification's default: the file is kept. What leaves is plain
- * text: the spaces and joiners that hold a line together on a page are ours alone.
+ * Without a credit its fields stay empty. `save` 1 is the specification's default: the file is stored. The texts sent
+ * are plain, without the non-breaking spaces and joiners used on pages.
  */
 export function pdfParameters(build: Build, plan: CreditPlan | null, { code, dealer }: Known = {}): PdfParameters {
   const { model, trim, exterior, interior } = build

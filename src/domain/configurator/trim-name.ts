@@ -4,7 +4,7 @@ type Trim = Pick<Complectation, 'id' | 'name' | 'modification'>
 
 const DRIVES: Record<Trim['modification']['drive'], string> = { rwd: 'задний\u00a0привод', awd: 'полный\u00a0привод' }
 
-/** From the shortest name on: the first one that no other trim of the model shares is used. */
+/** Shortest first: the first name that no other trim of the model shares is used. */
 const WAYS: readonly ((trim: Trim) => string)[] = [
   ({ name }) => name,
   ({ name, modification }) => `${name} ${modification.engine}`,
@@ -14,7 +14,7 @@ const WAYS: readonly ((trim: Trim) => string)[] = [
 ]
 
 /**
- * What a trim is called among those of its model: «Premier», but «Advance 2.2 дизель» where there is an «Advance» with
+ * The name of a trim among those of its model: "Premier", but "Advance 2.2 дизель" when there is an "Advance" with
  * another engine.
  */
 export function trimName(trim: Trim, trims: readonly Trim[]): string {
@@ -23,7 +23,7 @@ export function trimName(trim: Trim, trims: readonly Trim[]): string {
   return (way ?? WAYS.at(-1)!)(trim)
 }
 
-/** Names of several trims, each said once: with every engine of a family in the list its name alone is enough. */
+/** Names of several trims, each once: when every engine of a family is listed, the family name is enough. */
 export function trimNames(list: readonly Trim[], trims: readonly Trim[]): string[] {
   const isWhole = (family: string) =>
     trims.every(({ id, name }) => name !== family || list.some((one) => one.id === id))

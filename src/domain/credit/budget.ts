@@ -1,14 +1,14 @@
 import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** «Сколько готовы платить в месяц»: from a payment to the cars. */
+/** "Сколько готовы платить в месяц": from a payment to the cars. */
 
 export type Affordable<T> = { car: T; program: CreditProgram; term: number; payment: Payment }
 type Priced = { model_code: ModelCode; price: number | null }
 
 /**
- * Every car × programme × term whose monthly payment is not above the budget, for one first payment in % of the price.
- * A car without an announced price is left out: nothing can be counted for it.
+ * Every car × programme × term whose monthly payment is within the budget, for one first payment in % of the price.
+ * Cars without an announced price are left out.
  */
 export function affordable<T extends Priced>(
   cars: readonly T[],
@@ -36,8 +36,8 @@ export function affordable<T extends Priced>(
 export type AffordableCar<T> = { car: T; best: Affordable<T>; others: readonly Affordable<T>[] }
 
 /**
- * The same by car, the dearest first. The best way is the one without a residual that ends soonest; only then those
- * that leave a part of the price to the end.
+ * The same by car, the most expensive first. The preferred credit is the shortest without a residual; only then those
+ * with one.
  */
 export function byCar<T extends Priced>(list: readonly Affordable<T>[]): AffordableCar<T>[] {
   const ways = new Map<T, Affordable<T>[]>()
@@ -52,7 +52,7 @@ export function byCar<T extends Priced>(list: readonly Affordable<T>[]): Afforda
     .sort((a, b) => (b.car.price ?? 0) - (a.car.price ?? 0))
 }
 
-/** The least that a month can cost, whatever the budget; null where no programme fits any car. */
+/** The lowest monthly payment at all; null where no programme fits any car. */
 export const leastOf = <T extends Priced>(
   cars: readonly T[],
   programs: readonly CreditProgram[],
@@ -64,7 +64,7 @@ export const leastOf = <T extends Priced>(
 
 const STEP = 5
 
-/** The least first payment, in steps of five, with which something fits the budget; null where none does. */
+/** The lowest first payment, in steps of five, with which something fits the budget; null where nothing does. */
 export function prepayFor<T extends Priced>(
   cars: readonly T[],
   programs: readonly CreditProgram[],

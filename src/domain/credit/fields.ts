@@ -1,4 +1,4 @@
-/** Fields of the form of each part of the finance page; the other parts' choices ride along hidden. */
+/** Fields of each form on the finance page; the choices of the other forms are included as hidden fields. */
 export const FINANCE_FIELDS = {
   calculator: ['comp', 'program', 'first', 'term'],
   budget: ['budget', 'all'],

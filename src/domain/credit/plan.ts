@@ -2,12 +2,12 @@ import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from 
 import { nearestNumber } from '#src/domain/configurator/nearest.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** What a visitor asks for; null where nothing has been chosen yet. First payment in whole % of the price. */
+/** The wanted credit; null where nothing has been chosen yet. First payment in whole % of the price. */
 export type CreditWish = { program: number | null; first: number | null; term: number | null }
 
 export type Range = { min: number; max: number }
 
-/** A credit that can be had: every number lies within the programme's bounds. */
+/** A valid credit: every number is within the programme's limits. */
 export type CreditPlan = {
   program: CreditProgram
   prepayPercent: number
@@ -20,20 +20,22 @@ export type CreditPlan = {
 
 export type CreditOffer = {
   plan: CreditPlan
-  /** Every programme that can be had for this car with some first payment. */
+  /** Every programme available for this car with some first payment. */
   programs: readonly CreditProgram[]
-  /** What had to be changed in the wish, a sentence each. */
+  /** What had to be changed in the wanted credit, a sentence each. */
   notes: readonly string[]
 }
 
-/** A first payment and a term most people can imagine. */
+/** Usual defaults of first payment and term. */
 const USUAL_PREPAY = 30
 const USUAL_TERM = 36
 
 const forModel = ({ model_codes }: CreditProgram, model: ModelCode): boolean =>
   model_codes === null || model_codes.includes(model)
 
-/** The whole percents with which the programme can be had for this price; null when there are none. */
+/**
+ * The whole percentages of first payment with which the programme is available at this price; null when there are none.
+ */
 export function prepayRangeOf(program: CreditProgram, price: number): Range | null {
   const percents: number[] = []
   for (let percent = program.min_prepay; percent <= program.max_prepay; percent++) {
@@ -51,8 +53,8 @@ const inside = (value: number, { min, max }: Range): number => Math.min(Math.max
 const termsOf = ({ terms }: CreditProgram): number[] => terms.map(({ term }) => term).sort((a, b) => a - b)
 
 /**
- * The nearest credit to what is wished. Null when no programme can be had for this price at all. Bounds that change the
- * wish are said (gaps.md 9).
+ * The nearest valid credit. Null when no programme is available at this price. Limits that change the wanted values are
+ * stated (gaps.md 9).
  */
 export function creditOffer(
   programs: readonly CreditProgram[],
@@ -91,7 +93,7 @@ const prepayBounds = ({ min, max }: Range): string =>
 const termBounds = ({ minTerm, maxTerm }: CreditProgram, terms: readonly number[]): string =>
   terms.length === 1 ? `Срок — ${minTerm} месяцев` : `Срок — от ${minTerm} до ${maxTerm} месяцев`
 
-/** The plan as it stands in an address. */
+/** The plan as written in an address. */
 export const wishOf = ({ program, prepayPercent, term }: CreditPlan): CreditWish => ({
   program: program.id,
   first: prepayPercent,

@@ -2,8 +2,8 @@ import type { CreditWish } from '#src/domain/credit/plan.ts'
 import { FIGURES, NO_FIGURES, type OwnFigures } from '#src/domain/ownership.ts'
 
 /**
- * The finance page's choice as it stands in its address: what the forms send without scripts, and what is written there
- * with them. A link to it shows the same figures.
+ * The choices of the finance page as written in its address: sent by forms without scripts, and updated with them. A
+ * link to it shows the same figures.
  */
 export type FinanceQuestion = CreditWish & {
   comp: number | null
@@ -12,7 +12,7 @@ export type FinanceQuestion = CreditWish & {
   all: boolean
   region: string | null
   own: OwnFigures
-  /** Which car and region the figures of a form belonged to when it was shown. */
+  /** The car and region that the figures of a form belonged to when it was shown. */
   was: { comp: number; region: string } | null
 }
 
@@ -37,7 +37,7 @@ const FIGURE_NAMES = {
   taxRate: 'tax',
 } as const satisfies Record<keyof OwnFigures, string>
 
-/** Largest values that are read: more is a slip of the finger, and is ignored as if nobody had written it. */
+/** Maximum accepted values: larger ones are typing mistakes and are ignored. */
 export const LIMITS = {
   id: 999_999,
   percent: 100,
@@ -47,7 +47,7 @@ export const LIMITS = {
   roublesEach: 1000,
 } as const
 
-/** «120 000 ₽», «56,5»: null where it is no number, or a larger one than any answer can be. */
+/** "120 000 ₽", "56,5": null when it is no number, or above the maximum. */
 export function readNumber(text: string, max: number, decimal = false): number | null {
   const plain = text.replace(/[\s\u00a0\u202f₽]/g, '').replace(',', '.')
   if (!(decimal ? /^\d{1,9}(\.\d{0,2})?$/ : /^\d{1,9}$/).test(plain)) return null
@@ -81,7 +81,7 @@ export function readFinance(query: URLSearchParams): FinanceQuestion {
 
 const textOf = (value: number | null): string | null => (value === null ? null : String(value))
 
-/** The parameters of a change; null takes one out of the address. */
+/** The parameters of a change; null removes one from the address. */
 export function financeQuery({ own, all, region, was, ...numbers }: Partial<FinanceQuestion>): Query {
   const figures = own ? FIGURES.map((name) => [FIGURE_NAMES[name], textOf(own[name])] as const) : []
   return Object.fromEntries([
@@ -94,7 +94,7 @@ export function financeQuery({ own, all, region, was, ...numbers }: Partial<Fina
 }
 type Query = Record<string, string | null>
 
-/** The whole choice without what is left to us. */
+/** All choices made by the visitor, without defaults. */
 export const wholeFinanceQuery = (question: FinanceQuestion): Record<string, string> =>
   Object.fromEntries(
     Object.entries(financeQuery(question)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

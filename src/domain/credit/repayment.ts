@@ -1,11 +1,11 @@
 import { calculatePayment, type Loan } from '#src/domain/credit.ts'
 
-/** One month of a credit, roubles. `balance` is what is left to pay off after it. */
+/** One month of a credit, roubles. `balance` is the remaining debt after it. */
 export type Repayment = { month: number; payment: number; interest: number; principal: number; balance: number }
 
 export type RepaymentPlan = {
   rows: readonly Repayment[]
-  /** All payments together, and what of them is interest. */
+  /** Sum of all payments, and the interest in it. */
   total: number
   overpayment: number
   /** The last payment: the rest of the debt, with the residual where there is one. */
@@ -14,7 +14,7 @@ export type RepaymentPlan = {
 
 /**
  * The credit month by month. Every payment is the rounded one of the formula, the last one settles the rest, so the
- * debt ends at nothing and the parts add up. Null where the formula has no answer.
+ * debt ends at zero and the parts add up. Null where the formula has no result.
  */
 export function repaymentPlan(loan: Loan): RepaymentPlan | null {
   const payment = calculatePayment(loan)

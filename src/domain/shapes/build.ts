@@ -3,10 +3,10 @@ import { confCodeShape, modelCodeShape } from '#src/domain/shapes/model.ts'
 
 const price = z.nullable(z.number())
 
-/** A shared build behind its short code, ready to be shown. Prices in roubles, null while not announced. */
+/** A shared build, ready to be shown. Prices in roubles, null while not announced. */
 export const sharedBuildShape = z.object({
   code: z.string(),
-  /** The configurator's hash that opens just this car. */
+  /** The configurator's hash of this car. */
   hash: z.string(),
   model: z.object({ code: modelCodeShape, conf_code: confCodeShape, name: z.string() }),
   trim: z.object({
@@ -24,6 +24,6 @@ export const sharedBuildShape = z.object({
 })
 export type SharedBuild = z.infer<typeof sharedBuildShape>
 
-/** The answer to a stored build. */
+/** The response to a stored build. */
 export const storedBuildShape = z.object({ code: z.string(), url: z.string() })
 export type StoredBuild = z.infer<typeof storedBuildShape>

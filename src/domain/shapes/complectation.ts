@@ -26,16 +26,16 @@ export const complectationShape = z.object({
 })
 export type Complectation = z.infer<typeof complectationShape>
 
-/** The id of a set is attached by the client, so it is not part of the answer (specification 3). */
+/** The client adds the id of a set, so it is not part of the response (specification 3). */
 export const featureAnswerShape = z.object({
   items: z.array(
     z.object({
       id: z.number(),
       category_id: z.number(),
       name: z.string(),
-      /** As it stands after «без». */
+      /** In the genitive, after "без". */
       name_genitive: z.optional(z.string()),
-      /** What it is, in a sentence or two. */
+      /** A description of a sentence or two. */
       description: z.optional(z.string()),
       image: z.optional(z.string()),
       value: z.enum(['standard', 'option', 'none']),

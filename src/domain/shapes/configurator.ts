@@ -15,7 +15,7 @@ export const modificationShape = z.object({
   max_speed: z.nullable(z.number()),
   consumption: z.nullable(z.number()),
   co2: z.nullable(z.number()),
-  /** Figures the owner has not confirmed yet: shown as «уточняется». */
+  /** Figures the distributor has not confirmed yet: shown as "уточняется". */
   unsure: z.optional(z.array(z.string())),
 })
 export type Modification = z.infer<typeof modificationShape>

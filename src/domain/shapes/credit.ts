@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
-/** A credit program as it travels: every number is a string (specification 3). */
+/** A credit programme as transmitted: every number is a string (specification 3). */
 export const creditProgramWireShape = z.object({
   id: z.string(),
   name: z.string(),

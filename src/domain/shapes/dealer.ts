@@ -7,7 +7,7 @@ export const cityShape = z.object({
   id: z.number(),
   name: z.string(),
   name_in: z.string(),
-  /** As it stands after «от центра»; an outside backend may not have it. */
+  /** In the genitive, after "от центра"; an outside backend may not have it. */
   name_of: z.optional(z.string()),
   code: z.string(),
   lat: z.number(),
@@ -22,7 +22,7 @@ export type City = z.infer<typeof cityShape>
 export const hoursShape = z.object({ days: z.tuple([z.number(), z.number()]), open: z.string(), close: z.string() })
 export type Hours = z.infer<typeof hoursShape>
 
-/** What people with disabilities find at the dealer's, in words; null where only the dealer himself can tell. */
+/** Facilities for people with disabilities, in words; null where only the dealer knows. */
 export const accessShape = z.object({
   entrance: z.nullable(z.string()),
   parking: z.nullable(z.string()),
@@ -37,21 +37,21 @@ export type DayHours = z.infer<typeof dayHoursShape>
 
 const day = z.string().check(z.refine(isDay, 'expected a day, YYYY-MM-DD'))
 
-/** Days on which a dealer keeps other hours than the week's, or none: they count before public holidays. */
+/** Days with hours that differ from the week's, or closed: they take precedence over public holidays. */
 export const specialHoursShape = z.object({
   from: day,
-  /** The last day; without it there is one. */
+  /** The last day; by default the first one. */
   until: z.optional(day),
   /** Null: closed. */
   hours: z.nullable(dayHoursShape),
-  /** Without it, all of them. */
+  /** By default all departments. */
   department: z.optional(z.enum(['sales', 'service'])),
-  /** Why, as it is shown: «Инвентаризация». */
+  /** The reason as shown: "Инвентаризация". */
   reason: z.string(),
 })
 export type SpecialHours = z.infer<typeof specialHoursShape>
 
-/** Whom a visitor meets. */
+/** A member of the dealer's staff. */
 export const teamMemberShape = z.object({ name: z.string(), role: z.string(), phone: z.optional(z.string()) })
 export type TeamMember = z.infer<typeof teamMemberShape>
 
@@ -63,7 +63,7 @@ export const dealerShape = z.object({
   legal_name: z.string(),
   address: z.string(),
   metro: z.nullable(z.string()),
-  /** Ours, as are all optional fields: an outside backend may not know them. */
+  /** Ours, like all optional fields: an outside backend may not have them. */
   postcode: z.optional(z.string()),
   lat: z.number(),
   lng: z.number(),
@@ -77,7 +77,7 @@ export const dealerShape = z.object({
   services: z.array(z.enum(DEALER_SERVICES)),
   test_models: z.array(modelCodeShape),
   access: z.optional(accessShape),
-  /** How to get in: from which street, which gate, where visitors park. */
+  /** How to get in: from which street, which gate, where to park. */
   directions: z.optional(z.string()),
   team: z.optional(z.array(teamMemberShape)),
   special_hours: z.optional(z.array(specialHoursShape)),

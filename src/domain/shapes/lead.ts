@@ -17,13 +17,13 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import { checkPhone, type PhoneFault } from '#src/domain/visitor-phone.ts'
 
 /**
- * The forms' fields with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and the
- * API. Input is what a form holds, text; output is what the backend keeps. The order is that of the fields on the screen:
- * mistakes are told in it.
+ * The fields of the forms with their rules and messages (gaps.md 10–12): one shape for the browser, the plain form and
+ * the API. The input is text from a form; the output is what the backend stores. The order is that of the fields on the
+ * screen, in which errors are reported.
  */
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Не больше ${max} знаков`))
-/** `missing` is also said of a field that has not come at all. */
+/** `missing` is also the message for an absent field. */
 const needed = (missing: string, max: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Не больше ${max} знаков`))
 const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
@@ -76,7 +76,7 @@ const phone = z.pipe(
   }),
 )
 const EMAIL = 'Проверьте адрес: нужен вид name@example.ru'
-/** Letters of any alphabet; none of the signs that a page, a letter's header or a spreadsheet would read as its own. */
+/** Letters of any alphabet; no character with a meaning in HTML, mail headers or spreadsheets. */
 const EMAIL_ADDRESS = /^[\p{L}\p{N}!#$%&*+/=?^_{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.regex(EMAIL_ADDRESS, EMAIL))
 const date = (message: string) => z.string(message).check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, message))
@@ -89,16 +89,16 @@ const consents = {
   agree: ticked('Без согласия мы не сможем передать заявку дилеру'),
   agree_marketing: z.optional(z.literal('on')),
 }
-/** What comes with every request and is not asked for. */
+/** Sent with every request without being asked for. */
 const origin = {
   place: text(60),
   page: text(300),
-  // Whatever else a program writes here is no address: the request is taken without it.
+  // Any other value is not an address: the request is accepted without it.
   referrer: z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"']*$/))), undefined),
   /** The configurator's hash. */
   config: z.optional(text(300)),
   ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),
-  // A wrong one is nobody's mistake to mend: the request is taken without it.
+  // The visitor cannot correct an invalid one: the request is accepted without it.
   [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),
@@ -110,7 +110,7 @@ export const testDriveShape = z.object({
   lead_type: z.literal('test-drive'),
   model,
   ...dealer,
-  /** Both empty when the schedule could not be loaded: the dealer proposes an hour himself. */
+  /** Both are empty when the schedule could not be loaded: the dealer will propose an hour. */
   date: optional(date('Выберите дату')),
   time: optional(time),
   name,
@@ -124,7 +124,7 @@ export const testDriveShape = z.object({
 })
 export type TestDriveRequest = z.infer<typeof testDriveShape>
 
-/** `year` is the current one: the newest year a car can have. */
+/** `year` is the current year, the newest a car can have. */
 export const tradeInShape = (year: number) =>
   z.object({
     lead_type: z.literal('trade-in'),
@@ -154,7 +154,7 @@ export const loungeShape = z.object({
   lead_type: z.literal('lounge'),
   /** The dealer whose lounge it is. */
   dealer_id: id('Выберите лаунж'),
-  /** As a calendar field gives it, or as people write it. */
+  /** In the format of a date field, or as people write it. */
   date: z.pipe(
     z.string('Выберите дату'),
     z.pipe(
@@ -172,7 +172,7 @@ export const loungeShape = z.object({
 })
 export type LoungeRequest = z.infer<typeof loungeShape>
 
-/** «Узнать первым»: one message with the price, on the day it is announced. */
+/** "Узнать первым": one message with the price, on the day it is announced. */
 export const waitingListShape = z.object({
   lead_type: z.literal('waiting-list'),
   model,
@@ -180,15 +180,15 @@ export const waitingListShape = z.object({
   phone,
   email: optional(email),
   ...consents,
-  // No dealer is told: the one who waits is told.
+  // No dealer is involved: only the visitor is notified.
   agree: ticked('Без согласия мы не сможем сообщить вам цену'),
   ...origin,
 })
 export type WaitingListRequest = z.infer<typeof waitingListShape>
 
 /**
- * A finished configuration for a dealer; the file is made before and named by its address (gaps.md 13). A form sent
- * without scripts has none: the server makes it of `config` (backend/configurations/lead-document.ts).
+ * A finished configuration for a dealer; its file exists already and is named by its address (gaps.md 13). A form sent
+ * without scripts has none: the server makes it from `config` (backend/configurations/lead-document.ts).
  */
 export const configuratorLeadShape = z.object({
   lead_type: z.literal('configurator'),
@@ -202,7 +202,7 @@ export const configuratorLeadShape = z.object({
   ...consents,
   ...origin,
 })
-/** The same before the file is there: what the visitor's form is checked by. */
+/** The same before the file exists: used to check the visitor's form. */
 export const configuratorContactsShape = z.omit(configuratorLeadShape, { file: true })
 export type ConfiguratorLead = z.infer<typeof configuratorLeadShape>
 

@@ -20,7 +20,7 @@ export type NewsCard = z.infer<typeof newsCardShape>
 export const newsBlockShape = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['p', 'h2', 'quote']), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
-  // Where the reader goes next: pages of this site.
+  // Further reading: pages of this site.
   z.object({
     type: z.literal('links'),
     items: z.array(z.object({ name: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),

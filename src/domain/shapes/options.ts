@@ -43,7 +43,7 @@ export const generalOptionsShape = z.object(generalFields)
 export type GeneralOptions = z.infer<typeof generalOptionsShape>
 export type DealerOptions = z.infer<z.ZodMiniObject<typeof dealerFields>>
 
-/** What either base answers: the dealer's fields may be missing from the general one. */
+/** Response of either base: the general one may lack the dealer's fields. */
 export const optionsShape = z.object({
   ...generalFields,
   dealer_mode: z.optional(dealerFields.dealer_mode),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the server gives to be solved (server/forms/proof-of-work.ts), and gets back with its solution. */
+/** The challenge issued by the server (server/forms/proof-of-work.ts) and returned with its solution. */
 export const challengeShape = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),

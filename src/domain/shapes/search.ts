@@ -13,12 +13,12 @@ export const searchResultShape = z.object({
 })
 export type SearchResult = z.infer<typeof searchResultShape>
 
-/** The answer itself, where the question has one, with the page that says more. */
+/** The answer itself, where the query has one, with the page that says more. */
 export const searchAnswerShape = z.object({
   url: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What the link says, where «Подробнее» would say too little. */
+  /** Link text, where "Подробнее" would say too little. */
   more: z.optional(z.string()),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerShape>
@@ -26,7 +26,7 @@ export type SearchAnswer = z.infer<typeof searchAnswerShape>
 export const searchListShape = z.object({
   q: z.string(),
   corrected: z.nullable(z.string()),
-  /** The facet asked for. */
+  /** The requested facet. */
   type: z.nullable(z.enum(SEARCH_TYPES)),
   answer: z.nullable(searchAnswerShape),
   pagination: paginationShape,
@@ -35,6 +35,6 @@ export const searchListShape = z.object({
 })
 export type SearchList = z.infer<typeof searchListShape>
 
-/** What a question that is still being typed may mean. */
+/** A possible completion of a query being typed. */
 export const suggestionShape = z.object({ type: z.enum(SUGGESTION_TYPES), name: z.string(), url: z.string() })
 export type Suggestion = z.infer<typeof suggestionShape>

@@ -3,7 +3,7 @@ import { CONSENT_KINDS, LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
 import { sharedBuildShape } from '#src/domain/shapes/build.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
-/** What the visitor's own page shows: what was sent and how it stands. */
+/** Data of the request page: what was sent, and its status. */
 export const visitorRequestShape = z.object({
   /** Address of the page itself: secret. */
   url: z.string(),
@@ -12,7 +12,7 @@ export const visitorRequestShape = z.object({
   status: z.enum(LEAD_STATUSES),
   /** ISO, UTC. */
   created: z.string(),
-  /** When it was last changed: moved, cancelled, withdrawn. */
+  /** Time of the last change: moved, cancelled, withdrawn. */
   updated: z.string(),
   /** From then on personal data are erased. */
   keptUntil: z.string(),
@@ -24,7 +24,7 @@ export const visitorRequestShape = z.object({
       name: z.string(),
       address: z.string(),
       phone: z.string(),
-      /** «Пн–Сб 08:00–20:00»: when he calls back. */
+      /** "Пн–Сб 08:00–20:00": when the dealer calls back. */
       hours: z.string(),
       lat: z.number(),
       lng: z.number(),
@@ -32,18 +32,18 @@ export const visitorRequestShape = z.object({
   ),
   /** The booked hour, local to the dealer; null when none is or was booked. Kept when the booking is cancelled. */
   booking: z.nullable(z.object({ date: z.string(), time: z.string() })),
-  /** What was sent, by the fields' names, without what is above; null once personal data are erased. */
+  /** The sent fields by name, without those above; null once personal data are erased. */
   sent: z.nullable(z.record(z.string(), z.string())),
   calendar: z.nullable(z.string()),
-  /** Letters about the request go to the address the visitor left. */
+  /** Letters about the request go to the visitor's address. */
   mailed: z.optional(z.literal(true)),
-  /** Of the waiting list: the price is announced, and the visitor has been told of it. */
+  /** For the waiting list: the price is announced, and the visitor has been notified. */
   announcement: z.optional(z.enum(['announced', 'told'])),
-  /** The car that was sent to the dealer, as it stands today, and its document; null where there is none. */
+  /** The car sent to the dealer, as it is today, and its document; null where there is none. */
   build: z.nullable(
     z.extend(sharedBuildShape, {
       code: z.nullable(z.string()),
-      /** The credit that went along, roubles and months; not there where none did. */
+      /** The credit sent with it, roubles and months; absent without one. */
       credit: z.optional(
         z.object({
           program: z.string(),
@@ -63,7 +63,7 @@ export const visitorRequestShape = z.object({
 })
 export type VisitorRequest = z.infer<typeof visitorRequestShape>
 
-/** The nearest free hour of one dealer; `distance_km` is counted from the middle of the asked city. */
+/** The nearest free hour of one dealer; `distance_km` is measured from the centre of the city. */
 export const nearestSlotShape = z.object({
   dealer_id: z.number(),
   date: z.string(),

@@ -6,7 +6,7 @@ export type Vital = (typeof VITALS)[number]
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(120_000)))
 
-/** How fast one page was for one visitor, and nothing about the visitor. */
+/** Performance of one page view, and nothing about the visitor. */
 export const vitalsShape = z.strictObject({
   /** The page kind of the routes table. */
   page: z.string(),
