@@ -14,7 +14,7 @@ import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-/** `error`: what stands in the page's place; `incomplete`: some data failed on the server, or came after its deadline. */
+/** `error`: shown instead of the page; `incomplete`: some data failed on the server, or came after its deadline. */
 type InitialState = { store?: Partial<AppData>; error?: ScreenError; incomplete?: boolean }
 
 const loadServices = async () => (await import('#src/services/browser.ts')).services
@@ -22,7 +22,10 @@ const loadServices = async () => (await import('#src/services/browser.ts')).serv
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
 else void start()
 
-/** Specification 4, «Startup»: options, then the server's state, then the app once the router and the page's code are ready. */
+/**
+ * Specification 4, "Startup": options, then the server's state, then the app once the router and the page's code are
+ * ready.
+ */
 async function start() {
   recordEarlyFields()
   startVitals()
@@ -45,12 +48,12 @@ async function loadLate(store: AppStore) {
 function mount(store: AppStore, error: ScreenError | undefined) {
   const scope = { store, deadline: new Promise<void>(() => {}) }
   const load = async (url: URL) => {
-    // Loading is a file of its own: a page filled by the server comes without it.
+    // Loading is a separate chunk: a page rendered by the server does not need it.
     const { loadPage } = await import('#src/app/load-page.ts')
     await Promise.all([loadPage(scope, url), preloadCodeAt(url.pathname)])
   }
   const navigation = createNavigation(load, error)
-  // A transition is rendered in slices: React gives the thread back in between.
+  // A transition is rendered in slices: React yields to the main thread in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -18,7 +18,7 @@ import { newsKey } from '#src/stores/news.ts'
 import { dataOf, type AppData } from '#src/stores/state.ts'
 import { tagsAddress } from '#src/routes.ts'
 
-// Here everything is rendered at once, so everything has to be there.
+// The server renders everything at once, so all code has to be loaded.
 await preloadAll()
 
 export type Rendered = {
@@ -30,17 +30,17 @@ export type Rendered = {
   state: string
   /** Source modules of the page, keys of Vite's manifest: their styles belong in the head. */
   modules: string[]
-  /** Modules of which only the styles are needed with the page. */
+  /** Modules of which the page needs only the styles. */
   styled: string[]
 }
 export type RenderScope = {
   transports: Transports
   log: (text: string) => void
-  /** What the page is begun with beside what it loads: a form to show again, say. */
+  /** Initial state beside what the page loads: a form to show again, for example. */
   initial?: Partial<AppData>
 }
 
-/** Renders one address: its data into one store, the page from a second one begun with the first one's state. */
+/** Renders one address: its data into one store, the page from a second one created with the first one's state. */
 export async function render(
   url: URL,
   { transports, log: logText, initial: given = {} }: RenderScope,
@@ -77,7 +77,7 @@ export async function render(
   const markup = finish(rendered)
   const at = markup.indexOf(`<div id="${APP_ID}"`)
   return {
-    // What is left to the browser, a crawler does not see: it is told to come again.
+    // Crawlers do not see what is left to the browser: 500 tells them to come again.
     status: isWhole ? (error?.status ?? 200) : 500,
     head: markup.slice(0, at) + structuredData(initial, url),
     html: markup.slice(at),
@@ -91,10 +91,10 @@ export async function render(
   }
 }
 
-/** What React leaves in the place of a part that threw: the browser is to try it. */
+/** React's marker for a part that threw: the browser will retry it. */
 const GIVEN_UP = '<!--$!-->'
 
-/** Rendering to a string keeps silent about why, so the why is found by the slower way. */
+/** Rendering to a string hides the reason, so the slower way is used to find it. */
 const failuresOf = (page: ReactNode): Promise<string> =>
   new Promise((resolve) => {
     const messages = new Set<string>()
@@ -106,7 +106,9 @@ const failuresOf = (page: ReactNode): Promise<string> =>
   })
 
 const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
-/** All that header and footer are made of: links of their popups name the address, the footer lists the latest news. */
+/**
+ * Everything header and footer depend on: links of their popups contain the address, the footer lists the latest news.
+ */
 const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<AppData>): string =>
   pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS]])
 
@@ -123,8 +125,8 @@ function startDeadline() {
 }
 
 /**
- * What search engines are told of the page: data, not a script, so the content policy lets it be. Further pages of a
- * list are left out, as it speaks of the first.
+ * Structured data for search engines: a data block, not a script, so the content policy allows it. Further pages of a
+ * list have none, because it describes the first.
  */
 function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): string {
   const things = ownOf(metaByRoute, tagsAddress(url))?.jsonld
@@ -133,12 +135,12 @@ function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): strin
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** Structured data stand in the head already; the browser has no use for them. */
+/** Structured data are in the head already; the browser does not need them. */
 function forBrowser(data: Partial<AppData>): Partial<AppData> {
   const entries = Object.entries(data.metaByRoute ?? {}).map(([path, meta]) => [path, { ...meta, jsonld: undefined }])
   return { ...data, metaByRoute: Object.fromEntries(entries) as AppData['metaByRoute'] }
 }
 
-/** gaps.md 15: no sign that could end the script element or a line in old parsers. */
+/** gaps.md 15: no character that could end the script element, or a line in old parsers. */
 const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

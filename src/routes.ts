@@ -7,8 +7,8 @@ import type { MenuHref } from '#src/domain/menu.ts'
 import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
 
 /**
- * The routes table: every address of the site, one row each (specification 2.1, gaps.md 1).
- * Plain data: anything may read it, links are made only by name.
+ * The routes table: every address of the site, one row each (specification 2.1, gaps.md 1). Plain data that anything
+ * may read; links are made only by name.
  */
 
 export type PageName =
@@ -46,41 +46,41 @@ export type PageName =
 
 export type Route = {
   path: `/${string}`
-  /** The page kind that shows it. */
+  /** The page kind that renders it. */
   page: PageName
   model?: ModelCode
   modelHome?: true
   withoutLayout?: true
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   noindex?: true
-  /** One visitor's own: never kept in the cache of pages, never a referrer. */
+  /** Belongs to one visitor: never cached, never sent as a referrer. */
   personal?: true
-  /** Query parameters that change the page; all others are ignored by the server. */
+  /** Query parameters that change the page; the server ignores all others. */
   query?: readonly string[]
-  /** Of these, those that may come several times, as ticked boxes do. */
+  /** Those of them that may be repeated, like ticked checkboxes. */
   lists?: readonly string[]
-  /** Of these, the one that asks what holds at this very moment: such a page is made for whoever asks, never kept. */
+  /** The one of them that depends on the current moment: such a page is never cached. */
   moment?: string
   /**
-   * Query parameters that name the one thing the page is about, so that it has tags of its own: the first says which, the
-   * others say more of it.
+   * Query parameters that select the page's subject, which has tags of its own: the first selects it, the others give
+   * details.
    */
   subject?: readonly string[]
-  /** What the parameter of the path may be. */
+  /** Pattern of the path parameter. */
   param?: RegExp
-  /** The file of src/content/pages with its copy, where several pages share one or it has another name. */
+  /** The copy file in src/content/pages, where several pages share one or it has another name. */
   copy?: string
 }
 
 type Pages<C extends ModelCode> = keyof (typeof lineUp)[C]['pages'] & string
-/** Names of a model's pages: «model-g70», «g70-design». */
+/** Names of a model's pages: "model-g70", "g70-design". */
 export type ModelRouteName<C extends ModelCode = ModelCode> = {
   [Code in C]: Page<Code, Pages<Code>>
 }[C]
 type Page<C extends ModelCode, P extends string> = P extends 'home' ? `model-${C}` : `${C}-${P}`
 type ModelRoute = Route & { model: ModelCode }
 
-/** What the table of a model's trims reads of its address. */
+/** Query parameters of the table of a model's trims. */
 const PRICE_QUERY = ['drive', 'engine', 'compare', 'only']
 
 function modelRoute(model: ModelCode, name: string, path: Route['path']): ModelRoute {
@@ -90,13 +90,13 @@ function modelRoute(model: ModelCode, name: string, path: Route['path']): ModelR
   return { path, page: 'model-section', model }
 }
 
-/** Cast: made as the type is. */
+/** Cast: built like the type. */
 export const modelRouteName = <C extends ModelCode>(model: C, page: string): ModelRouteName<C> =>
   (page === 'home' ? `model-${model}` : `${model}-${page}`) as ModelRouteName<C>
 
 /**
- * Rows of the models' pages, in the order of the line-up and of each model's navigation. Cast: their names are made as
- * the type makes them.
+ * Rows of the models' pages, in the order of the line-up and of each model's navigation. Cast: their names are built
+ * like the type.
  */
 const modelRoutes = Object.fromEntries(
   MODEL_CODES.flatMap((model) =>
@@ -142,7 +142,7 @@ export const routes = {
   'promo-new-g80': { path: '/promo-new-g80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
   'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
 
-  // A build in the query is what a form without scripts sends and what a shared address shows to a server.
+  // A build in the query is what a form without scripts sends, and what the server sees of a shared address.
   configurator: {
     path: '/configurator',
     page: 'configurator',
@@ -157,7 +157,7 @@ export const routes = {
   },
   // The fields of the calculator when its form is sent without scripts.
   finance: { path: '/finance.html', page: 'finance', query: FINANCE_QUERY },
-  // The signs are those of domain/configurator/build-code.ts.
+  // The characters are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
   dealers: {
     path: '/dealers.html',
@@ -200,10 +200,10 @@ export const routes = {
     noindex: true,
     personal: true,
     param: /^[\w-]{22}$/,
-    // Without scripts: the day whose hours are shown, what has just been done.
+    // Without scripts: the day whose hours are shown, and the action just performed.
     query: ['date', 'done'],
   },
-  // Ours, for marketers: a maker of links.
+  // Ours, for marketing: a link builder.
   'tools-links': {
     path: '/tools/links.html',
     page: 'links',
@@ -231,8 +231,8 @@ export const routes = {
 export type RouteName = keyof typeof routes
 
 /**
- * Our own addresses, outside the table of the specification, which stays closed otherwise: any other path is a 404.
- * `pages` are rows of the table above; of what else the site answers, `files` are whole paths, `folders` their beginnings.
+ * Our own addresses, outside the table of the specification, which is closed: any other path is a 404. `pages` are rows
+ * of the table above; among the site's other addresses, `files` are whole paths, `folders` prefixes.
  */
 export const ownAddresses = {
   pages: ['request', 'build', 'tools-links'],
@@ -266,7 +266,7 @@ export const ownAddresses = {
   ],
 } as const satisfies { pages: readonly RouteName[]; files: readonly `/${string}`[]; folders: readonly `/${string}/`[] }
 
-/** Permanent redirects, before the table. The query is kept; the browser keeps the hash. */
+/** Permanent redirects, applied before the table. The query is kept; the browser keeps the hash. */
 export const redirects: Record<string, RouteName> = {
   '/': 'home',
   '/ru/ru': 'home',
@@ -275,12 +275,12 @@ export const redirects: Record<string, RouteName> = {
   '/ru/ru/test-drive.html': 'test-drive',
 }
 
-/** Pages with a parameter in their path: one per datum, so they have no copy and no place in lists of pages. */
+/** Pages with a parameter in their path: one per record, so they have no copy and do not appear in lists of pages. */
 export type ParamRouteName = {
   [N in RouteName]: (typeof routes)[N]['path'] extends `${string}:${string}` ? N : never
 }[RouteName]
 export type StaticRouteName = Exclude<RouteName, ParamRouteName>
-/** Pages of the site that are about no model in particular. */
+/** Pages that are about no particular model. */
 export type PlainRouteName = Exclude<StaticRouteName, ModelRouteName>
 
 export const routeNames = Object.keys(routes) as RouteName[]
@@ -293,7 +293,7 @@ type ParamsIn<P extends string> = P extends `${string}:${infer Rest}`
   ? { [K in Rest extends `${infer Name}.html` ? Name : Rest]: string }
   : never
 type HrefExtras = { query?: Readonly<Record<string, string>>; hash?: string }
-/** Parameters are demanded exactly where the path has one. */
+/** Parameters are required exactly where the path has one. */
 export type HrefOptions<N extends RouteName> = [ParamsIn<(typeof routes)[N]['path']>] extends [never]
   ? [options?: HrefExtras]
   : [options: HrefExtras & { params: ParamsIn<(typeof routes)[N]['path']> }]
@@ -311,7 +311,7 @@ function buildHref(name: RouteName, options: HrefExtras & { params?: Readonly<Re
 
 const PARAMETER = /:(\w+)/
 
-/** The address whose tags a page has: its path, and what names the one thing it is about. */
+/** The address used to look up a page's tags: its path, and the parameters that select its subject. */
 export function tagsAddress({ pathname, search }: { pathname: string; search: string }): string {
   const [subject, ...details] = (search && routeOf(matchRoute(pathname)?.name ?? 'error-404').subject) || []
   const given = new URLSearchParams(search)
@@ -354,7 +354,7 @@ const withParam = routeNames.flatMap((name): ParamRow[] => {
   return key && param ? [{ name, before, key, after, param }] : []
 })
 
-/** Finds the row of a path, to the letter: another case, a trailing slash or an encoded sign is no match. */
+/** Finds the row of a path, exactly: another case, a trailing slash or an encoded character is no match. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const name = byPath.get(pathname)
   if (name) return { name, params: {} }

@@ -1,15 +1,15 @@
-/** What a press does by script alone or better by script: buttons, openers of popups and of the header's layers. */
+/** Elements whose click needs, or works better with, scripts: buttons, openers of popups and of the header's layers. */
 export const PRESSABLE = 'button, a[aria-haspopup=dialog], a[data-layer-opener]'
 
-/** What answers keys by script alone: arrows in a row of tabs, the space bar on an opener that is a link. */
+/** Elements that handle keys only with scripts: arrows in a row of tabs, the space bar on an opener that is a link. */
 export const KEYED = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
 
-/** A press that HTML can answer as well waits this long for the code. */
+/** A click that HTML can handle as well waits this long for the code. */
 export const HELD_MS = 5_000
 
 declare global {
   interface Window {
-    /** Presses from before hydration, oldest first. Set by the inline script of the document. */
+    /** Clicks from before hydration, oldest first. Set by the inline script of the document. */
     heldPresses?: Set<HTMLElement>
     /** Keys from before hydration, oldest first. */
     heldKeys?: { pressed: HTMLElement; key: string }[]
@@ -17,16 +17,16 @@ declare global {
 }
 
 /**
- * Holds back presses on elements that React has not taken over. It stands in the document as text (server/http/inline-script.ts)
- * and so names nothing outside itself. Without the code in time a link leads where it leads and a form is sent; a button
- * that HTML cannot answer goes on waiting.
+ * Holds back clicks on elements that React has not hydrated. Inlined into the document as text
+ * (server/http/inline-script.ts), so it refers to nothing outside itself. When the code does not load in time, a link
+ * navigates and a form is submitted; a button without an HTML behaviour keeps waiting.
  */
 export function holdPresses(pressable: string, keyed: string, limitMs: number): void {
   const held = new Set<HTMLElement>()
   const keys: { pressed: HTMLElement; key: string }[] = []
   window.heldPresses = held
   window.heldKeys = keys
-  /** The element the event is meant for, unless React has it, or the browser is asked for something else. */
+  /** The target element of an event, unless React has hydrated it or the event is meant for the browser. */
   const early = (event: MouseEvent | KeyboardEvent, selector: string): HTMLElement | null => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
@@ -49,7 +49,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number): 
       event.stopPropagation()
       if (held.has(pressed)) return
       held.add(pressed)
-      // Styles show that something is under way. Not on the element: React compares that with its own.
+      // Lets styles show progress. Not on the element itself, which React compares with its own markup.
       document.documentElement.setAttribute('data-held', '')
       setTimeout(pressByHtml, limitMs, pressed)
     },
@@ -59,7 +59,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number): 
     'keydown',
     (event) => {
       const pressed = /^(?: |Arrow.*|Home|End)$/.test(event.key) ? early(event, keyed) : null
-      // The space bar clicks a button: that press is held.
+      // The space bar clicks a button: that click is held.
       if (!pressed || (event.key === ' ' && pressed instanceof HTMLButtonElement)) return
       event.preventDefault()
       event.stopPropagation()

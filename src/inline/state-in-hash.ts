@@ -1,10 +1,11 @@
-/** On the document while what the hash says is not on the screen yet. */
+/** Set on the document while the state in the hash is not on the screen yet. */
 export const STATE_IN_HASH = 'data-state-in-hash'
 
 /**
- * Marks a page whose address says in its hash what the server, which never sees that, has not rendered: what depends on
- * it (`data-by-hash`) stays out of sight and out of reach until the page's code shows the right thing, for eight seconds
- * at most (styles/base.css). A hash that repeats the query needs no waiting. Text in the document: names nothing outside itself.
+ * Marks a page with state in its hash, which the server cannot see and has not rendered: dependent parts
+ * (`data-by-hash`) stay hidden and inert until the page's code shows the right state, for eight seconds at most
+ * (styles/base.css). A hash that repeats the query needs no waiting. Inlined into the document as text: refers to
+ * nothing outside itself.
  */
 export function markStateInHash(attribute: string): void {
   const said = new URLSearchParams(location.search)

@@ -14,10 +14,10 @@ const fieldErrors = (data: unknown): Readonly<Record<string, string>> =>
   z.safeParse(rejectionShape, data).data?.errors ?? {}
 
 type Query<C extends Call> = Api[C]['query']
-/** What goes for `{id}` in the path, and the body of a POST. */
+/** The value of `{id}` in the path, and the body of a POST. */
 type Rest = { pathId?: string | number | undefined; body?: FormData }
 
-/** Makes a v1 call, opens its envelope and reads the data by `shape` (specification 5, «Response checks»). */
+/** Makes a v1 call, opens its envelope and parses the data by `shape` (specification 5, "Response checks"). */
 export async function callV1<T>(
   transport: Transport,
   name: Call,
@@ -77,7 +77,9 @@ async function send(
   return response
 }
 
-/** Reads a body without an envelope; one that lacks what it should have is «Неверный ответ сервера», to the letter. */
+/**
+ * Parses a body without an envelope; an incomplete one is "Неверный ответ сервера", as the specification prescribes.
+ */
 export async function callFile<T>(
   transport: Transport,
   path: string,
@@ -91,13 +93,15 @@ export async function callFile<T>(
   return parsed.data
 }
 
-/** By the letter the status text rejects; what the server said itself goes along for the visitor. */
+/**
+ * As the specification prescribes, rejects with the status text; the server's own message is attached for the visitor.
+ */
 function refused({ status, statusText, data: body }: ApiResponse): ApiError {
   const { message, data } = z.safeParse(envelopeShape, body).data ?? {}
   return new ApiError(statusText, status, message ?? '', fieldErrors(data), data)
 }
 
-/** The border: an answer of another shape is an error, not a surprise further in. */
+/** Trust boundary: data of another shape are an error here, not later. */
 function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
   const isShared = typeof data === 'object' && data !== null && Object.isFrozen(data)
   const known = isShared && readings.get(shape)?.get(data)
@@ -111,7 +115,10 @@ function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
   return parsed.data
 }
 
-/** A frozen answer comes again (backend/remembered-answers.ts), so it is read once, and its reading is frozen too. */
+/**
+ * A cached response is frozen and returned repeatedly (backend/remembered-answers.ts), so it is parsed once, and the
+ * result is frozen too.
+ */
 const readings = new WeakMap<object, WeakMap<object, unknown>>()
 
 function keepReading(shape: object, data: object, reading: unknown) {

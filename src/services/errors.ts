@@ -1,13 +1,13 @@
 /** A call that failed, with the message the error catalogue prescribes (specification 8). */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** HTTP status of the answer; 500 for a transport failure. */
+  /** HTTP status of the response; 500 for a transport failure. */
   readonly status: number
-  /** What the server itself said, for visitors; empty when it said nothing. */
+  /** The server's own message for visitors; empty when there is none. */
   readonly serverMessage: string
-  /** What the server said of single fields of a form. */
+  /** The server's messages about single fields of a form. */
   readonly fieldErrors: Readonly<Record<string, string>>
-  /** What came with the rejection, unread. */
+  /** Data of the error response, not parsed. */
   readonly details: unknown
   constructor(
     message: string,
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The datum that is the page does not exist: the page answers 404. */
+/** The record that is the page does not exist: the page responds with 404. */
 export class NotFoundError extends ApiError {
   override name = 'NotFoundError'
   constructor(message: string) {

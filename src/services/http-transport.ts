@@ -3,8 +3,8 @@ import type { Transport } from '#src/domain/api.ts'
 import { API_BASE, HTTP_TIMEOUT_MS, XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
 
 /**
- * Calls an API over HTTP with cookies, JSON, the XSRF pair and a 10 s time-out (specification 7.1).
- * By default it is the general API. Never throws: a failure of transport becomes the synthetic answer 500 of specification 8.
+ * Calls an API over HTTP with cookies, JSON, the XSRF pair and a 10 s timeout (specification 7.1). By default the
+ * general API. Never throws: a transport failure becomes the synthetic response 500 of specification 8.
  */
 export function createHttpTransport(baseURL: string = API_BASE): Transport {
   const http = createAxios({
@@ -29,12 +29,14 @@ export function createHttpTransport(baseURL: string = API_BASE): Transport {
   }
 }
 
-/** Answers nothing but the XSRF cookie. A visitor whose pages all came from the cache has none before the first post. */
+/**
+ * Returns nothing but the XSRF cookie, which a visitor whose pages all came from the cache lacks before the first post.
+ */
 const TOKEN_CALL = '/v1/form-token'
 const hasToken = (): boolean =>
   typeof document === 'undefined' || document.cookie.split('; ').some((pair) => pair.startsWith(`${XSRF_COOKIE}=`))
 
-/** The synthetic answer of a call that got none. */
+/** The synthetic response of a call that failed. */
 export function transportFailure(error: unknown): { status: 500; statusText: string; data: { success: false } } {
   const reason = error instanceof Error ? error.message : String(error)
   return { status: 500, statusText: `API request error: ${reason}`, data: { success: false } }

@@ -5,7 +5,7 @@ import { callFile } from '#src/services/envelope.ts'
 
 /** The leads API (specification 7.2): no envelope, a base of its own. */
 export type LeadsApi = {
-  /** Answers the address of the finished document. */
+  /** Returns the address of the finished document. */
   makePdf: (parameters: PdfParameters) => Promise<string>
 }
 

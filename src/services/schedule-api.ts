@@ -7,9 +7,9 @@ import { callV1, postForm, type FormFields } from '#src/services/envelope.ts'
 
 /** The schedule host (specification 7.2). Its address is a base of its own; the method is a query parameter. */
 export type ScheduleApi = {
-  /** Free and taken hours, regrouped by month. Both parameters are optional (gaps.md 10). */
+  /** Free and taken hours, grouped by month. Both parameters are optional (gaps.md 10). */
   getSchedule: (filter?: { dealer_id?: number; model?: string }) => Promise<ScheduleMonth[]>
-  /** Books an hour. Rejects with the server's message, bare (specification 8, «request creation»). */
+  /** Books an hour. Rejects with the server's unprefixed message (specification 8, "request creation"). */
   requestTestDrive: (fields: FormFields) => Promise<LeadReceipt>
 }
 

@@ -4,7 +4,10 @@ import { createScheduleApi, type ScheduleApi } from '#src/services/schedule-api.
 import { createSiteApi, type SiteApi } from '#src/services/site-api.ts'
 
 export type Services = SiteApi & ScheduleApi & LeadsApi
-/** In the browser the services arrive on the first call, so that a page filled by the server carries no HTTP client. */
+/**
+ * In the browser the services are loaded with the first call, so that a page rendered by the server needs no HTTP
+ * client.
+ */
 export type LoadServices = () => Promise<Services>
 
 export type Transports = { general: Transport; dealer: Transport; schedule: Transport; leads: Transport }

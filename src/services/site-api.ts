@@ -37,7 +37,9 @@ import {
 } from '#src/domain/shapes/visitor-request.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
 
-/** Site calls (specification 7.2), one method each. All go to the dealer backend but options with `dealer: false`. */
+/**
+ * Site calls (specification 7.2), one method each. All go to the dealer backend except options with `dealer: false`.
+ */
 export type SiteApi = {
   getOptions: (choice?: { dealer?: boolean }) => Promise<Options>
   getHome: () => Promise<HomeData>
@@ -57,21 +59,21 @@ export type SiteApi = {
   getMeta: (route: string) => Promise<MetaTags>
   configuratorData: () => Promise<ConfData>
   /**
-   * Any request of a visitor but a test drive from the popup. Rejects with the server's message; of a test drive with
-   * 'Ошибка: "{message}"' (specification 8, decisions.md).
+   * Any request of a visitor except a test drive from the popup. Rejects with the server's message; for a test drive
+   * with 'Ошибка: "{message}"' (specification 8, decisions.md).
    */
   sendRequest: (fields: FormFields) => Promise<LeadReceipt>
   getVisitorRequest: (secret: string) => Promise<VisitorRequest>
   /** Moves, cancels or withdraws. Rejects with the server's message. */
   changeVisitorRequest: (secret: string, fields: FormFields) => Promise<VisitorRequest>
   getNearestSlots: (cityId: number, model: ModelCode) => Promise<NearestSlot[]>
-  /** Throws NotFoundError for a code nobody was given. */
+  /** Throws NotFoundError for an unknown code. */
   getBuild: (code: string) => Promise<SharedBuild>
-  /** Keeps a build under a short code; `hash` is the configurator's. */
+  /** Stores a build under a short code; `hash` is the configurator's. */
   storeBuild: (hash: string) => Promise<StoredBuild>
 }
 
-// Made once: an answer that is read a second time is known by its shape.
+// Created once: the cache of parsed responses is keyed by shape.
 const suggestionsShape = z.array(suggestionShape)
 const complectationsShape = z.array(complectationShape)
 const dealersShape = z.array(dealerShape)
@@ -101,7 +103,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     getModels: () => callV1(dealer, 'GET /v1/model', {}, modelsShape),
     getCreditPrograms: async () =>
       (await callV1(dealer, 'GET /v1/credit-program', {}, creditProgramsShape)).map(toCreditProgram),
-    // The id is attached to the result here: the answer need not hold it (specification 3).
+    // The id is added to the result here: the response need not contain it (specification 3).
     getFeatures: async (id) => ({
       ...(await callV1(dealer, 'GET /v1/feature/{id}', {}, featureAnswerShape, { pathId: id })),
       id,
@@ -123,7 +125,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
   }
 }
 
-/** Boolean filters travel only when true (specification 7.2). */
+/** Boolean filters are sent only when true (specification 7.2). */
 function whenTrue(flags: { certified?: boolean | undefined; testDrive?: boolean | undefined }) {
   return { ...(flags.certified && { certified: 1 as const }), ...(flags.testDrive && { testDrive: 1 as const }) }
 }
@@ -134,7 +136,7 @@ const sendRequest = (dealer: Transport, fields: FormFields): Promise<LeadReceipt
     throw new ApiError(rejectionText('test-drive', error.message), error.status, error.serverMessage, error.fieldErrors)
   })
 
-/** The wire form of the specification, kept with its oddity: `id` carries the code too (decisions.md). */
+/** The wire form of the specification, with its oddity: `id` contains the code too (decisions.md). */
 export const newsDetailQuery = (code: string): { code: string; id: string } => ({ code, id: code })
 
 const getNewsDetail = (dealer: Transport, code: string): Promise<NewsDetail> =>
@@ -149,7 +151,7 @@ const getBuild = (dealer: Transport, code: string): Promise<SharedBuild> =>
     'Сборка с таким кодом не найдена',
   )
 
-/** An empty answer and a 404 say the same: the datum is the page, and there is none. */
+/** An empty response and a 404 mean the same: the record that is the page does not exist. */
 async function orNotFound<T>(call: Promise<T | null>, message: string): Promise<T> {
   const item = await call.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null

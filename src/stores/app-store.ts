@@ -9,7 +9,7 @@ import { emptyData, initialScreen, type AppData, type AppState } from '#src/stor
 type StoreOptions = {
   services: LoadServices
   log?: (text: string) => void
-  /** The server-provided state: it is the store's initial one, or zustand would not render it on the server. */
+  /** The server's state: it has to be the store's initial one, or zustand would not render it on the server. */
   initial?: Partial<AppData>
 }
 

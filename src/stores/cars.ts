@@ -6,9 +6,9 @@ import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-/** Models, trims and their equipment, configurator data and credit programs. Everything is fetched once. */
+/** Models, trims and their equipment, configurator data and credit programmes. Everything is loaded once. */
 export function createCarActions({ get, set, services, log, once }: ActionContext) {
-  /** For data that are one whole: have it already, or fetch and keep. */
+  /** For data loaded as a whole: returns them if present, otherwise loads and stores them. */
   const loadWhole = <K extends 'models' | 'creditPrograms' | 'confData'>(
     key: K,
     fetch: (api: Services) => Promise<AppData[K]>,
@@ -77,7 +77,7 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
         }
       }),
 
-    /** Bundled data (specification 3), not an API answer: handed over by whoever has it, and kept. */
+    /** Bundled data (specification 3), not an API response: passed in by whoever has them, and stored. */
     keepModelNav(nav: ModelNav) {
       const { code } = nav.model
       if (!get().modelNav[code]) set(({ modelNav }) => ({ modelNav: { ...modelNav, [code]: nav } }))
@@ -86,7 +86,7 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
   return {
     ...actions,
 
-    /** The trims of a model, then the sets of those that stand side by side; `chosen` is the address's parameter. */
+    /** The trims of a model, then the sets of those compared side by side; `chosen` is the address's parameter. */
     loadComparison: async (code: ModelCode, chosen: string | null) => {
       await actions.loadComplectations(code)
       const list = get().complectations[code] ?? []

@@ -18,42 +18,42 @@ import { createSlider, slideDown, slideTo, slideUp, visibleSlide, type SliderSta
 import type { AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
 
-/** A change: what was wanted, the choice before, and what is said of it besides what had to be replaced. */
+/** A change: the wanted choice, the choice before, and messages beside those about replaced parts. */
 type Change = { wanted: Choice; undo: Choice | null; said: readonly string[] }
 
 /**
- * What is said to the visitor after a change that did more than he asked for; with the way back. `unsure` is the change
- * of which more can be said as soon as the equipment of its trim is here.
+ * A message to the visitor after a change that did more than requested, with an undo. `unsure` is a change whose
+ * message can be completed when the equipment of its trim has loaded.
  */
 export type Message = { text: string; undo: Choice | null; unsure?: Change }
 
 export type ConfiguratorState = {
   choice: Choice
-  /** What stands in the hash besides the build. */
+  /** Items of the hash other than the build. */
   rest: readonly string[]
   slider: SliderState
   message: Message | null
-  /** A package that cannot come or go alone: it waits for an answer. */
+  /** A package that cannot be added or removed alone: waits for an answer. */
   question: { id: number; change: PackageChange } | null
-  /** Code of the paint just pressed: it is on the car already, all that follows from it comes after the frame. */
+  /** Code of the colour just clicked: the car shows it already, everything else follows after the frame. */
   pressedPaint: string | null
   /**
-   * The choice before, while the data of the one wanted are on their way: its car stays on the screen, and the way back
-   * leads to it.
+   * The choice before, while the data of the wanted one are loading: its car stays on the screen, and undo returns to
+   * it.
    */
   before: Choice | null
-  /** Neither the wanted car nor one before could be loaded. */
+  /** Neither the wanted car nor an earlier one could be loaded. */
   isLost: boolean
-  /** How often the visitor has asked for the data again. */
+  /** How often the visitor has retried loading. */
   retries: number
 }
 
 export type Configurator = ReturnType<typeof createConfigurator>
 
-/** The model a visitor sees before choosing one. */
+/** The model shown before one is chosen. */
 const FIRST_MODEL: ConfCode = 'g70-fl'
 
-/** The choice with a model: nobody has to choose one to see a car. */
+/** The choice with a model: a car is shown even before one is chosen. */
 export const withModel = (choice: Choice): Choice & { model: ConfCode } => ({
   ...choice,
   model: choice.model ?? FIRST_MODEL,
@@ -61,7 +61,7 @@ export const withModel = (choice: Choice): Choice & { model: ConfCode } => ({
 
 type Sources = Pick<AppData, 'confData' | 'complectations' | 'features'>
 
-/** The car of a choice, from what has been loaded so far. Null until the trims of its model are here. */
+/** The car of a choice, from the data loaded so far. Null until the trims of its model have loaded. */
 export function resolveFrom({ confData, complectations, features }: Sources, wanted: Choice): Resolved | null {
   const choice = withModel(wanted)
   const code = toModelCode(choice.model)
@@ -75,7 +75,7 @@ export function resolveFrom({ confData, complectations, features }: Sources, wan
   })
 }
 
-/** Whether a trim has all of a package as standard; undefined while its equipment is not known. */
+/** Whether a trim has everything in a package as standard; undefined while its equipment is not known. */
 function isIncluded(
   features: Sources['features'],
   { feature_ids }: Package,
@@ -86,8 +86,8 @@ function isIncluded(
 }
 
 /**
- * State of one visit to the configurator; what is loaded stays in the app's store. `later` puts off what a press on a
- * colour need not wait for.
+ * State of one visit to the configurator; loaded data stay in the app's store. `later` defers work that need not delay
+ * the response to a click on a colour.
  */
 export function createConfigurator(
   app: AppStore,
@@ -98,7 +98,7 @@ export function createConfigurator(
   const { getState: get, setState: set } = store
 
   const resolve = (wanted: Choice) => resolveFrom(app.getState(), wanted)
-  /** The choice as it is: what nobody has chosen stands in it as the car has it. */
+  /** The canonical choice: parts never chosen have the car's values. */
   const canonical = (): Choice => {
     const { choice: current } = get()
     const found = resolve(current)
@@ -111,7 +111,7 @@ export function createConfigurator(
       ? { build: found.build, offer: offerOf(confData, found.build.trim), choice: choiceOf(found.build, get().choice) }
       : null
   }
-  /** All that is to be said of a change, the sum it makes last; null when nothing is. */
+  /** The whole message about a change, with the sum last; null when there is none. */
   const messageOf = (change: Change): Message | null => {
     const { wanted, undo, said } = change
     const found = resolve(wanted)
@@ -122,7 +122,7 @@ export function createConfigurator(
     const text = `${[...notes, ...(sum ? [sum] : [])].join('. ')}.`
     return { text, undo, ...(found?.isUnsure && { unsure: change }) }
   }
-  /** Takes a choice over; what had to be replaced is said, with the way back to the one before. */
+  /** Applies a choice; replaced parts are reported, with an undo. */
   const take = (next: Choice, undo: Choice | null, said: readonly string[] = []) => {
     const found = resolve(next)
     set(({ before }) => ({
@@ -133,7 +133,7 @@ export function createConfigurator(
       before: found ? null : (before ?? undo),
     }))
   }
-  /** The choice as the address says it: a trim or packages of the car before are no part of a car still on its way. */
+  /** The choice as the address has it: trim and packages of the previous car do not belong to a car still loading. */
   const addressed = (): Choice => {
     const { choice: wanted, before } = get()
     return before && !resolve(wanted) ? { ...wanted, comp: null, pkg: [] } : canonical()
@@ -148,25 +148,25 @@ export function createConfigurator(
       slider: slide === slider.actualSlide ? slider : slideTo(slider, slide),
       choice: { ...withModel(now), slide },
       question: null,
-      // It speaks of what was done on the slide before.
+      // The message refers to an action on the previous slide.
       message: slide === now.slide ? message : null,
     }))
   }
 
   return Object.assign(store, {
     actions: {
-      /** From the address: a shared link, the way back, a link of the menu. */
+      /** From the address: a shared link, the back button, a link in the menu. */
       arrive: (read: ReadHash) =>
         set(({ retries }) => ({
           ...beginning,
           choice: read.choice,
           rest: read.rest,
           slider: sliderAt(read.choice.slide),
-          // What did not come for the address before may come now.
+          // Data that failed to load for the previous address are tried again.
           retries: retries + 1,
         })),
       choose,
-      /** The car takes the colour at once; price, address and the rest of the page follow it. */
+      /** The car takes the colour immediately; price, address and the rest of the page follow. */
       pressPaint: (ext: string) => {
         set({ pressedPaint: ext })
         later(() => {
@@ -179,20 +179,20 @@ export function createConfigurator(
         const { choice: next, note } = choiceWithInterior(now.choice, now.build, interior, now.offer)
         take(next, now.choice, note ? [note] : [])
       },
-      /** Once the data of a choice from an address are here: what of it cannot be is replaced and said. */
+      /** Called when the data of a choice from an address have loaded: impossible parts are replaced and reported. */
       settle: () => {
         const { choice: wanted, before } = get()
         const found = resolve(wanted)
         if (found && found.notes.length > 0) take(wanted, before)
-        // The car has come: the address now names its own trim and colours.
+        // The car has loaded: the address now names its trim and colours.
         else if (found && before) set({ choice: choiceOf(found.build, wanted), before: null })
       },
-      /** The equipment of a trim has come: what became of packages is now known. */
+      /** Called when the equipment of a trim has loaded: the fate of packages is now known. */
       learn: () => {
         const { message } = get()
         if (message?.unsure) set({ message: messageOf(message.unsure) })
       },
-      /** The data of a model did not come: the car before stays, if there is one, and the visitor is told. */
+      /** The data of a model failed to load: the previous car stays, if there is one, and the visitor is told. */
       markFailed: (model: ConfCode) => {
         const { choice: wanted, before } = get()
         if (withModel(wanted).model !== model || resolve(wanted)) return
@@ -228,7 +228,7 @@ export function createConfigurator(
         const { model } = before
         set({ ...beginning, choice: { ...emptyChoice, model }, message: { text: 'Начали заново.', undo: before } })
       },
-      /** To a trim that has what the chosen one lacks, and with it. */
+      /** Switches to a trim that has what the chosen one lacks, and adds it. */
       moveToTrim: ({ id, name }: Pick<Complectation, 'id'> & { name: string }, change: Partial<Choice>) => {
         const before = canonical()
         take({ ...before, ...change, comp: id }, before, [`Комплектация теперь «${name}»`])

@@ -2,14 +2,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { LoadServices } from '#src/services/services.ts'
 import type { AppState } from '#src/stores/state.ts'
 
-/** What every group of actions works with. */
+/** Dependencies of every group of actions. */
 export type ActionContext = {
   get: StoreApi<AppState>['getState']
   set: StoreApi<AppState>['setState']
   services: LoadServices
-  /** Where the error catalogue's texts go: the console in the browser, the server's log on the server. */
+  /** Receives the texts of the error catalogue: the console in the browser, the server's log on the server. */
   log: (text: string) => void
-  /** Runs one load per key at a time: callers that come meanwhile wait for the same one. */
+  /** Runs one load per key at a time: concurrent callers wait for the same one. */
   once: (key: string, load: () => Promise<void>) => Promise<void>
 }
 

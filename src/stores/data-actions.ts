@@ -18,7 +18,9 @@ export type DataActions = ReturnType<typeof create>
 
 const known = new WeakMap<AppStore, DataActions>()
 
-/** Loading of data with its caching rules. A page filled by the server needs none of it until the visitor moves on. */
+/**
+ * Loading of data with its caching rules. A page rendered by the server needs none of it until the visitor navigates.
+ */
 export function dataActions(store: AppStore): DataActions {
   let actions = known.get(store)
   if (!actions) {

@@ -1,7 +1,7 @@
 import { messageOf } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
-/** Cities and dealers are kept apart for the general, test-drive and certified contexts (specification 4). */
+/** Cities and dealers are stored separately for the general, test-drive and certified contexts (specification 4). */
 export type DealerContext = 'general' | 'testDrive' | 'certified'
 
 const cityKey = { general: 'cities', testDrive: 'testDriveCities', certified: 'citiesCertified' } as const
@@ -22,7 +22,7 @@ export const createDealerActions = ({ get, set, services, log, once }: ActionCon
       }
     }),
 
-  /** For a page that says who is open now: the browser begins with the server's moment, then has its own. */
+  /** For a page that shows who is open now: the browser starts with the server's moment, then uses its own clock. */
   keepMoment: () => {
     if (get().moment === null) set({ moment: Date.now() })
   },

@@ -6,7 +6,7 @@ import type { ActionContext } from '#src/stores/context.ts'
 export const newsKey = (page: number, pageSize: number, category = ''): string => `${page}/${pageSize}/${category}`
 export const homeNewsKey = newsKey(DEFAULT_PAGE, HOME_NEWS_ITEMS)
 
-/** News lists by page and size, details by code: each fetched once (specification 4). */
+/** News lists by page and size, items by code: each loaded once (specification 4). */
 export function createNewsActions({ get, set, services, log, once }: ActionContext) {
   const loadList = async (page: number, pageSize: number, category: string | undefined, failure: string) => {
     const key = newsKey(page, pageSize, category)
@@ -21,11 +21,11 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
     })
     return ownOf(get().newsLists, key)
   }
-  /** The code asked for last: a late answer for another one does not become the current item. */
+  /** The last requested code: a late response for another one does not become the current item. */
   let wanted = ''
 
   return {
-    /** Answers with the list, or nothing when it could not be had. */
+    /** Returns the list, or undefined when it could not be loaded. */
     loadNews: (page: number, pageSize: number, category?: string) =>
       loadList(page, pageSize, category, 'Ошибка получения списка новостей'),
 

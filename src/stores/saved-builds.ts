@@ -1,16 +1,16 @@
 import { isChoiceHash, readHash, writeHash } from '#src/domain/configurator/choice.ts'
 
-/** Builds kept in this browser: addresses of cars and nothing else, so nothing about a person. */
+/** Builds saved in this browser: only addresses of cars, so nothing about a person. */
 
 const STORAGE_KEY = 'builds'
-/** More would be a list nobody reads. */
+/** Nobody reads a longer list. */
 const LIMIT = 8
 const NONE: readonly string[] = []
 
 let known: { json: string; list: readonly string[] } = { json: '', list: NONE }
 const watchers = new Set<() => void>()
 
-/** The newest first. The same array until something changes, as React asks for. */
+/** Newest first. The same array until something changes, as React requires. */
 export function savedBuilds(): readonly string[] {
   const json = read()
   if (json !== known.json) known = { json, list: parse(json) }
@@ -20,7 +20,7 @@ export const serverBuilds = (): readonly string[] => NONE
 
 export function watchBuilds(onChange: () => void): () => void {
   watchers.add(onChange)
-  // Another tab of the same browser.
+  // Changes made in another tab of the same browser.
   addEventListener('storage', onChange)
   return () => {
     watchers.delete(onChange)
@@ -57,7 +57,7 @@ function write(list: readonly string[]) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(list.slice(0, LIMIT)))
   } catch {
-    // A full or forbidden storage: the build stays in its address.
+    // Storage is full or forbidden: the build remains in its address.
   }
   for (const watcher of watchers) watcher()
 }

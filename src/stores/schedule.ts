@@ -11,7 +11,7 @@ export const nearestKey = (cityId: string, model: ModelCode): string => `${cityI
 
 /** Hours for test drives. Never cached: an hour may be taken while the visitor looks. */
 export const createScheduleActions = ({ get, set, services, log, once }: ActionContext) => {
-  /** Free and taken hours of a dealer. When they do not come it says so in the log and rejects; the store has null. */
+  /** Free and taken hours of a dealer. A failure is logged and rejects; the store has null. */
   const loadSchedule = (dealerId: string, model: ModelCode) => {
     const key = scheduleKey(dealerId, model)
     return once(`schedule ${key}`, async () => {
@@ -28,14 +28,17 @@ export const createScheduleActions = ({ get, set, services, log, once }: ActionC
   }
   return {
     loadSchedule,
-    /** The day the page is made on, for a calendar whose first render must be the same in the browser. */
+    /** The day the page was rendered on, for a calendar whose first render must be the same in the browser. */
     noteToday: () => set({ today: dayIn(DEFAULT_ZONE, new Date()) }),
-    /** The same for the one who is picked from the loaded dealers, if anybody is. */
+    /** The same for the dealer picked from the loaded ones, if any. */
     async loadScheduleOf(pick: (dealers: readonly Dealer[]) => string | undefined, model: ModelCode) {
       const dealerId = pick(get().testDriveDealers[dealerListKey()] ?? [])
       if (dealerId) await loadSchedule(dealerId, model)
     },
-    /** The first free hour of every dealer of the city and around it. Without it the visitor chooses himself. */
+    /**
+     * The first free hour of every dealer of the city and around it. Without it the visitor chooses without
+     * suggestions.
+     */
     loadNearestSlots: (cityId: string, model: ModelCode) => {
       const key = nearestKey(cityId, model)
       return once(`nearest slots ${key}`, async () => {

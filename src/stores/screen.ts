@@ -1,7 +1,7 @@
 import type { ActionContext } from '#src/stores/context.ts'
 import type { LoungeScreen, PopupName, PopupPreset, ScreenState } from '#src/stores/state.ts'
 
-/** Everything that a popup or a change of width closes. */
+/** Everything closed by a popup or a change of width. */
 const closedLayers: Partial<ScreenState> = {
   activeDropdown: null,
   burgerDesktopOpen: false,
@@ -10,9 +10,9 @@ const closedLayers: Partial<ScreenState> = {
   modelAdditionOpen: false,
 }
 
-/** State of header, menus and popups (specification 4). No loading here, nothing that differs on the server. */
+/** State of header, menus and popups (specification 4). Nothing here is loaded, and nothing differs on the server. */
 export const createScreenActions = ({ get, set }: Pick<ActionContext, 'get' | 'set'>) => ({
-  /** The active one closes on a second click. */
+  /** A second click closes the active one. */
   toggleDropdown: (id: number) =>
     set(({ activeDropdown }) => ({ ...closedLayers, activeDropdown: activeDropdown === id ? null : id })),
   toggleBurger(mode: 'desktop' | 'mobile') {

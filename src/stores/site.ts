@@ -3,7 +3,10 @@ import type { SearchType } from '#src/domain/search.ts'
 import { messageOf } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
-/** Options and meta tags: loaded once, a failure is logged and the page still shows (specification 8). */
+/**
+ * Options and meta tags: loaded once; after a failure, which is logged, the page is shown without them (specification
+ * 8).
+ */
 export const createSiteActions = ({ get, set, services, log, once }: ActionContext) => ({
   loadOptions: () =>
     once('options', async () => {
@@ -15,7 +18,7 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
       }
     }),
 
-  /** `route` is the path without query and hash; `shownAt` the address that borrows its tags, as a 404 does. */
+  /** `route` is the path without query and hash; `shownAt` is the address that borrows its tags, as a 404 does. */
   loadMeta: (route: string, shownAt = route) =>
     once(`meta ${route} ${shownAt}`, async () => {
       if (ownOf(get().metaByRoute, shownAt)) return
@@ -37,7 +40,7 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
       }
     }),
 
-  /** Not cached: another word, facet or page is another answer. */
+  /** Not cached: another query, facet or page has another result. */
   async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
     const known = get().search
     if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return

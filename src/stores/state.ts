@@ -14,7 +14,7 @@ import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/visitor-req
 import type { Options } from '#src/domain/options.ts'
 import type { SearchList } from '#src/domain/search.ts'
 
-/** Loaded data: what the server puts into the page and the browser takes over. */
+/** Loaded data: sent by the server with the page and used by the browser. */
 export type AppData = {
   options: Options | null
   metaByRoute: Record<string, MetaTags>
@@ -33,26 +33,26 @@ export type AppData = {
   confData: ConfData | null
   /** Shared builds by their short code. */
   builds: Record<string, SharedBuild>
-  /** Three contexts, kept apart (specification 4). Dealers are keyed by city id, or 'all'. */
+  /** Three separate contexts (specification 4). Dealers are keyed by city id, or 'all'. */
   cities: City[] | null
   testDriveCities: City[] | null
   citiesCertified: City[] | null
   dealers: Record<string, Dealer[]>
   testDriveDealers: Record<string, Dealer[]>
   dealersCertified: Record<string, Dealer[]>
-  /** Hours for test drives, by `scheduleKey`; null where they did not come. */
+  /** Hours for test drives, by `scheduleKey`; null when they failed to load. */
   schedules: Record<string, ScheduleMonth[] | null>
-  /** When the server made the page, ms, where the page speaks of that moment. */
+  /** When the server rendered the page, ms, for pages that depend on the moment. */
   moment: number | null
   /** First free hours around a city, by `nearestKey`. */
   nearestSlots: Record<string, NearestSlot[]>
-  /** Today in Moscow, YYYY-MM-DD, where the page was made; '' on pages that need no day. */
+  /** Today in Moscow, YYYY-MM-DD, when the page was rendered; '' on pages that need no date. */
   today: string
-  /** The request of the visitor's own page. */
+  /** The request of the request page. */
   visitorRequest: VisitorRequest | null
-  /** A plain form's post that was not accepted; only in the page that answers it, which nobody keeps. */
+  /** A post of a plain form that was not accepted; only on the page sent in response, which is never cached. */
   form: FormState | null
-  /** For the hidden field `_xsrf`; only in pages that nobody keeps, '' in all others. */
+  /** For the hidden field `_xsrf`; only on pages that are never cached, '' on all others. */
   xsrfToken: string
 }
 
@@ -92,9 +92,9 @@ export type PopupName = 'test-drive' | 'trade-in' | 'trade-in-success' | 'privac
 export type PopupPreset = { model?: ModelCode; city_id?: string; dealer_id?: string }
 export type LoungeScreen = 'about' | 'space' | 'events' | 'visit'
 
-/** State of the screen: begins alike for everybody, so it never travels with the page. */
+/** State of the screen: initially the same for everybody, so it is never sent with the page. */
 export type ScreenState = {
-  /** False while the header is slid away (specification 2.2, the header-menu flag). */
+  /** False while the header is hidden (specification 2.2, the header-menu flag). */
   headerMenuOpen: boolean
   /** Id of the open dropdown (specification 4). */
   activeDropdown: number | null
@@ -104,12 +104,12 @@ export type ScreenState = {
   modelMenuOpen: boolean
   modelAdditionOpen: boolean
   popup: { name: PopupName; place: string; preset?: PopupPreset | undefined } | null
-  /** Id and name of the new car wanted; what openers find, until the visitor has chosen. */
+  /** Id and name of the wanted new car; the default until the visitor has chosen. */
   tradeInModel: number
   tradeInModelName: string
-  /** Who holds the page's scroll lock; it is locked while anybody does (decisions.md, nested locks). */
+  /** Holders of the page's scroll lock; it is locked while there is any (decisions.md, nested locks). */
   scrollLocks: string[]
-  /** 0 until the browser has measured. */
+  /** 0 until the browser has measured it. */
   windowWidth: number
   loungeScreen: LoungeScreen
 }
@@ -132,7 +132,7 @@ export const initialScreen: ScreenState = {
 
 export type AppState = AppData & ScreenState
 
-/** The data of a state that differ from empty ones: all that the page has to carry. */
+/** The parts of a state that differ from the empty one: all that the page has to contain. */
 export function dataOf(state: AppState): Partial<AppData> {
   const keys = Object.keys(emptyData) as (keyof AppData)[]
   return Object.fromEntries(
@@ -140,7 +140,10 @@ export function dataOf(state: AppState): Partial<AppData> {
   )
 }
 
-/** Answers are filed as they come: without an order of their own, the same page would have another validator each time. */
+/**
+ * Responses are stored in the order they arrive: without sorting, the same page would get a different validator each
+ * time.
+ */
 const inKeyOrder = (value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

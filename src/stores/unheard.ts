@@ -1,2 +1,4 @@
-/** For whoever only shows what the store has: what did not come is logged and stands there as absent already. */
+/**
+ * Rejection handler for components that only show what the store has: failures are already logged and recorded there.
+ */
 export const unheard = (): void => {}

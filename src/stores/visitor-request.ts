@@ -10,8 +10,8 @@ export const createVisitorRequestActions = (context: ActionContext) => {
   const { loadSchedule } = createScheduleActions(context)
   return {
     /**
-     * The request behind a secret address, and the hours it may move to. Throws NotFoundError when there is none: it
-     * is the page.
+     * The request of a secret address, and the hours it may be moved to. Throws NotFoundError when there is none: it is
+     * the page.
      */
     loadVisitorRequest: (secret: string) =>
       once('own request', async () => {
