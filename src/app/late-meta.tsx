@@ -47,7 +47,8 @@ function useLateTags(pathname: string, search: string): boolean {
     }
     // When the code fails to load there are no tags; a later navigation loads them again.
     load().catch(() => {})
-    // Only the first page: later ones load their own. oxlint-disable-next-line react/exhaustive-deps
+    // Only the first page: later ones load their own.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [store, wasMissing])
 
   return wasMissing && isKnown

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { idIn } from '#src/app/anchor.ts'
-import { arrive, arriveAt, followInput, isOpenedAt } from '#src/app/arrival.ts'
+import { focusNewContent, scrollToAnchor, followInput, isOpenedAtAnchor } from '#src/app/navigation-focus.ts'
 import { MovingContext } from '#src/app/moving.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
@@ -21,7 +21,7 @@ export function NavigationEffects() {
   // The address rendered by the server: no click led there.
   const [first] = useState(address)
   useNavigationEvents(first.split('?')[0]!)
-  useArrival(first, address)
+  useNavigationFocus(first, address)
   usePrefetch(address)
   useEffect(followGoalClicks, [])
   // Recorded while the address the visit began with is still known.
@@ -39,7 +39,7 @@ export function NavigationEffects() {
  * Moves the focus, and with it the screen reader, to the new page or to the anchor of the address; a hash that is no
  * anchor is not a new page.
  */
-function useArrival(first: string, address: string) {
+function useNavigationFocus(first: string, address: string) {
   const { hash, key } = useLocation()
   const type = useNavigationType()
   const last = useRef<{ address: string; key?: string }>({ address: first })
@@ -51,10 +51,10 @@ function useArrival(first: string, address: string) {
     const isPlace = idIn(hash) !== null
     const isSame = before.address === address
     // The initial page load is not a navigation.
-    if (isSame && (!before.key || before.key === key)) return isPlace && isOpenedAt(hash) ? arriveAt(hash) : undefined
+    if (isSame && (!before.key || before.key === key)) return isPlace && isOpenedAtAnchor(hash) ? scrollToAnchor(hash) : undefined
     // Back and forward restore the position, and with it what is in view.
-    if (isPlace && type !== 'POP') return arriveAt(hash)
-    return isSame ? undefined : arrive()
+    if (isPlace && type !== 'POP') return scrollToAnchor(hash)
+    return isSame ? undefined : focusNewContent()
   }, [address, hash, key, type])
 }
 

@@ -6,7 +6,7 @@ import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import type { PageName, Route } from '#src/routes.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
-import { unheard } from '#src/stores/unheard.ts'
+import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
 type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
 
@@ -30,7 +30,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       actions
         .loadDealers('testDrive')
         .then(() => model && actions.loadScheduleOf((dealers) => fitChoice(choice, dealers).dealer_id, model))
-        .catch(unheard),
+        .catch(ignoreLogged),
       actions.loadModels(),
       model && city_id && actions.loadNearestSlots(city_id, model),
     ])

@@ -156,7 +156,7 @@ export function createConfigurator(
   return Object.assign(store, {
     actions: {
       /** From the address: a shared link, the back button, a link in the menu. */
-      arrive: (read: ReadHash) =>
+      openHash: (read: ReadHash) =>
         set(({ retries }) => ({
           ...beginning,
           choice: read.choice,

@@ -3,7 +3,7 @@ import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
-import { unheard } from '#src/stores/unheard.ts'
+import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
 export const createVisitorRequestActions = (context: ActionContext) => {
   const { get, set, services, log, once } = context
@@ -20,7 +20,7 @@ export const createVisitorRequestActions = (context: ActionContext) => {
           const visitorRequest = await (await services()).getVisitorRequest(secret)
           set({ visitorRequest })
           const ride = rideOf(visitorRequest)
-          if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(unheard)
+          if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(ignoreLogged)
         } catch (error) {
           if (error instanceof NotFoundError) throw error
           log(`Не удалось получить заявку: ${messageOf(error)}`)

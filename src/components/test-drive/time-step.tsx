@@ -13,7 +13,7 @@ import type { ScheduleDay, ScheduleMonth } from '#src/domain/schedule.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { nearestKey, scheduleKey } from '#src/stores/schedule.ts'
-import { unheard } from '#src/stores/unheard.ts'
+import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 import styles from './time-step.module.css'
 
 /** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
@@ -23,10 +23,10 @@ export function TimeStep({ booking }: { booking: Booking }) {
   const months = useAppState((state) =>
     dealer_id && model ? state.schedules[scheduleKey(dealer_id, model)] : undefined,
   )
-  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(unheard)
+  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   useEffect(() => {
     // What the server has put into the page may be a minute old.
-    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(unheard)
+    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   }, [store, dealer_id, model])
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>

@@ -111,7 +111,7 @@ function useAddress(store: Configurator) {
   const isFirst = useRef(true)
 
   useLayoutEffect(() => {
-    if (isChoiceHash(window.location.hash)) store.actions.arrive(readHash(window.location.hash))
+    if (isChoiceHash(window.location.hash)) store.actions.openHash(readHash(window.location.hash))
     else if (!isFirst.current) store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
     isFirst.current = false
     // A link to another build changes only the location.
@@ -123,7 +123,7 @@ function useAddress(store: Configurator) {
     let isArriving = false
     const onBack = () => {
       isArriving = true
-      if (isChoiceHash(window.location.hash)) store.actions.arrive(readHash(window.location.hash))
+      if (isChoiceHash(window.location.hash)) store.actions.openHash(readHash(window.location.hash))
       else store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
       isArriving = false
     }

@@ -43,7 +43,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
     heading.current?.focus({ preventScroll: true })
     return () => element?.close()
   }, [])
-  useArrival(view)
+  useNavigationFocus(view)
 
   // The chosen picture is brought into view, unless a swipe has already done it.
   const isFirst = useRef(true)
@@ -142,7 +142,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
  * Who came by a link to a picture has no opener the focus could return to: on closing, the picture seen last takes it.
  * The browser itself serves everyone else.
  */
-function useArrival(view: string) {
+function useNavigationFocus(view: string) {
   const seen = useRef(view)
   useEffect(() => {
     seen.current = view

@@ -11,7 +11,7 @@ import type { OwnChange } from '#src/pages/request/use-change.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { scheduleKey } from '#src/stores/schedule.ts'
-import { unheard } from '#src/stores/unheard.ts'
+import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 import styles from '#src/pages/request/request.module.css'
 
 type MoveProps = {
@@ -36,7 +36,7 @@ export function Move({ secret, change, dealerId, model, booking, asked }: MovePr
   const store = useAppStore()
   const months = useAppState(({ schedules }) => schedules[scheduleKey(String(dealerId), model)])
   useEffect(
-    () => void dataActions(store).loadSchedule(String(dealerId), model).catch(unheard),
+    () => void dataActions(store).loadSchedule(String(dealerId), model).catch(ignoreLogged),
     [store, dealerId, model],
   )
   const [date, setDate] = useState(asked || booking?.date)

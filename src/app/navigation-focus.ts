@@ -7,7 +7,7 @@ const FRAMES = 30
 const SETTLING_MS = 5_000
 const STEP_MS = 100
 /** Input that means the visitor has moved on: the position is no longer maintained. */
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const TAKEOVER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let isByKeyboard = false
 
@@ -31,7 +31,7 @@ export function followInput(): () => void {
  * Moves the focus to the new content, so that a screen reader announces it: the heading of the new page, or the anchor
  * the page has scrolled to. Keeps the scroll position. Returns how to cancel.
  */
-export function arrive(): () => void {
+export function focusNewContent(): () => void {
   let frames = 0
   let frame = requestAnimationFrame(function attempt() {
     if (focusNewPage() || ++frames === FRAMES) return
@@ -44,7 +44,7 @@ export function arrive(): () => void {
  * Scrolls to the target of an address and focuses it (decisions.md, "Anchors"); keeps it in view while the page around
  * it is still loading, until the visitor scrolls. Returns how to cancel.
  */
-export function arriveAt(hash: string): () => void {
+export function scrollToAnchor(hash: string): () => void {
   const started = performance.now()
   let isFocused = false
   let place: { top: number; scrolled: number } | undefined
@@ -68,9 +68,9 @@ export function arriveAt(hash: string): () => void {
   const stop = () => {
     clearInterval(timer)
     cancelAnimationFrame(frame)
-    for (const way of OWN_WAYS) removeEventListener(way, stop, true)
+    for (const way of TAKEOVER_EVENTS) removeEventListener(way, stop, true)
   }
-  for (const way of OWN_WAYS) addEventListener(way, stop, { capture: true, passive: true })
+  for (const way of TAKEOVER_EVENTS) addEventListener(way, stop, { capture: true, passive: true })
   return stop
 }
 
@@ -78,7 +78,7 @@ export function arriveAt(hash: string): () => void {
  * Whether the page was opened at an anchor: not when the browser has restored an earlier position, nor when the visitor
  * has scrolled or started to type before this code ran.
  */
-export function isOpenedAt(hash: string): boolean {
+export function isOpenedAtAnchor(hash: string): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const isNew = !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate'
   const isUntouched = document.activeElement === null || document.activeElement === document.body

@@ -1,4 +1,4 @@
 /**
  * Rejection handler for components that only show what the store has: failures are already logged and recorded there.
  */
-export const unheard = (): void => {}
+export const ignoreLogged = (): void => {}
