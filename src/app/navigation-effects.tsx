@@ -51,7 +51,8 @@ function useNavigationFocus(first: string, address: string) {
     const isPlace = idIn(hash) !== null
     const isSame = before.address === address
     // The initial page load is not a navigation.
-    if (isSame && (!before.key || before.key === key)) return isPlace && isOpenedAtAnchor(hash) ? scrollToAnchor(hash) : undefined
+    if (isSame && (!before.key || before.key === key))
+      return isPlace && isOpenedAtAnchor(hash) ? scrollToAnchor(hash) : undefined
     // Back and forward restore the position, and with it what is in view.
     if (isPlace && type !== 'POP') return scrollToAnchor(hash)
     return isSame ? undefined : focusNewContent()
