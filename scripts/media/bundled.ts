@@ -5,7 +5,7 @@ import type { MadeGallery, MadePictures } from '#src/content/pictures/made-shape
 import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** The list that scripts/media writes of the photographs it has made, below the project's folder. */
-const MADE_FILE = 'public/images/.media.json'
+export const MADE_FILE = 'public/images/.media.json'
 
 const readMade = (root: string): MadePictures => {
   const file = resolve(root, MADE_FILE)

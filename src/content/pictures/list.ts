@@ -1,3 +1,4 @@
+import type { PaintCode } from '#src/content/cars/palette.ts'
 import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
 
 /** What an editor says of a photograph. It stands in the lists of content; the file lies in the media folder. */
@@ -28,5 +29,5 @@ export type ModelPhotos = Partial<Record<Slot, Photo>> & {
   /** What the gallery shows besides the other photographs, in its order. */
   gallery?: readonly Photo[]
   /** The car from the side by the code of its paint. Where one is missing, `side` stands in for it. */
-  paints?: Readonly<Record<string, Photo>>
+  paints?: Readonly<Partial<Record<PaintCode, Photo>>>
 }

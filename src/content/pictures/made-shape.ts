@@ -11,8 +11,6 @@ export type Made = {
   /** It was computed and not taken. */
   isRender?: true
 }
-export type MadeDetail = Made & { shows?: DetailName }
-
 export type MadeModel = {
   slots?: Partial<Record<Slot, Made>>
   /** Details by what they show. */
@@ -23,14 +21,14 @@ export type MadeModel = {
   hasGallery?: true
 }
 /** What only the gallery of the model itself shows. */
-export type MadeGallery = { details: readonly MadeDetail[]; gallery: readonly Made[] }
+export type MadeGallery = { details: Made[]; gallery: Made[] }
 
 export type MadePictures = {
   models?: Partial<Record<ModelCode, MadeModel>>
   /** Not in the browser. */
   galleries?: Partial<Record<ModelCode, MadeGallery>>
-  /** Covers of news by their code. Not in the browser: an answer of the API brings the address. */
-  covers?: Record<string, Made>
+  /** Covers of news and pictures in them (newsPhotos). Not in the browser: an answer of the API brings the address. */
+  news?: Record<string, Made>
   /** Photographs of dealers by their id. Not in the browser. */
   dealers?: Record<string, Made>
 }

@@ -1,3 +1,6 @@
+import type { Photo } from '#src/content/pictures/list.ts'
+import { made } from '#src/content/pictures/made.ts'
+import { photoSrc } from '#src/content/pictures/photo-files.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
@@ -6,10 +9,12 @@ import { typografDeep } from '#src/domain/typography.ts'
  * One dealer, all of it plain data; docs/editor-guide.md tells every field. Order of the list is the order on the site.
  * A dealer who sells certified cars or gives test drives says so in `services`.
  */
-type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models'> &
+type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models' | 'photo'> &
   Required<Pick<Dealer, 'postcode' | 'access'>> & {
     /** Cars for test drives; 'all' is the whole range, models to come included. */
     test_models: ModelCode[] | 'all'
+    /** The building, so that visitors find it. */
+    photo?: Photo
   }
 
 /** All invented: no such names, streets or numbers exist. */
@@ -468,8 +473,20 @@ const rows: DealerRow[] = [
 
 const SORT_STEP = 10
 
-const toDealer = ({ test_models, ...row }: DealerRow, index: number): Dealer => ({
+/** Photographs of dealers by their ids, for scripts/media. */
+export const dealerPhotos: ReadonlyMap<number, Photo> = new Map(
+  rows.flatMap(({ id, photo }) => (photo ? [[id, photo]] : [])),
+)
+
+/** A photograph whose file is there and may be shown. */
+function shownPhoto(id: number, { alt }: Photo): Pick<Dealer, 'photo'> {
+  const file = made.dealers?.[id]
+  return file ? { photo: { src: photoSrc(file.name, 'dealer'), alt } } : {}
+}
+
+const toDealer = ({ test_models, photo, ...row }: DealerRow, index: number): Dealer => ({
   ...typografDeep(row),
+  ...(photo && shownPhoto(row.id, photo)),
   certified: row.services.includes('certified'),
   testDrive: row.services.includes('testDrive'),
   test_models: test_models === 'all' ? [...MODEL_CODES] : test_models,

@@ -3,6 +3,9 @@ import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsBlock, NewsCategory, NewsDetail } from '#src/domain/news.ts'
 import { hrefTo, type StaticRouteName } from '#src/routes.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
+import type { Photo } from '#src/content/pictures/list.ts'
+import { made } from '#src/content/pictures/made.ts'
+import { photoSrc } from '#src/content/pictures/photo-files.ts'
 
 /** What a cover may show instead of its category's own drawing (scripts/pictures/cover-subjects.ts). */
 export type CoverSubject =
@@ -18,6 +21,9 @@ export type CoverSubject =
   | 'wheels'
   | 'year'
 
+/** A photograph among the paragraphs; without its file it is left out. */
+type PhotoBlock = { type: 'photo'; photo: Photo; caption?: string }
+
 /** A string is a paragraph. `alt` says what the drawn cover shows. */
 type Row = {
   id: number
@@ -28,7 +34,9 @@ type Row = {
   preview: string
   alt: string
   cover?: CoverSubject
-  body: (string | NewsBlock)[]
+  /** A photograph in the place of the drawn cover. */
+  photo?: Photo
+  body: (string | NewsBlock | PhotoBlock)[]
   /** Where the reader goes next. */
   next: readonly [name: string, to: StaticRouteName][]
   models?: ModelCode[]
@@ -570,7 +578,34 @@ const rows: Row[] = [
 
 const WORDS_A_MINUTE = 180
 
-const toBlock = (part: string | NewsBlock): NewsBlock => (typeof part === 'string' ? { type: 'p', text: part } : part)
+type Part = Row['body'][number]
+const isPhoto = (part: Part): part is PhotoBlock => typeof part !== 'string' && part.type === 'photo'
+
+/** Names of a row's photographs: the cover has the row's code, those of the body are counted from 1. */
+const photosOf = ({ code, photo, body }: Row): [name: string, photo: Photo][] => [
+  ...(photo ? [[code, photo] satisfies [string, Photo]] : []),
+  ...body.filter(isPhoto).map((block, index): [string, Photo] => [`${code}-${index + 1}`, block.photo]),
+]
+
+/** Photographs of all news, for scripts/media. */
+export const newsPhotos: ReadonlyMap<string, Photo> = new Map(rows.flatMap(photosOf))
+
+/** The address of a photograph; null while its file is not there or may not be shown. */
+const photoOf = (name: string): string | null => {
+  const photo = made.news?.[name]
+  return photo ? photoSrc(photo.name, 'cover') : null
+}
+
+function toBlocks(code: string, body: readonly Part[]): NewsBlock[] {
+  const photos = body.filter(isPhoto)
+  return body.flatMap((part): NewsBlock[] => {
+    if (typeof part === 'string') return [{ type: 'p', text: part }]
+    if (!isPhoto(part)) return [part]
+    const src = photoOf(`${code}-${photos.indexOf(part) + 1}`)
+    const { photo, caption } = part
+    return src ? [{ type: 'image', src, alt: photo.alt, ...(caption && { caption }) }] : []
+  })
+}
 
 function readMinutes(body: readonly NewsBlock[]): number {
   const words = JSON.stringify(body).split(/\s+/).length
@@ -587,13 +622,14 @@ export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
 
 /** All news, typographed (gaps.md 14). */
 export const news: readonly NewsItem[] = rows.map(
-  ({ alt, body, next, models = [], name, id, code, date, category, preview }) => {
+  ({ alt, body, next, models = [], name, id, code, date, category, preview, photo }) => {
+    const cover = photoOf(code)
     const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
-    const blocks = [...body.map(toBlock), { type: 'links' as const, items: links }]
+    const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
     return {
-      ...typografDeep({ id, code, date, category, preview, image_alt: alt, body: blocks }),
+      ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
       name: typograf(name),
-      image: `/images/news/${code}.svg`,
+      image: cover ?? `/images/news/${code}.svg`,
       models,
       tags: [],
       read_minutes: readMinutes(blocks),

@@ -80,6 +80,8 @@ export const dealerShape = z.object({
   /** How to get in: from which street, which gate, where to park. */
   directions: z.optional(z.string()),
   team: z.optional(z.array(teamMemberShape)),
+  /** The building; `src` is the widest file of it. */
+  photo: z.optional(z.object({ src: z.string(), alt: z.string() })),
   special_hours: z.optional(z.array(specialHoursShape)),
   sort: z.number(),
 })

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MADE_FILE } from './media/bundled.ts'
+import { makeMedia, type Remark } from './media/make.ts'
+import { notesIn, openOriginals } from './media/originals.ts'
+import { wantedPhotos } from './media/wanted.ts'
+
+/**
+ * Makes of the photographs in the media folder (`media/`, or MEDIA_DIR) what pages show: AVIF and JPEG in the widths of
+ * their places, below public/assets. Says in Russian what is wrong with which file. Part of `npm run assets`, before the
+ * others; `node scripts/media.ts`. Exit code 1 for a mistake.
+ */
+const root = fileURLToPath(new URL('../', import.meta.url))
+const media = resolve(root, process.env['MEDIA_DIR'] || 'media')
+
+const started = performance.now()
+const originals = openOriginals(media, notesIn(root))
+const list = await wantedPhotos()
+let count = 0
+const { made, remarks } = await makeMedia(list, {
+  root,
+  originals,
+  folder: join(root, 'public/assets'),
+  today: dayIn('Europe/Moscow', new Date()),
+  onMade: ({ photo }, done, total) => {
+    count++
+    process.stdout.write(`Снимок ${done} из ${total}: ${photo.file}\n`)
+  },
+})
+originals.close()
+const file = join(root, MADE_FILE)
+mkdirSync(dirname(file), { recursive: true })
+writeFileSync(file, JSON.stringify(made))
+
+for (const remark of remarks) console.error(sentence(remark))
+for (const name of originals.unused(new Set(list.map(({ photo }) => photo.file))))
+  console.error(`Снимок ${join(media, name)} не назван ни в одном списке и нигде не показан.`)
+for (const code of withoutPicture(made))
+  console.error(
+    `У модели ${code} нет рисунка (src/content/models/drawn.ts), поэтому ей нужен снимок сбоку: место side в src/content/models/${code}/pictures.ts.`,
+  )
+if (count > 0) {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`Снимков обработано: ${count}, за ${seconds} с\n`)
+}
+if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(made).length > 0) process.exitCode = 1
+
+function sentence({ kind, list: where, line, file: name, text }: Remark): string {
+  const place = line === null ? where : `${where}:${line}`
+  return `${kind === 'mistake' ? 'Ошибка' : 'Внимание'}: ${place}, снимок ${name}: ${text}.`
+}
+
+/** Models that could be shown by nothing. */
+function withoutPicture({ models = {} }: MadePictures): string[] {
+  const undrawn: readonly ModelCode[] = MODEL_CODES.filter((code) => !isDrawn(code))
+  return undrawn.filter((code) => !models[code]?.slots?.side)
+}

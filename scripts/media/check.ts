@@ -1,0 +1,72 @@
+import type { Photo } from '#src/content/pictures/list.ts'
+import { CUTS, type Place } from '#src/content/pictures/slots.ts'
+import { widestOf } from '#src/content/pictures/photo-files.ts'
+import { CROP_NAMES } from '#src/content/pictures/drawings.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+import { isDay } from '#src/domain/day.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Russian sentences for who keeps the photographs: what is wrong, where, and what to do. */
+
+/** How long before their end rights are spoken of. */
+const SOON_DAYS = 30
+const DAY_MS = 24 * 3_600_000
+const MAX_ALT = 160
+
+const paintsOf = (code: ModelCode): readonly string[] => lineUp[code].paints
+
+/** What is wrong with the entry itself, whatever its file is. */
+export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
+  const { alt, focus, rights, taken } = photo
+  const asDay = 'день пишется так: 2026-05-31'
+  return [
+    ...(alt.trim() === '' ? ['нет описания: в alt скажите, что видно на снимке'] : []),
+    ...(alt.length > MAX_ALT ? [`описание длиннее ${MAX_ALT} знаков: оставьте одно предложение`] : []),
+    ...(focus?.some((percent) => !(percent >= 0 && percent <= 100))
+      ? ['focus — два числа от 0 до 100: проценты слева и сверху']
+      : []),
+    ...(rights.owner.trim() === '' ? ['не сказано, чей снимок: впишите правообладателя в rights.owner'] : []),
+    ...(rights.until !== null && !isDay(rights.until) ? [`rights.until «${rights.until}»: ${asDay}`] : []),
+    ...(isDay(taken) ? [] : [`taken «${taken}»: ${asDay}`]),
+    ...(isDay(taken) && taken > today ? [`снимок из будущего: taken ${formatDate(taken)}`] : []),
+    ...('shows' in use && use.shows && !CROP_NAMES.includes(use.shows)
+      ? [`нет такой детали: «${use.shows}»; есть ${CROP_NAMES.join(', ')}`]
+      : []),
+    ...('paint' in use && !paintsOf(use.model).includes(use.paint)
+      ? [`у модели нет цвета «${use.paint}»; есть ${paintsOf(use.model).join(', ')}`]
+      : []),
+  ]
+}
+
+/** Whether a photograph may be shown on a day. */
+export const isAllowed = ({ rights: { until } }: Photo, today: string): boolean => until === null || until >= today
+
+/** What should be known of the rights, or null. */
+export function noticeOfRights({ rights: { until, owner } }: Photo, today: string): string | null {
+  if (until === null) return null
+  if (until < today) return `права (${owner}) кончились ${formatDate(until)}: снимок не показывается`
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS)
+  return days <= SOON_DAYS
+    ? `права (${owner}) кончаются ${formatDate(until)}: потом снимок исчезнет со следующей сборкой`
+    : null
+}
+
+export type Size = { width: number; height: number }
+
+/** The largest part of a picture that has the place's shape. */
+export function cutOf({ width, height }: Size, place: Place): Size {
+  const [across, down] = CUTS[place].ratio
+  const scale = Math.min(width / across, height / down)
+  return { width: Math.round(across * scale), height: Math.round(down * scale) }
+}
+
+/** A sentence for an original that is too small for its place, or null. */
+export function smallness(size: Size, place: Place): string | null {
+  const cut = cutOf(size, place)
+  const least = widestOf(place)
+  if (cut.width >= least) return null
+  const [across, down] = CUTS[place].ratio
+  return `мал: из ${size.width}×${size.height} после обрезки выходит ${cut.width}×${cut.height}, а для этого места нужно не меньше ${least}×${Math.round((least * down) / across)}`
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { STAGE_MIDDLE } from '#src/brand/palette.ts'
+import { CUTS, type Place } from '#src/content/pictures/slots.ts'
+import { cutOf, type Size } from './check.ts'
+
+/** Bytes against what is seen: photographs have grain that hides coarser steps. */
+const AVIF = { quality: 52, effort: 3 } as const
+const JPEG = { quality: 80, mozjpeg: true } as const
+/** A new number makes all files anew. */
+const RECIPE = 1
+
+type Focus = readonly [left: number, top: number]
+const MIDDLE: Focus = [50, 50]
+
+/** What is cut out of an original, pixels, and where the focus lies in it, percent in steps of ten. */
+export type Cutting = { left: number; top: number; width: number; height: number; focus?: Focus }
+
+/** The largest part in the place's shape with the focus as near to its middle as the edges allow. */
+export function cuttingOf(size: Size, place: Place, [across, down]: Focus = MIDDLE): Cutting {
+  const { width, height } = cutOf(size, place)
+  const start = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  const left = start(size.width, width, across)
+  const top = start(size.height, height, down)
+  const inside = (whole: number, from: number, part: number, percent: number) =>
+    Math.round((((whole * percent) / 100 - from) / part) * 10) * 10
+  const focus: Focus = [inside(size.width, left, width, across), inside(size.height, top, height, down)]
+  return { left, top, width, height, ...(focus.some((percent) => percent !== 50) && { focus }) }
+}
+
+/** Names the files of one photograph: the same original, place and focus give the same names. */
+export const nameOf = (stem: string, original: string, place: Place, focus: Focus = MIDDLE): string => {
+  const key = JSON.stringify([original, CUTS[place], focus, RECIPE, AVIF, JPEG])
+  return `${stem}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
+}
+
+const formats = {
+  avif: (picture: Sharp) => picture.avif(AVIF),
+  // A picture cut free of its ground stands on the stage's colour.
+  jpg: (picture: Sharp) => picture.flatten({ background: STAGE_MIDDLE }).jpeg(JPEG),
+} as const
+type Format = keyof typeof formats
+
+/** Names of the files of a photograph in all widths. */
+export const filesOf = (name: string, place: Place): { file: string; width: number; format: Format }[] =>
+  CUTS[place].widths.flatMap((width) =>
+    (['avif', 'jpg'] as const).map((format) => ({ file: `${name}-${width}.${format}`, width, format })),
+  )
+
+type Order = { file: string; name: string; place: Place; cutting: Cutting; folder: string }
+
+/**
+ * Makes what is not there yet of a photograph's files, upright, in sRGB, without anything the camera wrote into it: place,
+ * time, number, preview. Answers how many were made.
+ */
+export async function convert({ file, name, place, cutting, folder }: Order): Promise<number> {
+  const missing = filesOf(name, place).filter((one) => !existsSync(join(folder, one.file)))
+  if (missing.length === 0) return 0
+  const { left, top, width, height } = cutting
+  // Turned first, cut after: the camera may have been held upright.
+  const upright = await sharp(file, { failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .toBuffer({ resolveWithObject: true })
+  await mkdir(folder, { recursive: true })
+  for (const one of missing) {
+    const picture = sharp(upright.data).extract({ left, top, width, height }).resize(one.width)
+    // One after another: each uses every core.
+    // oxlint-disable-next-line no-await-in-loop
+    await saveWhole(join(folder, one.file), await formats[one.format](picture).toBuffer())
+  }
+  return missing.length
+}
+
+/** A file has its name only when it is whole. */
+async function saveWhole(file: string, content: Buffer): Promise<void> {
+  const half = `${file}.half`
+  await writeFile(half, content)
+  await rename(half, file)
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { isAllowed, mistakesOf, noticeOfRights, smallness } from './check.ts'
+import { convert, cuttingOf, filesOf, nameOf } from './convert.ts'
+import type { Originals } from './originals.ts'
+import type { Use, Wanted } from './wanted.ts'
+
+/** A Russian sentence about an entry of a list; a mistake ends the making. */
+export type Remark = { kind: 'mistake' | 'notice'; list: string; line: number | null; file: string; text: string }
+
+export type MediaOptions = {
+  root: string
+  originals: Originals
+  /** Where the files go: they are served as /assets. */
+  folder: string
+  /** YYYY-MM-DD. */
+  today: string
+  /** Is told of each photograph whose files were made. */
+  onMade?: (wanted: Wanted, done: number, total: number) => void
+}
+
+type Ready = { wanted: Wanted; made: Made }
+
+/**
+ * Makes the files of all photographs that may be shown and that are as they should be; the list of them is what pages
+ * show. Files of others that lie in the folder go.
+ */
+export async function makeMedia(
+  list: readonly Wanted[],
+  options: MediaOptions,
+): Promise<{ made: MadePictures; remarks: Remark[] }> {
+  const { originals, folder, today, onMade } = options
+  const remarks: Remark[] = []
+  const ready: Ready[] = []
+  const files = new Set<string>()
+  for (const [index, wanted] of list.entries()) {
+    const { photo, place, stem } = wanted
+    const remark = (kind: Remark['kind'], text: string) => remarks.push(remarkOn(options.root, wanted, kind, text))
+    const mistakes = mistakesOf(wanted, today)
+    for (const text of mistakes) remark('mistake', text)
+    if (mistakes.length > 0) continue
+    const notice = noticeOfRights(photo, today)
+    if (notice) remark('notice', notice)
+    if (!isAllowed(photo, today)) continue
+    // oxlint-disable no-await-in-loop -- originals are large: one at a time
+    const original = await originals.read(photo.file)
+    const trouble = typeof original === 'string' ? original : smallness(original, place)
+    if (typeof original === 'string' || trouble) {
+      remark('mistake', trouble ?? '')
+      continue
+    }
+    const name = nameOf(stem, original.hash, place, photo.focus)
+    const cutting = cuttingOf(original, place, photo.focus)
+    for (const { file } of filesOf(name, place)) files.add(file)
+    const path = originals.pathOf(photo.file) ?? ''
+    if ((await convert({ file: path, name, place, cutting, folder })) > 0) onMade?.(wanted, index + 1, list.length)
+    // oxlint-enable no-await-in-loop
+    ready.push({ wanted, made: madeOf(wanted, name, cutting.focus) })
+  }
+  if (existsSync(folder))
+    for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file), { recursive: true })
+  return { made: gather(ready), remarks }
+}
+
+const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus']): Made => ({
+  name,
+  ...(focus && { focus }),
+  alt: photo.alt,
+  ...(isRender && { isRender }),
+})
+
+/** The line on which the list names the file: an editor finds the entry by it. */
+function remarkOn(root: string, { list, photo: { file } }: Wanted, kind: Remark['kind'], text: string): Remark {
+  const path = join(root, list)
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const at = lines.findIndex((line) => line.includes(`'${file}'`))
+  return { kind, list, line: at === -1 ? null : at + 1, file, text }
+}
+
+type List = Required<MadePictures>
+
+/** Sorts photographs into the list of pages. The first that comes for a place has it. */
+function gather(ready: readonly Ready[]): MadePictures {
+  const list: List = { models: {}, galleries: {}, news: {}, dealers: {} }
+  for (const { wanted, made } of ready) put(list, wanted.use, made)
+  // What is empty would ride in the browser for nothing.
+  return Object.fromEntries(Object.entries(list).filter(([, part]) => Object.keys(part).length > 0))
+}
+
+function put(list: List, use: Use, made: Made): void {
+  if ('news' in use) list.news[use.news] ??= made
+  else if ('dealer' in use) list.dealers[use.dealer] ??= made
+  else putOfModel(list, use, made)
+}
+
+function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: Made): void {
+  const model = (list.models[use.model] ??= {})
+  if ('slot' in use) (model.slots ??= {})[use.slot] ??= made
+  else if ('paint' in use) {
+    // Its words are the paint's name.
+    const { alt: _, ...plain } = made
+    ;(model.paints ??= {})[use.paint] ??= plain
+  } else {
+    const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
+    model.hasGallery = true
+    const isDetail = 'detail' in use
+    const kin = isDetail ? gallery.details : gallery.gallery
+    // Photographs and rendered pictures do not stand in one gallery.
+    if (kin.every(({ isRender }) => isRender === made.isRender)) kin.push(made)
+    if (isDetail && use.shows) {
+      const { alt: _, ...plain } = made
+      ;(model.parts ??= {})[use.shows] ??= plain
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
+import { LIST_CUTS, SLOT_NAMES, type DetailName, type Place, type Slot } from '#src/content/pictures/slots.ts'
+import { dealerPhotos } from '#src/content/seed/dealers.ts'
+import { newsPhotos } from '#src/content/seed/news.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+
+/** What a photograph is for. */
+export type Use =
+  | { model: ModelCode; slot: Slot }
+  | { model: ModelCode; detail: number; shows?: DetailName }
+  | { model: ModelCode; gallery: number }
+  | { model: ModelCode; paint: string }
+  | { news: string }
+  | { dealer: number }
+
+/** A photograph that a list of content names. */
+export type Wanted = {
+  use: Use
+  place: Place
+  /** Its files are named by it. */
+  stem: string
+  photo: Photo
+  isRender: boolean
+  /** The list it stands in, from the project's folder. */
+  list: string
+}
+
+/** The two lists of `src/content/models/<code>/pictures.ts`. */
+export type ModelLists = { photographs?: ModelPhotos; renders?: ModelPhotos }
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Every photograph that content names, in the order in which sources go before one another. */
+export async function wantedPhotos(): Promise<Wanted[]> {
+  const files = globSync('src/content/models/*/pictures.ts', { cwd: root })
+  const ofModels = await Promise.all(
+    files.toSorted().map(async (list) => {
+      const folder = list.split(/[\\/]/).at(-2)
+      const code = MODEL_CODES.find((one) => one === folder)
+      return code ? photosOfModel(code, (await import(root + list)) as ModelLists, list) : []
+    }),
+  )
+  return [...ofModels.flat(), ...photosOfNews(), ...photosOfDealers()]
+}
+
+/** Those of one model: what was taken goes before what was rendered. */
+export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLists, list: string): Wanted[] => [
+  ...photosIn(code, photographs ?? {}, list, false),
+  ...photosIn(code, renders ?? {}, list, true),
+]
+
+function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
+  const { details = [], gallery = [], paints = {}, ...slots } = photos
+  const made = (use: Use, place: Place, name: string, photo: Photo): Wanted => ({
+    use,
+    place,
+    stem: `${model}-${isRender ? 'render-' : ''}${name}`,
+    photo,
+    isRender,
+    list,
+  })
+  return [
+    ...SLOT_NAMES.flatMap((slot) => {
+      const photo = slots[slot]
+      return photo ? [made({ model, slot }, slot, slot, photo)] : []
+    }),
+    ...details.map((photo, detail) => {
+      const use: Use = { model, detail, ...(photo.shows && { shows: photo.shows }) }
+      return made(use, 'details', `detail-${detail + 1}`, photo)
+    }),
+    ...gallery.map((photo, index) => made({ model, gallery: index }, 'gallery', `gallery-${index + 1}`, photo)),
+    ...Object.entries(paints).map(([paint, photo]) =>
+      made({ model, paint }, 'paints', `paint-${paint.toLowerCase()}`, photo),
+    ),
+  ]
+}
+
+const photosOfNews = (): Wanted[] =>
+  [...newsPhotos].map(([news, photo]) => ({
+    use: { news },
+    place: 'cover',
+    stem: `news-${news}`,
+    photo,
+    isRender: false,
+    list: 'src/content/seed/news.ts',
+  }))
+
+const photosOfDealers = (): Wanted[] =>
+  [...dealerPhotos].map(([dealer, photo]) => ({
+    use: { dealer },
+    place: 'dealer',
+    stem: `dealer-${dealer}`,
+    photo,
+    isRender: false,
+    list: 'src/content/seed/dealers.ts',
+  }))
+
+/** Names in a model's list that are no place: a list that nobody type-checked may have them. */
+export const unknownPlaces = (photos: ModelPhotos): string[] =>
+  Object.keys(photos).filter((name) => !PLACES_OF_A_MODEL.includes(name))
+export const PLACES_OF_A_MODEL: readonly string[] = [...SLOT_NAMES, ...Object.keys(LIST_CUTS)]
