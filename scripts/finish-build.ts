@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { spriteOf } from '../src/server/rendering/sprite.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -22,7 +23,8 @@ export async function finishBuild(root: string): Promise<void> {
   await rename(resolve(client, 'index.html'), resolve(server, 'index.html'))
   await rename(resolve(client, '.vite/manifest.json'), resolve(server, 'manifest.json'))
   await rm(resolve(client, '.vite'), { recursive: true, force: true })
-  await cp(resolve(root, 'src/components/icons.svg'), resolve(server, 'icons.svg'))
+  const icons = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
+  await writeFile(resolve(server, 'icons.svg'), spriteOf(icons))
   await writeFile(resolve(server, 'integrity.json'), JSON.stringify(await integrityOf(client)))
   await compressAll(client)
 }

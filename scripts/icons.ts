@@ -1,29 +1,31 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { ICON, LARGE_ICON, MARK_ICO, MARK_SVG, MASKABLE_ICON, TOUCH_ICON } from '#src/domain/icon-files.ts'
+import { elementOf, readSvg } from '#src/printing/svg-markup.ts'
 
-/** Makes the raster icons out of public/favicon.svg, unless they are there and newer. `node scripts/icons.ts` */
-const root = fileURLToPath(new URL('../public/', import.meta.url))
-const SOURCE = `${root}favicon.svg`
-
-/** Side of the drawing, px; icons are rendered from it at their own size. */
-const DRAWN_AT = 32
+/** Makes the icons in public/ out of the brand's mark. Part of `npm run build`; `node scripts/icons.ts` */
+const FILE = 'src/brand/mark.svg'
+const root = fileURLToPath(new URL('../', import.meta.url))
 const SVG_DPI = 72
 
 /** The mark keeps to the inner four fifths, as masks cut the corners off. */
 const MASKABLE_SCALE = 0.8
 
-const icons: readonly { file: string; size: number; maskable?: true }[] = [
-  { file: 'apple-touch-icon.png', size: 180 },
-  { file: 'images/icons/icon-192.png', size: 192 },
-  { file: 'images/icons/icon-512.png', size: 512 },
-  { file: 'images/icons/maskable-512.png', size: 512, maskable: true },
-]
-const ICO = { file: 'favicon.ico', size: 32 }
+const svg = readFileSync(root + FILE)
+const drawnAt = sideOf(svg.toString())
 
-const svg = readFileSync(SOURCE)
+/** Side of the drawing, px; icons are rendered from it at their own size. */
+function sideOf(text: string): number {
+  const { attributes } = readSvg(elementOf(text))
+  const [, , width = 0, height = 0] = (attributes['viewBox'] ?? '').split(' ').map(Number)
+  if (!(width > 0) || width !== height) throw new Error(`${FILE} must have a square viewBox, such as "0 0 32 32".`)
+  return Number(attributes['width'] ?? width)
+}
+
 const draw = (size: number): Promise<Buffer> =>
-  sharp(svg, { density: (SVG_DPI * size) / DRAWN_AT })
+  sharp(svg, { density: (SVG_DPI * size) / drawnAt })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -31,12 +33,11 @@ const draw = (size: number): Promise<Buffer> =>
 async function drawMaskable(size: number): Promise<Buffer> {
   const inner = Math.round(size * MASKABLE_SCALE)
   const mark = await draw(inner)
-  const { data } = await sharp(mark)
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const background = { r: data[0]!, g: data[1]!, b: data[2]! }
-  return sharp({ create: { width: size, height: size, channels: 3, background } })
+  // Around it the colour of its corner.
+  const corner = sharp(mark).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 })
+  const [r = 0, g = 0, b = 0, opacity] = await corner.raw().toBuffer()
+  if (opacity !== 255) throw new Error(`${FILE} must fill its square: home screens have no ground of their own.`)
+  return sharp({ create: { width: size, height: size, channels: 3, background: { r, g, b } } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -56,12 +57,16 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-const source = statSync(SOURCE).mtimeMs
-const isNewer = (file: string) => existsSync(root + file) && statSync(root + file).mtimeMs > source
-if (![...icons, ICO].every(({ file }) => isNewer(file))) {
-  mkdirSync(`${root}images/icons`, { recursive: true })
-  for (const { file, size, maskable } of icons)
-    // oxlint-disable-next-line no-await-in-loop
-    writeFileSync(root + file, await (maskable ? drawMaskable(size) : draw(size)))
-  writeFileSync(root + ICO.file, toIco(await draw(ICO.size), ICO.size))
+function write(path: string, bytes: Buffer): void {
+  const file = `${root}public${path}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }
+
+// They take half a second: whether they are there already is not asked.
+write(MARK_SVG, svg)
+write(MARK_ICO.path, toIco(await draw(MARK_ICO.size), MARK_ICO.size))
+for (const { path, size } of [TOUCH_ICON, ICON, LARGE_ICON])
+  // oxlint-disable-next-line no-await-in-loop
+  write(path, await draw(size))
+write(MASKABLE_ICON.path, await drawMaskable(MASKABLE_ICON.size))

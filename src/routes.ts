@@ -3,6 +3,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
+import { MARK_ICO, MARK_SVG, TOUCH_ICON } from '#src/domain/icon-files.ts'
 import type { MenuHref } from '#src/domain/menu.ts'
 import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
 
@@ -243,9 +244,9 @@ export const ownAddresses = {
     '/manifest.webmanifest',
     '/.well-known/security.txt',
     FEED_PATH,
-    '/favicon.ico',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
+    MARK_ICO.path,
+    MARK_SVG,
+    TOUCH_ICON.path,
     '/healthz',
     '/readyz',
   ],

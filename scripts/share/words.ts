@@ -1,8 +1,8 @@
 import type { ShareCard } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { BONE, INK } from '#src/brand/palette.ts'
-import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
-import { WORDMARK } from '#src/drawing/wordmark.ts'
+import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
+import { drawLogo } from '#src/printing/logo.ts'
 import type { Typesetter } from '#src/printing/typesetter.ts'
 import { isDark } from './scenes.ts'
 
@@ -13,17 +13,13 @@ const LEADING = 1.16
 
 export type Faces = { display: Typesetter; text: Typesetter }
 
-/** Everything on a card but its scene: wordmark, title, and beside or below it the name or the note. */
+/** Everything on a card but its scene: logo, title, and beside or below it the name or the note. */
 export function drawWords(card: ShareCard, faces: Faces): string {
   const ink = isDark(card.scene) ? BONE : INK
   const paths = card.name === undefined ? [titleOf(card, faces), noteOf(card, faces)] : nameOf(card, card.name, faces)
   return svgDocument(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'share', label: '', defs: new Defs('words') },
-    group(
-      { transform: `translate(${LEFT - 3} 52) scale(1.05)`, fill: 'none', stroke: ink, 'stroke-width': 1.8 },
-      tag('path', { d: WORDMARK.strokes, 'stroke-linejoin': 'bevel' }),
-      tag('ellipse', { ...WORDMARK.ring }),
-    ),
+    drawLogo({ color: ink, weight: 1.8 }, { x: LEFT - 3, y: 52, width: 178.5, height: 35.7 }),
     ...paths.filter(Boolean).map((d) => tag('path', { d, fill: ink })),
   )
 }

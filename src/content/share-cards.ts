@@ -27,7 +27,7 @@ export type ShareCard = {
 
 export const shareImage = (key: string): string => `/images/share/${key}.jpg`
 
-/** The wordmark stands above it: the brand's name is not said twice. */
+/** The logo stands above it: the brand's name is not said twice. */
 const h1Of = (name: StaticRouteName): string => plain(pageCopies.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 

@@ -9,7 +9,7 @@ import { formatDate } from '#src/domain/format.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { collect } from '#src/printing/collect.ts'
-import { GROUND, UNDER_GROUND, writeStage, writeWordmark } from '#src/printing/configuration/cover.ts'
+import { GROUND, UNDER_GROUND, writeLogo, writeStage } from '#src/printing/configuration/cover.ts'
 import { writeFarewell } from '#src/printing/configuration/farewell.ts'
 import { writeSpecification } from '#src/printing/configuration/specification.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
@@ -60,7 +60,7 @@ function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: 
   const { pdf } = sheet
   sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
-  sheet.tag('Figure', () => writeWordmark(pdf), BRAND)
+  sheet.tag('Figure', () => writeLogo(pdf), BRAND)
   sheet.tag('H1', () => sheet.write(model.name, TYPE.giant, { x: MARGIN.side - 4, y: 46 * MM }))
   const x = MARGIN.side
   const width = COLUMN * 0.62

@@ -13,6 +13,7 @@ export type Place = { x: number; y: number; width: number }
 
 type Look = {
   fill: string
+  fillRule: 'non-zero' | 'even-odd'
   stroke: string
   strokeWidth: number
   lineCap: 'butt' | 'round' | 'square'
@@ -24,6 +25,7 @@ type Shape = { path: string; box: () => Box }
 
 const INITIAL: Look = {
   fill: '#000',
+  fillRule: 'non-zero',
   stroke: 'none',
   strokeWidth: 1,
   lineCap: 'butt',
@@ -81,12 +83,16 @@ function printElement(pdf: Pdf, element: SvgElement, inherited: Look, definition
 
 const lookOf = (attributes: SvgElement['attributes'], inherited: Look): Look => ({
   fill: attributes['fill'] ?? inherited.fill,
+  fillRule: fillRuleOf(attributes['fill-rule']) ?? inherited.fillRule,
   stroke: attributes['stroke'] ?? inherited.stroke,
   strokeWidth: Number(attributes['stroke-width'] ?? inherited.strokeWidth),
   lineCap: (attributes['stroke-linecap'] as Look['lineCap'] | undefined) ?? inherited.lineCap,
   lineJoin: (attributes['stroke-linejoin'] as Look['lineJoin'] | undefined) ?? inherited.lineJoin,
   opacity: inherited.opacity * Number(attributes['opacity'] ?? 1),
 })
+
+const fillRuleOf = (rule: string | undefined): Look['fillRule'] | undefined =>
+  rule === undefined ? undefined : rule === 'evenodd' ? 'even-odd' : 'non-zero'
 
 /** Null for what is not a shape. */
 function shapeOf({ name, attributes }: SvgElement): Shape | null {
@@ -117,7 +123,7 @@ function printShape(
   const stroke = inkOf(pdf, look.stroke, shape, definitions)
   if (fill) {
     pdf.fillOpacity(look.opacity * Number(attributes['fill-opacity'] ?? 1))
-    pdf.path(shape.path).fill(fill)
+    pdf.path(shape.path).fill(fill, look.fillRule)
   }
   if (!stroke || look.strokeWidth <= 0) return
   pdf.strokeOpacity(look.opacity * Number(attributes['stroke-opacity'] ?? 1))

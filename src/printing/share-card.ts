@@ -3,11 +3,11 @@ import { BRAND } from '#src/brand/brand.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
-import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
+import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
-import { WORDMARK } from '#src/drawing/wordmark.ts'
+import { drawLogo } from '#src/printing/logo.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 
 /** The card of a shared build: 1200×630, the car in its paint. */
@@ -56,11 +56,7 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard): strin
         label: '',
       }),
     ),
-    group(
-      { transform: 'translate(64 56)', fill: 'none', stroke: INK, 'stroke-width': 1.7 },
-      tag('path', { d: WORDMARK.strokes, 'stroke-linejoin': 'bevel' }),
-      tag('ellipse', { ...WORDMARK.ring }),
-    ),
+    drawLogo({ color: INK, weight: 1.7 }, { x: LEFT, y: 56, width: 170, height: 34 }),
     written(giant.pathOf(model.name, 148, [LEFT - 8, 246])),
     ...lines.map((line, index) => written(text.pathOf(line, TEXT_SIZE, [LEFT, first + index * LINE]))),
     price ? written(title.pathOf(price, 32, [LEFT, bottom])) : '',

@@ -29,6 +29,9 @@ export function readSvg(markup: string): SvgElement {
   return svg
 }
 
+/** The markup of a file without what other programs write around its element: declarations and comments. */
+export const elementOf = (file: string): string => file.replace(/<\?[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>]*>/g, '').trim()
+
 const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescape(value)]))
 

@@ -51,7 +51,7 @@ const shownHref = (href: string): string => href.replace(/^(?:tel|mailto):/, '')
 export function toHtml(body: LetterBody, linked: Linked): string {
   const { preview, kicker, heading, lead, button, rows, links, notes } = body
   const cells = [
-    cell(`padding:0 0 20px;border-bottom:1px solid ${RULE};${WORDMARK}`, text(BRAND.toUpperCase()), 'rule'),
+    cell(`padding:0 0 20px;border-bottom:1px solid ${RULE};${NAME}`, text(BRAND.toUpperCase()), 'rule'),
     cell(`padding:28px 0 0;${SMALL}`, text(kicker), 'muted'),
     cell('padding:6px 0 0', `<h1 style="${HEADING}" class="text">${text(heading)}</h1>`),
     ...lead.map((line) => cell(`padding:14px 0 0;${LEAD}`, text(line), 'text')),
@@ -90,7 +90,7 @@ const SMALL = `${FONT};font-size:14px;line-height:21px;color:${STEEL}`
 const BODY = `${FONT};font-size:16px;line-height:24px;color:${INK}`
 const LEAD = `${FONT};font-size:17px;line-height:26px;color:${INK}`
 const HEADING = `margin:0;${FONT};font-size:30px;line-height:36px;font-weight:300;letter-spacing:-0.2px;color:${INK}`
-const WORDMARK = `${FONT};font-size:17px;line-height:20px;font-weight:400;letter-spacing:7px;color:${INK}`
+const NAME = `${FONT};font-size:17px;line-height:20px;font-weight:400;letter-spacing:7px;color:${INK}`
 /** Only programs that know it turn the colours; the others show the day, or turn them in their own way. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:${INK}}

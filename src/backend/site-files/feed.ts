@@ -6,6 +6,7 @@ import { pageMeta } from '#src/content/seed/meta.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import { BRAND, company, editions } from '#src/brand/brand.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
+import { ICON } from '#src/domain/icon-files.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -55,7 +56,7 @@ export const feed: SiteFile<string> = {
       `<link rel="alternate" type="text/html" href="${list}"/>`,
       `<updated>${timeOf(items[0]?.date ?? editions.texts)}</updated>`,
       `<author><name>${escapeXml(company.distributor.name)}</name><uri>${publicOrigin}${hrefTo('home')}</uri></author>`,
-      `<icon>${publicOrigin}/images/icons/icon-192.png</icon>`,
+      `<icon>${publicOrigin}${ICON.path}</icon>`,
       `<rights>© ${escapeXml(BRAND)}</rights>`,
       ...items.map((item) => entry(publicOrigin, item)),
       '</feed>\n',

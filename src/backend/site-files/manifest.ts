@@ -3,8 +3,14 @@ import { routeTitles } from '#src/content/route-titles.ts'
 import { pageMeta } from '#src/content/seed/meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK } from '#src/brand/palette.ts'
+import { ICON, LARGE_ICON, MARK_SVG, MASKABLE_ICON } from '#src/domain/icon-files.ts'
 import { hrefTo } from '#src/routes.ts'
 
+const pngIcon = ({ path, size }: { path: string; size: number }) => ({
+  src: path,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+})
 const SHORTCUTS = ['configurator', 'test-drive', 'dealers'] as const
 
 /**
@@ -27,10 +33,9 @@ export const manifest: SiteFile<string> = {
       background_color: BONE,
       theme_color: INK,
       icons: [
-        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        { src: '/images/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
-        { src: '/images/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
-        { src: '/images/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        { src: MARK_SVG, type: 'image/svg+xml', sizes: 'any' },
+        ...[ICON, LARGE_ICON].map(pngIcon),
+        { ...pngIcon(MASKABLE_ICON), purpose: 'maskable' },
       ],
       shortcuts: SHORTCUTS.map((name) => ({ name: routeTitles[name], url: hrefTo(name) })),
     }),

@@ -1,10 +1,9 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { organizationId, websiteId } from '#src/backend/structured-data/ids.ts'
 import { BRAND, company, social } from '#src/brand/brand.ts'
+import { LARGE_ICON } from '#src/domain/icon-files.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { hrefTo } from '#src/routes.ts'
-
-const LOGO = '/images/icons/icon-512.png'
 
 /** The distributor, who is responsible for the site. */
 export function organization(origin: string): Organization {
@@ -15,7 +14,12 @@ export function organization(origin: string): Organization {
     name: `${BRAND} в России`,
     legalName: distributor.name,
     url: origin + hrefTo('home'),
-    logo: { '@type': 'ImageObject', url: origin + LOGO, width: '512', height: '512' },
+    logo: {
+      '@type': 'ImageObject',
+      url: origin + LARGE_ICON.path,
+      width: String(LARGE_ICON.size),
+      height: String(LARGE_ICON.size),
+    },
     brand: { '@type': 'Brand', name: BRAND },
     address: distributor.address,
     taxID: distributor.inn,

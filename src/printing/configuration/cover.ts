@@ -2,14 +2,15 @@ import { encode } from 'uqr'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE, STEEL } from '#src/brand/palette.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import { WORDMARK } from '#src/drawing/wordmark.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { drawLogo, sizeInBox } from '#src/printing/logo.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const QR_SIZE = 24 * MM
+const LOGO_BOX = { width: 122.4, height: 24.48 } as const
 /** The line of the ground under the car. */
 export const GROUND = 214 * MM
 /** The frame of a drawing keeps this share of its height under the ground. */
@@ -20,7 +21,7 @@ export function writeCover(sheet: Sheet, document: ConfigurationDocument): void 
   const { pdf } = sheet
   sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
-  sheet.tag('Figure', () => writeWordmark(pdf), BRAND)
+  sheet.tag('Figure', () => writeLogo(pdf), BRAND)
 
   const { model, trim } = document
   sheet.tag('H1', () => sheet.write(model.name, TYPE.giant, { x: MARGIN.side - 4, y: 46 * MM }))
@@ -38,13 +39,9 @@ export function writeStage(pdf: PDFKit.PDFDocument): void {
   pdf.rect(0, 0, PAGE.width, PAGE.height).fill(stage)
 }
 
-export function writeWordmark(pdf: PDFKit.PDFDocument): void {
-  pdf.save()
-  pdf.translate(MARGIN.side, MARGIN.top).scale(0.72)
-  pdf.lineWidth(1.9).lineJoin('bevel').strokeColor(INK)
-  pdf.path(WORDMARK.strokes).stroke()
-  pdf.ellipse(WORDMARK.ring.cx, WORDMARK.ring.cy, WORDMARK.ring.rx, WORDMARK.ring.ry).stroke()
-  pdf.restore()
+export function writeLogo(pdf: PDFKit.PDFDocument): void {
+  const { width } = sizeInBox(LOGO_BOX)
+  printDrawing(pdf, drawLogo({ color: INK, weight: 1.9 }), { x: MARGIN.side, y: MARGIN.top, width })
 }
 
 function writeCar(sheet: Sheet, { model, exterior }: ConfigurationDocument): void {

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express'
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
 import { createDocument } from '#src/server/rendering/document.ts'
 import type { PageRenderer } from '#src/server/rendering/render.ts'
+import { spriteOf } from '#src/server/rendering/sprite.ts'
 
 type EntryServer = typeof import('#src/entry-server.tsx')
 
@@ -19,7 +20,7 @@ export async function createDevSite(
   return {
     renderer: async (url, scope) => {
       const template = await vite.transformIndexHtml(url.pathname, await readFile(resolve(root, 'index.html'), 'utf8'))
-      const icons = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
+      const icons = spriteOf(await readFile(resolve(root, 'src/components/icons.svg'), 'utf8'))
       const { render } = (await vite.ssrLoadModule(ENTRY)) as EntryServer
       const page = await render(url, scope)
       const own = [...page.modules, ...page.styled].map((file) => `/${file}`)
