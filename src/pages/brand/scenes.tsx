@@ -1,4 +1,3 @@
-import { GLOW } from '#src/brand/palette.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { models } from '#src/content/models/summary.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
@@ -12,9 +11,9 @@ export const BrandOpening = ({ copy }: { copy: PageCopy }) => (
     <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
       <defs>
         <radialGradient id="brand-glow">
-          <stop offset="0" stopColor={GLOW} stopOpacity="0.3" />
-          <stop offset="0.4" stopColor={GLOW} stopOpacity="0.1" />
-          <stop offset="1" stopColor={GLOW} stopOpacity="0" />
+          <stop offset="0" stopOpacity="0.3" />
+          <stop offset="0.4" stopOpacity="0.1" />
+          <stop offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
       <ellipse cx="450" cy="60" rx="620" ry="220" fill="url(#brand-glow)" />

@@ -1,4 +1,3 @@
-import { GLOW } from '#src/brand/palette.ts'
 import styles from '#src/pages/lounge/lounge.module.css'
 
 /** Three lines of light, the nearer the fainter. */
@@ -9,10 +8,10 @@ export const LoungeLight = () => (
         <stop offset="0" stopColor="#ffecce" stopOpacity="0.16" />
         <stop offset="1" stopColor="#ffecce" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="lounge-line">
-        <stop offset="0" stopColor={GLOW} stopOpacity="0" />
-        <stop offset="0.5" stopColor={GLOW} />
-        <stop offset="1" stopColor={GLOW} stopOpacity="0" />
+      <linearGradient id="lounge-line" className={styles.line}>
+        <stop offset="0" stopOpacity="0" />
+        <stop offset="0.5" />
+        <stop offset="1" stopOpacity="0" />
       </linearGradient>
     </defs>
     <ellipse cx="720" cy="60" rx="560" ry="200" fill="url(#lounge-glow)" />
