@@ -1,3 +1,5 @@
+// Its types know only the default export.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, test } from 'vitest'
 import { collect } from '#src/printing/collect.ts'
