@@ -1,4 +1,4 @@
-import { routeTitles } from '#src/content/route-titles.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, type RouteName, type StaticRouteName } from '#src/routes.ts'

@@ -1,4 +1,4 @@
-import { pageCopies } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/all-pages.ts'
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { modificationOf } from '#src/content/cars/trim-names.ts'

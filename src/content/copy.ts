@@ -43,3 +43,13 @@ export type CopyBook = Partial<Record<RouteName, PageCopy>>
 
 /** Applies the typographer to every text once, when the module loads (server and browser alike). */
 export const defineCopy = <T extends CopyBook>(book: T): T => typografDeep(book)
+
+/** What search engines show of a page. */
+export type MetaText = { title: string; description: string }
+
+/**
+ * Title (30–65 characters) and description (70–160) of pages, all different; a test holds them to it. Only the server reads
+ * them: the call has no effects, so the browser's copy of the file goes without.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineMeta = <T extends Partial<Record<RouteName, MetaText>>>(meta: T): T => meta

@@ -1,4 +1,4 @@
-import { pageCopies } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/all-pages.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { news } from '#src/content/seed/news.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'

@@ -1,14 +1,59 @@
-import type { PageCopy } from '#src/content/copy.ts'
-import { BRAND_SLUG } from '#src/brand/brand.ts'
-import type { PlainRouteName } from '#src/routes.ts'
+import type { MetaText, PageCopy } from '#src/content/copy.ts'
+import { modelPageTitles } from '#src/content/models/page-names.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
+import type { PlainRouteName, RouteName } from '#src/routes.ts'
 
 /**
  * What every page that is about no model has to have beside its code. Each table is read by its own part of the site, so
  * the browser loads none that it does not use.
  */
 
-/** The file of every page's copy. A page whose file has no copy of it does not compile. */
-export const copyFiles: { [Name in PlainRouteName]: () => Promise<{ copy: { [Own in Name]: PageCopy } }> } = {
+/** Short label of every route: the site map, breadcrumbs, «возможно, вы искали». */
+export const routeTitles: Record<RouteName, string> = {
+  home: 'Главная',
+  [`${BRAND_SLUG}-models` as const]: 'Модели',
+
+  ...modelPageTitles,
+
+  future: 'Автомобили будущего',
+  [`future-${BRAND_SLUG}-x` as const]: `${BRAND} X`,
+  'future-mint': 'Mint',
+
+  'promo-new-g80': 'Предварительная запись на G80',
+  'promo-gv80': 'Тест-драйв GV80',
+
+  configurator: 'Конфигуратор',
+  'test-drive': 'Тест-драйв',
+  finance: 'Кредит и лизинг',
+  dealers: 'Дилеры',
+  certified: 'Автомобили с пробегом',
+  contacts: 'Контакты',
+
+  owners: 'Владельцам',
+  warranty: 'Гарантия',
+  'connected-services': 'Подключённые сервисы',
+  support: 'Поддержка',
+  mobility: 'Мобильность',
+  lounge: 'Лаунж',
+
+  brand: 'Философия',
+  news: 'Новости',
+  'news-detail': 'Новость',
+  build: 'Собранный автомобиль',
+  about: 'О компании',
+  contractors: 'Подрядчикам',
+  workers: 'Работникам',
+  'personal-data': 'Персональные данные',
+
+  search: 'Поиск',
+  sitemap: 'Карта сайта',
+  request: 'Ваша заявка',
+  'tools-links': 'Ссылки для рекламы',
+  'error-404': 'Страница не найдена',
+}
+
+/** Which file has a page's copy and tags. A page whose file lacks either does not compile. */
+export const copyFiles: { [Name in PlainRouteName]: () => Promise<PageFile<Name>> } = {
   home: () => import('#src/content/pages/home.ts'),
   [`${BRAND_SLUG}-models` as const]: () => import('#src/content/pages/models.ts'),
   future: () => import('#src/content/pages/future.ts'),
@@ -38,4 +83,9 @@ export const copyFiles: { [Name in PlainRouteName]: () => Promise<{ copy: { [Own
   sitemap: () => import('#src/content/pages/sitemap.ts'),
   'tools-links': () => import('#src/content/pages/tools-links.ts'),
   'error-404': () => import('#src/content/pages/not-found.ts'),
+}
+
+type PageFile<Name extends PlainRouteName> = {
+  copy: { [Own in Name]: PageCopy }
+  meta: { [Own in Name]: MetaText }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { pageCopies } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/all-pages.ts'
 import { news } from '#src/content/seed/news.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'

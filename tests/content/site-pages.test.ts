@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { collectDocuments } from '#src/backend/search/documents.ts'
-import { pageCopies } from '#src/content/books.ts'
+import { pageCopies } from '#src/content/all-pages.ts'
 import { shareCards } from '#src/content/share-cards.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import { createTestBackend } from '../backend/test-backend.ts'

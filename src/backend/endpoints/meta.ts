@@ -8,8 +8,8 @@ import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
 import { cutAtWord, fitDescription, fitTitle, TITLE_MAX } from '#src/backend/meta-texts.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
-import { routeTitles } from '#src/content/route-titles.ts'
-import { pageMeta } from '#src/content/seed/meta.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
+import { metaOf } from '#src/content/all-pages.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import { choiceOf } from '#src/domain/configurator/build.ts'
@@ -59,7 +59,7 @@ type Texts = {
 
 async function textsOf(context: Context, { name, params }: RouteMatch): Promise<Texts | undefined> {
   if (name === 'request') return { ...requestPageTexts.meta, crumb: requestPageTexts.title }
-  if (isStaticRoute(name)) return { ...pageMeta[name], crumb: routeTitles[name] }
+  if (isStaticRoute(name)) return { ...metaOf(name), crumb: routeTitles[name] }
   if (name === 'build') return buildTexts(context, params['code'] ?? '')
   const item = await findNews(context, params['code'])
   return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }

@@ -2,7 +2,7 @@ import { newsItems } from '#src/backend/site-files/news-items.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import * as texts from '#src/content/page-texts.ts'
-import { pageMeta } from '#src/content/seed/meta.ts'
+import { metaOf } from '#src/content/all-pages.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import { BRAND, company, editions } from '#src/brand/brand.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
@@ -51,7 +51,7 @@ export const feed: SiteFile<string> = {
       `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru-RU">`,
       `<id>${list}</id>`,
       `<title>${texts.news.feed}</title>`,
-      `<subtitle>${escapeXml(pageMeta.news.description)}</subtitle>`,
+      `<subtitle>${escapeXml(metaOf('news').description)}</subtitle>`,
       `<link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED_PATH}"/>`,
       `<link rel="alternate" type="text/html" href="${list}"/>`,
       `<updated>${timeOf(items[0]?.date ?? editions.texts)}</updated>`,

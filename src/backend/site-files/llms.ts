@@ -1,7 +1,7 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { indexedRoutes } from '#src/backend/site-files/sitemap.ts'
-import { routeTitles } from '#src/content/route-titles.ts'
-import { pageMeta } from '#src/content/seed/meta.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
+import { metaOf } from '#src/content/all-pages.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf } from '#src/routes.ts'
@@ -25,7 +25,7 @@ export const llms: SiteFile<string> = {
       names.forEach((name) => left.delete(name))
       const lines = names.map(
         (name) =>
-          `- [${withoutBinding(routeTitles[name])}](${publicOrigin}${hrefTo(name)}): ${withoutBinding(pageMeta[name].description)}`,
+          `- [${withoutBinding(routeTitles[name])}](${publicOrigin}${hrefTo(name)}): ${withoutBinding(metaOf(name).description)}`,
       )
       return `## ${title}\n\n${lines.join('\n')}`
     })

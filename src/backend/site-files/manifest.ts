@@ -1,6 +1,6 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
-import { routeTitles } from '#src/content/route-titles.ts'
-import { pageMeta } from '#src/content/seed/meta.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
+import { metaOf } from '#src/content/all-pages.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK } from '#src/brand/palette.ts'
 import { ICON, LARGE_ICON, MARK_SVG, MASKABLE_ICON } from '#src/domain/icon-files.ts'
@@ -22,9 +22,9 @@ export const manifest: SiteFile<string> = {
   make: () =>
     JSON.stringify({
       id: '/',
-      name: pageMeta.home.title,
+      name: metaOf('home').title,
       short_name: BRAND,
-      description: pageMeta.home.description,
+      description: metaOf('home').description,
       lang: 'ru-RU',
       dir: 'ltr',
       start_url: hrefTo('home'),

@@ -1,12 +1,10 @@
+import type { MetaText } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatMm, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { ModelRouteName } from '#src/routes.ts'
-
-/** Title (30–65 characters) and description (70–160) of a page, unlike any other; a test holds them to it. */
-export type MetaText = { title: string; description: string }
 
 /** What others show of a model. Only the server reads it. */
 export type ModelMeta<C extends ModelCode> = {

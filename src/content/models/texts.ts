@@ -1,5 +1,4 @@
-import type { CopyBook } from '#src/content/copy.ts'
-import type { MetaText } from '#src/content/models/model-meta.ts'
+import type { CopyBook, MetaText } from '#src/content/copy.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { ModelRouteName } from '#src/routes.ts'
 

@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 
 const { distributor } = company
@@ -50,5 +50,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Контакты', to: 'contacts' }],
+  },
+})
+
+export const meta = defineMeta({
+  about: {
+    title: `О компании ${company.distributor.short_name}: дистрибьютор ${BRAND} в России`,
+    description: `Официальный дистрибьютор ${BRAND} в России: чем занимается компания, реквизиты, документы, контакты для партнёров и прессы.`,
   },
 })

@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
@@ -35,5 +35,12 @@ export const copy = defineCopy({
       { label: 'Модельный ряд', to: `${BRAND_SLUG}-models`, primary: true },
       { label: 'Лаунж', to: 'lounge' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  brand: {
+    title: `О марке ${BRAND}: философия и дизайн`,
+    description: `Философия ${BRAND}: внимание к человеку, спокойная роскошь, узнаваемые две линии света. Как создаются автомобили марки.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   certified: {
@@ -70,5 +71,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Обменять свой автомобиль', action: 'tradeInPopupOpen' }],
+  },
+})
+
+export const meta = defineMeta({
+  certified: {
+    title: `${BRAND} с пробегом: сертифицированные автомобили`,
+    description: `Сертифицированные автомобили ${BRAND} с пробегом: проверка перед продажей, история обслуживания, гарантия и дилеры программы.`,
   },
 })

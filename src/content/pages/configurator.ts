@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   configurator: {
@@ -30,5 +31,12 @@ export const copy = defineCopy({
       { label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Конфигуратор' },
       { label: 'Найти дилера', to: 'dealers' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  configurator: {
+    title: `Конфигуратор ${BRAND}: соберите свой автомобиль`,
+    description: `Соберите свой ${BRAND}: двигатель, цвет кузова, салон и пакеты с доплатой рядом, цена и платёж в месяц на виду, ссылка на готовую сборку.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'connected-services': {
@@ -37,5 +38,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Если приложение не видит автомобиль', to: 'support', hash: 'faq-app-no-car' }],
+  },
+})
+
+export const meta = defineMeta({
+  'connected-services': {
+    title: `Подключённые сервисы ${BRAND}: приложение и функции`,
+    description: `Подключённые сервисы ${BRAND}: запуск и прогрев с телефона, поиск автомобиля, состояние дверей и топлива, помощь при аварии, приватность.`,
   },
 })

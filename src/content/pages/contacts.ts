@@ -1,5 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
-import { company } from '#src/brand/brand.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   contacts: {
@@ -44,5 +44,12 @@ export const copy = defineCopy({
         ctas: [{ label: 'Все дилеры', to: 'dealers' }],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  contacts: {
+    title: `Контакты ${BRAND} в России: телефон и дилеры`,
+    description: `Телефон службы поддержки ${BRAND}, почта, адрес дистрибьютора и дилеры по городам. Как задать вопрос, оставить отзыв или жалобу.`,
   },
 })

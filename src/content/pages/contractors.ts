@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { company } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
@@ -45,5 +45,12 @@ export const copy = defineCopy({
       { label: 'О компании', to: 'about' },
       { label: 'Контакты', to: 'contacts' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  contractors: {
+    title: `Подрядчикам ${company.distributor.short_name}: требования и документы`,
+    description: `Информация для подрядчиков и поставщиков ${company.distributor.short_name}: как участвовать в закупках, требования, охрана труда, документы и контакты.`,
   },
 })

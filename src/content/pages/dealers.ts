@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   dealers: {
@@ -35,5 +36,12 @@ export const copy = defineCopy({
         primary: true,
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  dealers: {
+    title: `Дилеры ${BRAND}: адреса, телефоны и часы работы`,
+    description: `Официальные дилеры ${BRAND} в России: адреса, телефоны, часы работы, тест-драйв, сервис и автомобили с пробегом. Список по городам и услугам.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 /** No rate is ever written here: terms are printed only by the block that shows the full cost first (38-ФЗ, art. 28). */
 export const copy = defineCopy({
@@ -50,5 +51,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Собрать автомобиль', to: 'configurator' }],
+  },
+})
+
+export const meta = defineMeta({
+  finance: {
+    title: `Кредит и лизинг на ${BRAND}: программы и расчёт`,
+    description: `Кредитные программы для покупки ${BRAND}: полная стоимость кредита, срок, первый взнос. Расчёт платежа, график и расходы на автомобиль в месяц.`,
   },
 })

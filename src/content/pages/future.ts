@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
@@ -93,5 +93,20 @@ export const copy = defineCopy({
       { label: `Концепт ${BRAND} X`, to: `future-${BRAND_SLUG}-x` },
       { label: 'Все концепты', to: 'future' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  future: {
+    title: `Автомобили будущего ${BRAND}: концепты марки`,
+    description: `Концептуальные автомобили ${BRAND}: спортивное купе ${BRAND} X и городской электромобиль Mint. Идеи, которые приходят в серию.`,
+  },
+  [`future-${BRAND_SLUG}-x` as const]: {
+    title: `${BRAND} X — концепт спортивного купе`,
+    description: `Концепт ${BRAND} X: пропорции гран-туризмо, две линии света, салон на двоих. Что из него перешло в серийные модели.`,
+  },
+  'future-mint': {
+    title: `Mint — концепт городского электромобиля ${BRAND}`,
+    description: `Концепт ${BRAND} Mint: двухместный электромобиль для города, боковые двери для багажа, компактный кузов и тихий салон.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { namesOf } from '#src/content/models/names.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
@@ -67,5 +68,12 @@ export const copy = defineCopy({
       },
       { label: 'Собрать свой', to: 'configurator' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  home: {
+    title: `${BRAND} в России — официальный сайт марки`,
+    description: `Автомобили ${BRAND}: седаны ${namesOf('sedan').join(', ')} и кроссоверы ${namesOf('suv').join(', ')}. Конфигуратор, запись на тест-драйв, официальные дилеры, цены и условия покупки.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   lounge: {
@@ -33,5 +34,12 @@ export const copy = defineCopy({
         ctas: [{ label: 'Адреса дилеров', to: 'dealers' }],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  lounge: {
+    title: `Лаунж ${BRAND}: пространство марки`,
+    description: `Лаунж ${BRAND}: место, где можно познакомиться с автомобилями без спешки, попасть на событие и договориться о личном визите.`,
   },
 })

@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   mobility: {
@@ -41,5 +42,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Спросить в поддержке', to: 'contacts' }],
+  },
+})
+
+export const meta = defineMeta({
+  mobility: {
+    title: `Мобильность ${BRAND}: подписка и аренда`,
+    description: `Мобильность ${BRAND}: автомобиль по подписке и аренда на срок. Как это работает, что проверить в договоре и кому подойдёт.`,
   },
 })

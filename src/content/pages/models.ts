@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { details } from '#src/content/models/details.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
@@ -62,5 +63,12 @@ export const copy = defineCopy({
         ],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  [`${BRAND_SLUG}-models` as const]: {
+    title: `Модели ${BRAND}: седаны и кроссоверы, цены и размеры`,
+    description: `Все модели ${BRAND} в России: ${new Intl.ListFormat('ru').format(MODEL_CODES.map(modelName))}. Длина кузова, цена, двигатели, сравнение в масштабе и переход в конфигуратор.`,
   },
 })

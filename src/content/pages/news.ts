@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
@@ -20,5 +20,12 @@ export const copy = defineCopy({
         ctas: [{ label: 'Пресс-служба', external: 'press' }],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  news: {
+    title: `Новости ${BRAND}: премьеры, события, сервис`,
+    description: `Новости ${BRAND} в России: модели, события, сервис и награды. Архив с датами и фильтр по темам.`,
   },
 })

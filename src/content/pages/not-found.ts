@@ -1,5 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
-import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'error-404': {
@@ -19,5 +19,12 @@ export const copy = defineCopy({
         ],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  'error-404': {
+    title: `Страница не найдена — сайт ${BRAND}`,
+    description: 'Такой страницы нет. Перейдите на главную, к моделям, в конфигуратор или воспользуйтесь поиском.',
   },
 })

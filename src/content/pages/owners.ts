@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   owners: {
@@ -47,5 +48,12 @@ export const copy = defineCopy({
       { label: 'Гарантия', to: 'warranty' },
       { label: 'Поддержка', to: 'support' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  owners: {
+    title: `Владельцам ${BRAND}: программы и поддержка`,
+    description: `Программы для владельцев ${BRAND}: помощь на дороге, обслуживание, сезонное хранение шин, подменный автомобиль, инструкции.`,
   },
 })

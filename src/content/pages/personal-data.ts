@@ -1,5 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
-import { company } from '#src/brand/brand.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { KEPT_DAYS } from '#src/domain/lead.ts'
 
 const { distributor, supportEmail, supportPhone } = company
@@ -55,5 +55,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Кратко о конфиденциальности', action: 'privacyPopupOpen' }],
+  },
+})
+
+export const meta = defineMeta({
+  'personal-data': {
+    title: `Обработка персональных данных — ${BRAND}`,
+    description: `Как ${company.distributor.short_name} обрабатывает персональные данные: цели, состав, сроки, передача дилеру, ваши права и отзыв согласия.`,
   },
 })

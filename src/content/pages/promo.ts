@@ -1,7 +1,7 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
-import { company } from '#src/brand/brand.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 export const copy = defineCopy({
@@ -63,5 +63,16 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],
+  },
+})
+
+export const meta = defineMeta({
+  'promo-new-g80': {
+    title: `Новый ${BRAND} G80: предварительная запись на тест-драйв`,
+    description: `Новый ${BRAND} G80 — бизнес-седан с тихим салоном и полным приводом. Запишитесь на поездку одними из первых и узнайте цену в день объявления.`,
+  },
+  'promo-gv80': {
+    title: `${BRAND} GV80: тест-драйв большого кроссовера`,
+    description: `${BRAND} GV80 — самый вместительный автомобиль марки. Запишитесь на тест-драйв в своём городе и узнайте цену в день объявления.`,
   },
 })

@@ -1,5 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
-import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   search: {
@@ -30,5 +30,12 @@ export const copy = defineCopy({
         ],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  search: {
+    title: `Поиск по сайту ${BRAND}: модели, дилеры, новости`,
+    description: `Поиск по моделям, дилерам, новостям и вопросам на сайте ${BRAND}. Исправляем опечатки и раскладку клавиатуры.`,
   },
 })

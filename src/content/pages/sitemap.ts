@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   sitemap: {
@@ -27,5 +28,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Поиск по сайту', to: 'search' }],
+  },
+})
+
+export const meta = defineMeta({
+  sitemap: {
+    title: `Карта сайта ${BRAND}: все разделы и страницы`,
+    description: `Все разделы и страницы сайта ${BRAND}: модели, покупателям, владельцам, о марке, новости и документы.`,
   },
 })

@@ -1,5 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
-import { company } from '#src/brand/brand.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND, company } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   support: {
@@ -36,5 +36,12 @@ export const copy = defineCopy({
         ctas: [{ label: 'Контакты', to: 'contacts' }],
       },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  support: {
+    title: `Поддержка ${BRAND}: вопросы, ответы, помощь`,
+    description: `Поддержка владельцев и покупателей ${BRAND}: ответы на частые вопросы, помощь на дороге, инструкции, отзывные кампании, обращение.`,
   },
 })

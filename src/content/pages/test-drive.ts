@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'test-drive': {
@@ -33,5 +34,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'Найти дилера', to: 'dealers' }],
+  },
+})
+
+export const meta = defineMeta({
+  'test-drive': {
+    title: `Тест-драйв ${BRAND}: запись на удобное время`,
+    description: `Тест-драйв ${BRAND}: какие модели и у каких дилеров, что взять с собой и как пройдёт поездка. Запись на сайте: выберите день и свободный час.`,
   },
 })

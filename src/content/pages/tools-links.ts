@@ -1,4 +1,5 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'tools-links': {
@@ -25,5 +26,12 @@ export const copy = defineCopy({
       },
       { id: 'result', heading: 'Ссылка', text: ['Проверка адреса, карточка для мессенджеров и код для печати.'] },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  'tools-links': {
+    title: `Ссылки для рекламы — служебная страница ${BRAND}`,
+    description: `Служебная страница: ссылка на страницу ${BRAND} или сборку с метками, карточка для мессенджеров, QR-код и проверка адреса.`,
   },
 })

@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
@@ -60,5 +60,12 @@ export const copy = defineCopy({
       { label: 'Вопросы о гарантии', to: 'support', hash: 'faq-warranty' },
       { label: 'Владельцам', to: 'owners' },
     ],
+  },
+})
+
+export const meta = defineMeta({
+  warranty: {
+    title: `Гарантия ${BRAND}: сроки, условия, обслуживание`,
+    description: `Гарантия на автомобили ${BRAND}: что входит, что не входит, как её сохранить, антикоррозийная гарантия и куда обратиться.`,
   },
 })

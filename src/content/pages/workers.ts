@@ -1,4 +1,4 @@
-import { defineCopy } from '#src/content/copy.ts'
+import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { company } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
@@ -41,5 +41,12 @@ export const copy = defineCopy({
       },
     ],
     ctas: [{ label: 'О компании', to: 'about' }],
+  },
+})
+
+export const meta = defineMeta({
+  workers: {
+    title: `Работникам ${company.distributor.short_name}: охрана труда`,
+    description: `Сведения для работников ${company.distributor.short_name}: специальная оценка условий труда, мероприятия по охране труда, порядок сообщения об опасности.`,
   },
 })

@@ -1,4 +1,4 @@
-import { routeTitles } from '#src/content/route-titles.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 import { hrefTo, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 

@@ -1,0 +1,30 @@
+import type { CopyBook, MetaText, PageCopy } from '#src/content/copy.ts'
+import { modelTexts } from '#src/content/models/texts.ts'
+import { copyFiles } from '#src/content/site-pages.ts'
+import { staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
+
+/** Copy and tags of all pages at once, for the server and the scripts: a browser loads its page's (app/copy.ts). */
+
+type PageFile = { copy: CopyBook; meta: Partial<Record<RouteName, MetaText>> }
+const plain: readonly PageFile[] = await Promise.all(Object.values(copyFiles).map((load) => load()))
+const files: readonly PageFile[] = [...modelTexts.map(({ copy, meta: { pages } }) => ({ copy, meta: pages })), ...plain]
+const copies: PageFile['copy'] = Object.assign({}, ...files.map(({ copy }) => copy))
+const tags: PageFile['meta'] = Object.assign({}, ...files.map(({ meta }) => meta))
+
+/** The copy of every page, in the order of the routes table. */
+export const pageCopies: ReadonlyMap<StaticRouteName, PageCopy> = new Map(
+  staticRouteNames.map((name) => [name, copyOf(name)]),
+)
+
+function copyOf(name: StaticRouteName): PageCopy {
+  const copy = copies[name]
+  if (!copy?.h1) throw new Error(`The page "${name}" has no copy, or one without a heading (h1)`)
+  return copy
+}
+
+/** Title and description of a page. */
+export function metaOf(name: StaticRouteName): MetaText {
+  const meta = tags[name]
+  if (!meta) throw new Error(`The page "${name}" has no title and description for search engines`)
+  return meta
+}
