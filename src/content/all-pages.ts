@@ -1,12 +1,13 @@
 import type { CopyBook, MetaText, PageCopy } from '#src/content/copy.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
-import { copyFiles } from '#src/content/site-pages.ts'
-import { staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
+import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
 /** Copy and tags of all pages at once, for the server and the scripts: a browser loads its page's (app/copy.ts). */
 
 type PageFile = { copy: CopyBook; meta: Partial<Record<RouteName, MetaText>> }
-const plain: readonly PageFile[] = await Promise.all(Object.values(copyFiles).map((load) => load()))
+const ofPlainPages = staticRouteNames.filter((name) => !routeOf(name).model).map((name) => routeOf(name).copy ?? name)
+const load = async (file: string): Promise<PageFile> => import(`./pages/${file}.ts`)
+const plain = await Promise.all(Array.from(new Set(ofPlainPages), load))
 const files: readonly PageFile[] = [...modelTexts.map(({ copy, meta: { pages } }) => ({ copy, meta: pages })), ...plain]
 const copies: PageFile['copy'] = Object.assign({}, ...files.map(({ copy }) => copy))
 const tags: PageFile['meta'] = Object.assign({}, ...files.map(({ meta }) => meta))

@@ -1,12 +1,9 @@
 import type { MetaText, PageCopy } from '#src/content/copy.ts'
 import { modelPageTitles } from '#src/content/models/page-names.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
-import type { PlainRouteName, RouteName } from '#src/routes.ts'
+import type { PlainRouteName, RouteName, routes } from '#src/routes.ts'
 
-/**
- * What every page that is about no model has to have beside its code. Each table is read by its own part of the site, so
- * the browser loads none that it does not use.
- */
+/** What every page has to have beside its code: a short name, and a file with its copy and tags. */
 
 /** Short label of every route: the site map, breadcrumbs, «возможно, вы искали». */
 export const routeTitles: Record<RouteName, string> = {
@@ -52,40 +49,46 @@ export const routeTitles: Record<RouteName, string> = {
   'error-404': 'Страница не найдена',
 }
 
-/** Which file has a page's copy and tags. A page whose file lacks either does not compile. */
-export const copyFiles: { [Name in PlainRouteName]: () => Promise<PageFile<Name>> } = {
-  home: () => import('#src/content/pages/home.ts'),
-  [`${BRAND_SLUG}-models` as const]: () => import('#src/content/pages/models.ts'),
-  future: () => import('#src/content/pages/future.ts'),
-  [`future-${BRAND_SLUG}-x` as const]: () => import('#src/content/pages/future.ts'),
-  'future-mint': () => import('#src/content/pages/future.ts'),
-  'promo-new-g80': () => import('#src/content/pages/promo.ts'),
-  'promo-gv80': () => import('#src/content/pages/promo.ts'),
-  configurator: () => import('#src/content/pages/configurator.ts'),
-  'test-drive': () => import('#src/content/pages/test-drive.ts'),
-  finance: () => import('#src/content/pages/finance.ts'),
-  dealers: () => import('#src/content/pages/dealers.ts'),
-  certified: () => import('#src/content/pages/certified.ts'),
-  contacts: () => import('#src/content/pages/contacts.ts'),
-  owners: () => import('#src/content/pages/owners.ts'),
-  warranty: () => import('#src/content/pages/warranty.ts'),
-  'connected-services': () => import('#src/content/pages/connected-services.ts'),
-  support: () => import('#src/content/pages/support.ts'),
-  mobility: () => import('#src/content/pages/mobility.ts'),
-  lounge: () => import('#src/content/pages/lounge.ts'),
-  brand: () => import('#src/content/pages/brand.ts'),
-  news: () => import('#src/content/pages/news.ts'),
-  about: () => import('#src/content/pages/about.ts'),
-  contractors: () => import('#src/content/pages/contractors.ts'),
-  workers: () => import('#src/content/pages/workers.ts'),
-  'personal-data': () => import('#src/content/pages/personal-data.ts'),
-  search: () => import('#src/content/pages/search.ts'),
-  sitemap: () => import('#src/content/pages/sitemap.ts'),
-  'tools-links': () => import('#src/content/pages/tools-links.ts'),
-  'error-404': () => import('#src/content/pages/not-found.ts'),
+/** The file of each page: named like the route, or as its row says (`copy`). */
+type FileOf = {
+  [Name in PlainRouteName]: (typeof routes)[Name] extends { copy: infer File extends string } ? File : Name
 }
-
+type RoutesIn<File> = { [Name in PlainRouteName]: FileOf[Name] extends File ? Name : never }[PlainRouteName]
 type PageFile<Name extends PlainRouteName> = {
   copy: { [Own in Name]: PageCopy }
   meta: { [Own in Name]: MetaText }
 }
+type Wanted<Files extends { [File in FileOf[PlainRouteName]]: PageFile<RoutesIn<File>> }> = Files
+
+/**
+ * Files with copy and tags, those of models aside: a page whose file lacks either, or is not here, does not compile. Types
+ * only; app/copy.ts and all-pages.ts find the files by their names.
+ */
+export type PageFiles = Wanted<{
+  about: typeof import('#src/content/pages/about.ts')
+  brand: typeof import('#src/content/pages/brand.ts')
+  certified: typeof import('#src/content/pages/certified.ts')
+  configurator: typeof import('#src/content/pages/configurator.ts')
+  'connected-services': typeof import('#src/content/pages/connected-services.ts')
+  contacts: typeof import('#src/content/pages/contacts.ts')
+  contractors: typeof import('#src/content/pages/contractors.ts')
+  dealers: typeof import('#src/content/pages/dealers.ts')
+  finance: typeof import('#src/content/pages/finance.ts')
+  future: typeof import('#src/content/pages/future.ts')
+  home: typeof import('#src/content/pages/home.ts')
+  lounge: typeof import('#src/content/pages/lounge.ts')
+  mobility: typeof import('#src/content/pages/mobility.ts')
+  models: typeof import('#src/content/pages/models.ts')
+  news: typeof import('#src/content/pages/news.ts')
+  'not-found': typeof import('#src/content/pages/not-found.ts')
+  owners: typeof import('#src/content/pages/owners.ts')
+  'personal-data': typeof import('#src/content/pages/personal-data.ts')
+  promo: typeof import('#src/content/pages/promo.ts')
+  search: typeof import('#src/content/pages/search.ts')
+  sitemap: typeof import('#src/content/pages/sitemap.ts')
+  support: typeof import('#src/content/pages/support.ts')
+  'test-drive': typeof import('#src/content/pages/test-drive.ts')
+  'tools-links': typeof import('#src/content/pages/tools-links.ts')
+  warranty: typeof import('#src/content/pages/warranty.ts')
+  workers: typeof import('#src/content/pages/workers.ts')
+}>
