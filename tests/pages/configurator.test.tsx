@@ -3,10 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { preloadAll } from '#src/components/loadable.ts'
-import { dealers as seeded } from '#src/content/seed/dealers.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import type { AppData } from '#src/stores/state.ts'
+import { configurator } from '../fixtures/cars.ts'
+import { dealer as anyDealer } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const city = (id: number, name: string, name_of: string, lat: number): City => ({
@@ -21,17 +22,8 @@ const city = (id: number, name: string, name_of: string, lat: number): City => (
   dealers_count: 1,
   sort: id,
 })
-const dealer = (id: number, city_id: number, lat: number, change: Partial<Dealer> = {}): Dealer => ({
-  ...seeded[0]!,
-  id,
-  city_id,
-  code: `dealer-${id}`,
-  name: `Дилер ${id}`,
-  lat,
-  lng: 40,
-  services: ['sales'],
-  ...change,
-})
+const dealer = (id: number, city_id: number, lat: number, change: Partial<Dealer> = {}): Dealer =>
+  anyDealer({ id, city_id, name: `Дилер ${id}`, lat, lng: 40, services: ['sales'], ...change })
 
 const cities = [city(1, 'Примерск', 'Примерска', 55), city(2, 'Дальний', 'Дальнего', 60)]
 // Six in the first city, written from the farthest on; one of another city is nearer to its middle than four of them.
@@ -123,7 +115,7 @@ test('the bar says on which conditions the payment is meant, and leads to them',
 test('cars of the first slide are pictures at once', () => {
   const { container } = openPage('/configurator')
   const thumbs = [...container.querySelectorAll<HTMLImageElement>('fieldset img')]
-  expect(thumbs).toHaveLength(5)
+  expect(thumbs).toHaveLength(configurator.model.length)
   for (const thumb of thumbs) expect(thumb.getAttribute('loading')).toBeNull()
 })
 

@@ -3,24 +3,26 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
-import { cities } from '#src/content/seed/cities.ts'
-import { dealers } from '#src/content/seed/dealers.ts'
+import { countOf } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { MAP_SHEET, onMap } from '#src/domain/map-projection.ts'
+import { normalizePhone } from '#src/domain/phone.ts'
 import { Page as Certified } from '#src/pages/certified/page.tsx'
 import { Page } from '#src/pages/dealers/page.tsx'
+import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const open = (address: string) => renderPage(Page, { address, copy: copy.dealers, data: everyDatum() })
 const heads = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const map = () => screen.getByRole('group', { name: 'Дилеры на карте' })
 const status = () => screen.getByText(/^(Найден|С такими условиями|Сейчас все)/)
+/** After «найдено». */
+const DEALERS = ['дилер', 'дилера', 'дилеров'] as const
 const plain = (text: string | null | undefined) => withoutBinding(text ?? '')
 
 describe('what is wished', () => {
   it('is answered at once, told, and kept in the address', () => {
     open('/dealers.html')
-    expect(plain(status().textContent)).toBe(`Найдено ${dealers.length} дилеров`)
+    expect(plain(status().textContent)).toBe(plain(`Найдено ${countOf(dealers.length, DEALERS)}`))
     const write = vi.spyOn(history, 'replaceState')
     fireEvent.click(screen.getByRole('checkbox', { name: /Трейд/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'GV80' }))
@@ -33,7 +35,7 @@ describe('what is wished', () => {
     )
     expect(heads()).toHaveLength(expected.length)
     expect(status()).toHaveAttribute('role', 'status')
-    expect(plain(status().textContent)).toBe(`Найдено ${expected.length} дилера`)
+    expect(plain(status().textContent)).toBe(plain(`Найдено ${countOf(expected.length, DEALERS)}`))
     fireEvent.click(screen.getByRole('checkbox', { name: /Трейд/ }))
     expect(heads().length).toBeGreaterThan(expected.length)
   })
@@ -64,11 +66,11 @@ describe('what is wished', () => {
       // 21:30 in Moscow, 23:30 in Yekaterinburg, half past one in Novosibirsk.
       open('/dealers.html?open=1')
       expect(plain(status().textContent)).toBe(
-        'Сейчас все закрыты, первый откроется сегодня в 10:00: Сибирь Премиум, Новосибирск',
+        'Сейчас все закрыты, первый откроется сегодня в 10:00: Обь Авто, Новосибирск',
       )
       expect(screen.getByRole('link', { name: /Убрать:.*Открыто.сейчас/ })).toHaveAttribute('href', '/dealers.html')
       expect(screen.getByRole('heading', { name: /Раньше.всех.откроется/ })).toBeInTheDocument()
-      expect(heads()[0]).toContain('Сибирь Премиум')
+      expect(heads()[0]).toContain('Обь Авто')
     } finally {
       vi.useRealTimers()
     }
@@ -83,7 +85,7 @@ describe('nobody found', () => {
     expect(plain(drop.parentElement?.textContent)).toContain('найдётся 1 дилер')
     expect(plain(document.querySelector('.lead')?.textContent)).toMatch(/^Ближайший, кто подходит, — .+, \d+ км$/)
     fireEvent.click(drop)
-    expect(heads()).toEqual([expect.stringContaining('Волга Премиум Казань')])
+    expect(heads()).toEqual([expect.stringContaining('Волжский Берег')])
     expect(status()).toHaveFocus()
   })
 
@@ -142,14 +144,6 @@ describe('map and list', () => {
   })
 })
 
-it('every city lies on the sheet, and no two pins on one place', () => {
-  const places = cities.map(onMap)
-  for (const { x, y } of places) {
-    expect(x > 490 && x < MAP_SHEET.width - 50 && y > 70 && y < 790).toBe(true)
-  }
-  expect(new Set(places.map(({ x, y }) => `${Math.round(x / 12)} ${Math.round(y / 12)}`)).size).toBe(cities.length)
-})
-
 describe('the nearest dealer', () => {
   const ask = vi.fn()
   beforeEach(() => {
@@ -172,11 +166,11 @@ describe('the nearest dealer', () => {
     )
     const { container } = open('/dealers.html')
     fireEvent.click(screen.getByRole('button', { name: 'Найти ближайший' }))
-    await waitFor(() => expect(container.querySelector('#search h4')).toHaveTextContent('Волга Премиум Казань'))
+    await waitFor(() => expect(container.querySelector('#search h4')).toHaveTextContent('Волжский Берег'))
     expect(container.querySelector('#search li')).toHaveTextContent('4 км по прямой от вас')
     expect(container.querySelectorAll('#search h4')).toHaveLength(dealers.length)
     expect(screen.getByText(/^Ближайший:/)).toHaveAttribute('role', 'status')
-    expect(plain(screen.getByText(/^Ближайший:/).textContent)).toBe('Ближайший: Волга Премиум Казань, 4 км')
+    expect(plain(screen.getByText(/^Ближайший:/).textContent)).toBe('Ближайший: Волжский Берег, 4 км')
     const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
     expect(shown).toBe(container.querySelector('#search li'))
   })
@@ -206,16 +200,19 @@ describe('the nearest dealer', () => {
 
 describe('the card of a dealer', () => {
   it('has phone, routes, contact and what one can drive', () => {
-    const { container } = open('/dealers.html?dealer=baltika-premium')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Балтика Премиум')
+    const dealer = dealers.find(({ test_models }) => test_models.length === 3)
+    if (!dealer) throw new Error('The fixtures have no dealer with three test cars')
+    const { code, name, phone, lat, lng, test_models } = dealer
+    const { container } = open(`/dealers.html?dealer=${code}`)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
     const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(hrefs).toContain('tel:+78120000601')
-    expect(hrefs).toContain('https://yandex.ru/maps/?rtext=~59.86,30.23&rtt=auto')
-    expect(hrefs).toContain('geo:59.86,30.23')
-    expect(hrefs).toContain('/dealers/baltika-premium.vcf')
+    expect(hrefs).toContain(`tel:${normalizePhone(phone)}`)
+    expect(hrefs).toContain(`https://yandex.ru/maps/?rtext=~${lat},${lng}&rtt=auto`)
+    expect(hrefs).toContain(`geo:${lat},${lng}`)
+    expect(hrefs).toContain(`/dealers/${code}.vcf`)
     const bookings = hrefs.filter((href) => href?.startsWith('/test-drive.html'))
-    expect(bookings).toHaveLength(1 + 3)
-    for (const href of bookings) expect(href).toContain('dealer_id=6')
+    expect(bookings).toHaveLength(1 + test_models.length)
+    for (const href of bookings) expect(href).toContain(`dealer_id=${dealer.id}`)
   })
 
   it('an unknown one shows the list', () => {

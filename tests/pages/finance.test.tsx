@@ -2,9 +2,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
+import { formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import { taxRateOf } from '#src/domain/ownership.ts'
 import { Page } from '#src/pages/finance/page.tsx'
 import type { AppData } from '#src/stores/state.ts'
+import { trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const copy = await loadCopy('finance')
@@ -24,7 +28,10 @@ const sent = (part: string, typed: Record<string, string> = {}): string => {
   const query = [...data].map(([name, value]) => [name, String(value)])
   return `?${new URLSearchParams(query).toString()}`
 }
-/** One of petrol, one of diesel, from the demo's list: ids only. */
+/** Regions are the content's: any two of them. */
+const [firstRegion, anotherRegion] = transportTaxes
+if (!firstRegion || !anotherRegion) throw new Error('The content has less than two regions')
+/** One of petrol, one of diesel. */
 const trims = Object.values(everyDatum().complectations ?? {}).flat()
 const priced = (fuel: string) => trims.find(({ price, modification }) => price !== null && modification.fuel === fuel)!
 
@@ -53,7 +60,7 @@ describe('the choice', () => {
     type(/^Не больше/, '200 000 ₽')
     type(/^Пробег в год/, '9000')
     type(/^Литр/, '61,5')
-    fireEvent.change(field(/^Регион/), { target: { value: '16' } })
+    fireEvent.change(field(/^Регион/), { target: { value: anotherRegion.region.code } })
     const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
     const { search } = location
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
@@ -63,7 +70,7 @@ describe('the choice', () => {
       budget: '200000',
       mileage: '9000',
       fuel: '61.5',
-      region: '16',
+      region: anotherRegion.region.code,
     })
     unmount()
     open(search)
@@ -71,7 +78,7 @@ describe('the choice', () => {
   })
 
   it('comes back the same from any form that was sent without scripts', () => {
-    const { unmount } = open('?comp=106&first=40&budget=200000&fuel=61.5&region=16&all=1')
+    const { unmount } = open(`?comp=106&first=40&budget=200000&fuel=61.5&region=${anotherRegion.region.code}&all=1`)
     const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
     const queries = ['calculator', 'budget', 'ownership'].map((part) => sent(part))
     unmount()
@@ -87,17 +94,21 @@ describe('the choice', () => {
     const query = sent('ownership')
     unmount()
     open(query.replace('comp=101', 'comp=106'))
-    expect(valueOf(/^Каско/)).toBe('133 000 ₽')
-    expect(textOf('#ownership')).toContain('Пример: 3,5 % цены автомобиля')
+    const { insurancePercent } = costExamples
+    const insurance = ((trimById(106).price ?? Number.NaN) * insurancePercent) / 100
+    expect(valueOf(/^Каско/)).toBe(withoutBinding(formatMoney(Math.round(insurance / 1000) * 1000)))
+    expect(textOf('#ownership')).toContain(`Пример: ${formatDecimal(insurancePercent)} % цены автомобиля`)
   })
 
   it('another region sent without scripts brings its own rate', () => {
     const { unmount } = open('?comp=101')
-    const query = sent('ownership', { region: '16' })
+    const { region, steps } = anotherRegion
+    const query = sent('ownership', { region: region.code })
     unmount()
     open(query)
-    expect(field(/^Регион/)).toHaveValue('16')
-    expect(valueOf(/^Налог за/)).toBe('50 ₽')
+    expect(field(/^Регион/)).toHaveValue(region.code)
+    const rate = taxRateOf(steps, trimById(101).modification.power_hp)
+    expect(valueOf(/^Налог за/)).toBe(`${formatDecimal(rate)} ₽`)
     expect(textOf('#ownership')).not.toContain('ваша ставка')
   })
 })
@@ -115,9 +126,10 @@ describe('a month as it is', () => {
   it('says what 250 hp change where the car is near them, and is silent elsewhere', () => {
     const powered = (from: number, to: number) =>
       trims.find(({ price, modification: { power_hp } }) => price !== null && power_hp >= from && power_hp <= to)!.id
+    const [below, above] = [250, 251].map((power) => formatDecimal(taxRateOf(firstRegion.steps, power)))
     const { unmount } = open(`?comp=${powered(251, 900)}`)
     expect(withoutBinding(screen.getByRole('note').textContent)).toMatch(
-      /^Выше 250 л\. с\. налог за силу — 150 ₽ вместо 75 ₽/,
+      new RegExp(`^Выше 250 л\\. с\\. налог за силу — ${above} ₽ вместо ${below} ₽`),
     )
     unmount()
     const near = open(`?comp=${powered(225, 250)}`)
@@ -247,6 +259,7 @@ it('the field of the car shows the price before what may be cut, and no English 
   const [first] = [...field(/^Автомобиль/).querySelectorAll('option')].map(({ textContent }) =>
     withoutBinding(textContent),
   )
-  expect(first).toMatch(/^G70 Elegance, [\d ]+ ₽, задний привод$/)
+  const [cheapest] = trims
+  expect(first).toBe(`G70 ${cheapest?.name}, ${withoutBinding(formatMoney(cheapest?.price ?? 0))}, задний привод`)
   expect(textOf('body')).not.toMatch(/RWD|AWD/)
 })

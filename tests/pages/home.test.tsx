@@ -2,27 +2,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { exteriorColors } from '#src/content/cars/colors.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { modelKind, models } from '#src/content/models/summary.ts'
 import { HOME_POPUP_DELAY_MS } from '#src/domain/constants.ts'
 import { Page } from '#src/pages/home/page.tsx'
+import { hrefTo } from '#src/routes.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import * as appStore from '#src/stores/app-store.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const copy = await loadCopy('home')
-const open = (hash = '') => renderPage(Page, { address: `/norven.html${hash}`, copy, data: everyDatum() })
+const open = (hash = '') => renderPage(Page, { address: hrefTo('home') + hash, copy, data: everyDatum() })
 
 describe('the dial', () => {
   const tab = (name: RegExp) => screen.getByRole('tab', { name })
 
-  it('is five tabs that lead to their models, one of them chosen', () => {
+  it('is tabs that lead to their models, one of them chosen', () => {
     open()
-    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('href'))).toEqual([
-      '/new-g70.html',
-      '/gv70.html',
-      '/new-g80.html',
-      '/gv80.html',
-      '/g90.html',
-    ])
+    expect(screen.getAllByRole('tab').map((element) => element.getAttribute('href'))).toEqual(
+      models.map(({ href }) => href),
+    )
     expect(tab(/^G90/)).toHaveAttribute('aria-selected', 'true')
     expect(screen.getAllByRole('tab').filter((element) => element.tabIndex === 0)).toHaveLength(1)
   })
@@ -47,7 +47,8 @@ describe('the dial', () => {
     open()
     fireEvent.click(tab(/^GV80/))
     const panel = screen.getByRole('tabpanel', { name: /^GV80/ })
-    expect(panel).toHaveTextContent(/GV80\s— большой кроссовер, 4945\sмм/)
+    const words = `GV80\\s— ${modelKind('gv80').toLowerCase()}, ${facts.gv80.length}\\sмм`
+    expect(panel).toHaveTextContent(new RegExp(words))
     expect(within(panel).getByRole('link', { name: /GV80/ })).toHaveAttribute('href', '/gv80.html')
     expect(within(panel).getByRole('img', { name: /GV80/ })).toBeInTheDocument()
   })
@@ -65,15 +66,19 @@ describe('the dial', () => {
 })
 
 describe('the paint', () => {
+  const paints = exteriorColors.filter(({ model_codes }) => model_codes.includes('gv70'))
+
   it('is told in words and asks for a picture only when chosen', () => {
     const { container } = open()
     const pictures = () =>
       [...container.querySelectorAll('#configurator img')].map((image) => image.getAttribute('src'))
-    expect(screen.getAllByRole('radio')).toHaveLength(8)
+    const last = screen.getAllByRole('radio').at(-1)?.closest('label')?.textContent ?? ''
+    const paint = paints.find(({ name }) => last.includes(name))
     expect(pictures()).toEqual([])
-    fireEvent.click(screen.getByRole('radio', { name: 'Тёмно-синий металлик' }))
-    expect(screen.getByRole('status')).toHaveTextContent('Тёмно-синий металлик')
-    expect(pictures()).toEqual(['/images/cars/gv70-blu.svg'])
+    const name = paint?.name ?? ''
+    fireEvent.click(screen.getByRole('radio', { name }))
+    expect(screen.getByRole('status')).toHaveTextContent(name)
+    expect(pictures()).toEqual([`/images/cars/gv70-${paint?.code.toLowerCase()}.svg`])
   })
 })
 
@@ -115,7 +120,7 @@ describe('news', () => {
   })
 
   it('that did not come are not there, and nothing says so', () => {
-    renderPage(Page, { address: '/norven.html', copy, data: { ...everyDatum(), newsLists: {} } })
+    renderPage(Page, { address: hrefTo('home'), copy, data: { ...everyDatum(), newsLists: {} } })
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
     expect(screen.queryByText(/Не получилось загрузить/)).toBeNull()
   })

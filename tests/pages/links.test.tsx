@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { configuratorData } from '#src/content/cars/configurator.ts'
-import { trims } from '#src/content/cars/trims.ts'
 import { copy } from '#src/content/pages/tools-links.ts'
 import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { isTarget, linkOf, looksPersonal, metaRouteOfFields, pathOfTarget, readFields } from '#src/pages/links/link.ts'
 import { Page } from '#src/pages/links/page.tsx'
 import { qrPath } from '#src/pages/links/qr.tsx'
+import { hrefTo } from '#src/routes.ts'
+import { complectations, configurator } from '../fixtures/cars.ts'
 import { renderPage } from './render.tsx'
 
 const ORIGIN = 'https://site.example'
@@ -21,7 +20,7 @@ const make = (query: string) => linkOf(ORIGIN, fieldsOf(query))
 
 describe('a link', () => {
   it.each([
-    ['', `${ORIGIN}/norven.html`],
+    ['', ORIGIN + hrefTo('home')],
     ['page=/gv80.html', `${ORIGIN}/gv80.html`],
     ['page=gv80.html', `${ORIGIN}/gv80.html`],
     ['page=https://old.example/gv80.html?x=1', `${ORIGIN}/gv80.html`],
@@ -79,7 +78,7 @@ describe('a link', () => {
 
   it.each([
     ['/gv80.html', true],
-    ['/news/novogodnij-grafik.html', true],
+    ['/news/any-code.html', true],
     ['/gv81.html', false],
     ['/404.html', false],
     ['/tools/links.html', false],
@@ -153,8 +152,8 @@ describe('the page', () => {
   describe('of a build', () => {
     const build = '/configurator?model=gv70&comp=203&ext=RED'
     const cars = {
-      confData: configuratorData(),
-      complectations: { gv70: trims.filter(({ model }) => model === 'gv70').map(complectationOf) },
+      confData: configurator,
+      complectations: { gv70: complectations.filter(({ model_code }) => model_code === 'gv70') },
     }
     const openBuild = (query: string) =>
       renderPage(Page, {

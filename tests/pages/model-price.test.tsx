@@ -2,21 +2,17 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
-import { complectationOf } from '#src/content/cars/complectations.ts'
-import { featuresOf } from '#src/content/cars/features.ts'
-import { specificationsOf } from '#src/content/cars/specifications.ts'
-import { trims } from '#src/content/cars/trims.ts'
 import { Page } from '#src/pages/model-price/page.tsx'
 import type { AppData } from '#src/stores/state.ts'
+import { featureSets, specificationSets, trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const copy = await loadCopy('g70-price')
 const PATH = '/new-g70-price.html'
+const [cheapest, dearest] = [trimById(101), trimById(106)]
 const sets = (): Partial<AppData> => ({
-  features: Object.fromEntries(trims.map((trim) => [trim.id, { id: trim.id, ...featuresOf(trim) }])),
-  specifications: Object.fromEntries(
-    trims.map((trim) => [trim.id, { id: trim.id, ...specificationsOf(trim, complectationOf(trim).modification) }]),
-  ),
+  features: Object.fromEntries(featureSets.map((set) => [set.id, set])),
+  specifications: Object.fromEntries(specificationSets.map((set) => [set.id, set])),
 })
 function open(query = '') {
   history.replaceState(null, '', PATH + query)
@@ -35,7 +31,7 @@ describe('filters', () => {
   it.each([
     ['', 6],
     ['?drive=rwd', 1],
-    ['?engine=3.3+Turbo+V6', 1],
+    ['?engine=3.5+Turbo+V6', 1],
     ['?drive=fwd&engine=9.9', 6],
   ])('%j leaves %d', (query, count) => {
     open(query)
@@ -45,13 +41,13 @@ describe('filters', () => {
   it('change in place, keep the comparison and stand in the address', () => {
     open('?compare=101,104')
     fireEvent.click(screen.getByRole('link', { name: 'Задний' }))
-    expect(names()).toEqual(['Elegance'])
+    expect(names()).toEqual([cheapest.name])
     expect(location.search).toBe('?drive=rwd&compare=101,104')
     expect(comparison()).toBeInTheDocument()
   })
 
   it('say so when nothing is left', () => {
-    open('?drive=rwd&engine=3.3+Turbo+V6')
+    open('?drive=rwd&engine=3.5+Turbo+V6')
     expect(screen.getByText(/комплектаций нет/)).toBeInTheDocument()
   })
 })
@@ -61,8 +57,8 @@ describe('comparison', () => {
     open()
     const columns = within(comparison()!).getAllByRole('link', { name: /^Выбрать/ })
     expect(columns.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Elegance'),
-      expect.stringContaining('Sport'),
+      expect.stringContaining(cheapest.name),
+      expect.stringContaining(dearest.name),
     ])
     expect(within(comparison()!).queryByRole('row', { name: /^Длина/ })).toBeNull()
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
@@ -80,12 +76,14 @@ describe('comparison', () => {
 
   it('beside the cheapest says what really stands there, in Russian words', () => {
     open('?compare=101')
-    expect(screen.getByText(/^Выбрана G70 Elegance/)).toHaveTextContent(
+    expect(screen.getByText(new RegExp(`^Выбрана G70 ${cheapest.name}`))).toHaveTextContent(
       /задний.привод; рядом с.ней.— следующая по.цене/,
     )
     cleanup()
     open('?compare=106')
-    expect(screen.getByText(/^Выбрана G70 Sport/)).toHaveTextContent(/полный.привод; рядом с.ней.— самая доступная/)
+    expect(screen.getByText(new RegExp(`^Выбрана G70 ${dearest.name}`))).toHaveTextContent(
+      /полный.привод; рядом с.ней.— самая доступная/,
+    )
     expect(document.body.textContent).not.toMatch(/RWD|AWD/)
   })
 
@@ -93,9 +91,9 @@ describe('comparison', () => {
     open()
     const press = (name: RegExp) => fireEvent.click(within(table()).getByRole('link', { name }))
     expect(screen.queryByRole('link', { name: /^Сравнить: / })).toBeNull()
-    press(/^Сравнить.*Sport/)
+    press(new RegExp(`^Сравнить.*${dearest.name}`))
     expect(screen.getByRole('link', { name: 'Выбрана одна, отметьте ещё' })).toHaveAttribute('href', '#compare')
-    press(/^Сравнить.*Premier/)
+    press(new RegExp(`^Сравнить.*${trimById(105).name}`))
     const way = screen.getByRole('link', { name: 'Сравнить: 2' })
     expect(way).toHaveAttribute('href', '#compare')
     expect(way.closest('[role=status]')).not.toBeNull()
@@ -105,7 +103,7 @@ describe('comparison', () => {
     open('?compare=101,104,106')
     expect(
       screen.getAllByRole('radio', { name: /л\.\sс\., / }).map((radio) => radio.closest('label')?.textContent),
-    ).toEqual([expect.stringContaining('Advance'), expect.stringContaining('Sport')])
+    ).toEqual([expect.stringContaining(trimById(104).name), expect.stringContaining(dearest.name)])
   })
 
   it('has the legal wording once', () => {
@@ -115,15 +113,17 @@ describe('comparison', () => {
 
   it('puts the chosen side by side with equipment said in words', () => {
     open('?compare=101,106')
-    const row = within(comparison()!).getByRole('row', { name: /^Панорамная крыша/ })
+    const row = within(comparison()!).getByRole('row', { name: /^Стеклянная крыша/ })
     expect(
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['нет', 'есть'])
     // What it is stands there too, folded.
-    expect(within(row).getByText('Панорамная крыша').closest('details')).toHaveTextContent(/Большое стекло/)
-    expect(within(comparison()!).getByRole('row', { name: /^Мощность/ })).toHaveTextContent(/370.*преимущество/)
+    expect(within(row).getByText('Стеклянная крыша').closest('details')).toHaveTextContent(/что это такое/)
+    expect(within(comparison()!).getByRole('row', { name: /^Мощность/ })).toHaveTextContent(
+      new RegExp(`${dearest.modification.power_hp}.*преимущество`),
+    )
   })
 
   it('with «only» shows the differences', () => {
@@ -139,11 +139,11 @@ describe('comparison', () => {
 
   it('is chosen by real links in the table', () => {
     open('?compare=101&drive=awd')
-    const link = screen.getByRole('link', { name: /Сравнить.*Sport/ })
+    const link = screen.getByRole('link', { name: new RegExp(`Сравнить.*${dearest.name}`) })
     expect(link).toHaveAttribute('href', `${PATH}?drive=awd&compare=101,106#table`)
     fireEvent.click(link)
     expect(within(comparison()!).getAllByRole('link', { name: /^Убрать/ })).toHaveLength(2)
-    fireEvent.click(screen.getByRole('link', { name: /^Убрать из\sсравнения.*Sport/ }))
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^Убрать из\\sсравнения.*${dearest.name}`) }))
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 

@@ -2,10 +2,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { candidates } from '#src/content/cars/candidates.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { models } from '#src/content/models/summary.ts'
+import { advise } from '#src/domain/advice/advise.ts'
+import { isComplete, readAnswers } from '#src/domain/advice/answers.ts'
+import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
+import { answerOf, fitOf } from '#src/domain/garage.ts'
+import { confCodeOf } from '#src/domain/model.ts'
 import { Page } from '#src/pages/models/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
 
-const copy = await loadCopy('norven-models')
+const copy = await loadCopy(`${BRAND_SLUG}-models`)
 const open = (query = '') => renderPage(Page, { address: `/models.html${query}`, copy, data: everyDatum() })
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 const columns = () => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)
@@ -15,15 +24,19 @@ const results = () => [...document.querySelectorAll('#garage h3')].map(({ textCo
 beforeEach(() => history.replaceState(null, '', '/models.html'))
 
 describe('the overview', () => {
-  it('has a card for each with length, price or announcement, and both links', () => {
+  it('has a card of every model with length, price or announcement, and both links', () => {
     open()
-    const card = screen.getByRole('heading', { level: 3, name: 'G80' }).closest('li')!
-    expect(plain(card.textContent)).toContain('4990 мм')
-    expect(card).toHaveTextContent('Цена будет объявлена позже')
-    const hrefs = within(card)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/new-g80.html', '/configurator#slide=1&model=g80-new'])
+    for (const model of models) {
+      const [heading] = screen.getAllByRole('heading', { level: 3, name: model.name })
+      const card = heading?.closest('li')
+      if (!card) throw new Error(`No card of ${model.name}`)
+      expect(plain(card.textContent)).toContain(`${model.width} мм`)
+      expect(plain(card.textContent)).toContain(plain(formatPriceFrom(model)))
+      const hrefs = within(card)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+      expect(hrefs).toEqual([model.href, model.configurator])
+    }
   })
 })
 
@@ -52,7 +65,7 @@ describe('the comparison', () => {
   it('marks the best only where better exists', () => {
     open('?compare=g70,gv80')
     const row = (name: RegExp) => screen.getByRole('row', { name })
-    expect(row(/^Багажник/)).toHaveTextContent(/727.*преимущество/)
+    expect(row(/^Багажник/)).toHaveTextContent(new RegExp(`${Math.max(facts.g70.boot, facts.gv80.boot)}.*преимущество`))
     expect(row(/^Длина/)).not.toHaveTextContent('преимущество')
   })
 
@@ -78,21 +91,27 @@ describe('the five questions', () => {
   const all = 'people=family&roads=highway&pace=fast&budget=any&matters=rear'
   const status = () => plain(screen.getByRole('status').textContent)
 
+  const answers = readAnswers(new URLSearchParams(all))
+  const advice = isComplete(answers) ? advise(candidates, answers) : null
+  if (!advice) throw new Error('The content advises nothing')
+  const { best, second } = advice
+
   it('answer from the address: a trim, five reasons, a second one, both ways on', () => {
     open(`?${all}`)
-    expect(status()).toBe('Ваш автомобиль — G90 L Royal. Второй вариант — G80 Royal.')
+    expect(status()).toBe(`Ваш автомобиль — ${best.car.name}. Второй вариант — ${second.car.name}.`)
     const section = document.querySelector<HTMLElement>('#five-questions')!
-    expect(within(section).getByRole('heading', { level: 3, name: 'G90 L Royal' })).toBeInTheDocument()
+    expect(within(section).getByRole('heading', { level: 3, name: best.car.name })).toBeInTheDocument()
     expect(section.querySelectorAll('dl[aria-label] dd')).toHaveLength(5)
-    expect(section).toHaveTextContent(/Максимальная рекомендованная розничная цена — 6\s990\s000\s₽/)
+    const price = best.car.price === null ? PRICE_SOON : formatMoney(best.car.price)
+    expect(plain(section.textContent).toLowerCase()).toContain(plain(price).toLowerCase())
     expect(section).toHaveTextContent('Не является публичной офертой')
     expect(within(section).getByRole('link', { name: 'Собрать свой' })).toHaveAttribute(
       'href',
-      '/configurator?slide=1&model=g90&comp=504',
+      `/configurator?slide=1&model=${confCodeOf[best.car.model]}&comp=${best.car.id}`,
     )
     expect(within(section).getByRole('link', { name: /^Записаться/ })).toHaveAttribute(
       'href',
-      '/test-drive.html?model=g90',
+      `/test-drive.html?model=${best.car.model}`,
     )
   })
 
@@ -104,7 +123,7 @@ describe('the five questions', () => {
       fireEvent.click(screen.getByRole('radio', { name }))
     expect(status()).toBe('Осталось ответить на 1 вопрос.')
     fireEvent.click(screen.getByRole('radio', { name: /^Задний/ }))
-    expect(status()).toContain('G90 L Royal')
+    expect(status()).toContain(best.car.name)
     expect(location.search).toBe(`?garage=6x3x2.5&${all}`)
   })
 
@@ -128,17 +147,14 @@ describe('the five questions', () => {
 describe('the garage', () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
 
-  it('answers for all five', () => {
+  it('answers for every model', () => {
     open('?garage=5x2.8x1.6')
-    expect(results()).toEqual([
-      'G70 поместится',
-      'GV70 не поместится',
-      'G80 не поместится: встанет впритык',
-      'GV80 не поместится',
-      'G90 не поместится',
-    ])
-    expect(screen.getByRole('img', { name: /^G90 сверху\. G90 не/ })).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: /^G90 сбоку\. G90 не/ })).toBeInTheDocument()
+    const place = { length: 5000, width: 2800, height: 1600 }
+    const heads = models.map(({ code, name }) => plain(answerOf(name, fitOf(facts[code], place)).head))
+    expect(results()).toEqual(heads)
+    for (const { name } of models)
+      for (const side of ['сверху', 'сбоку'])
+        expect(screen.getByRole('img', { name: new RegExp(`^${name} ${side}\\. ${name} `) })).toBeInTheDocument()
   })
 
   it('gives the same answer for the form sent and for the same typed', () => {

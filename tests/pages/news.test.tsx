@@ -3,12 +3,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/news.ts'
-import { news } from '#src/content/seed/news.ts'
 import { Page } from '#src/pages/news/page.tsx'
 import { routeOf } from '#src/routes.ts'
 import type { Services } from '#src/services/services.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
+import { news } from '../fixtures/news.ts'
 import './render.tsx'
 
 const SIZE = 20

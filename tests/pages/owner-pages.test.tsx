@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { copy as about } from '#src/content/pages/about.ts'
 import { copy as certified } from '#src/content/pages/certified.ts'
 import { copy as lounge } from '#src/content/pages/lounge.ts'
 import { copy as owners } from '#src/content/pages/owners.ts'
@@ -11,12 +10,13 @@ import { copy as warranty } from '#src/content/pages/warranty.ts'
 import { faq } from '#src/content/faq.ts'
 import { legalFiles } from '#src/content/legal/files.ts'
 import { CONSENT_PURPOSES } from '#src/content/legal/consents.ts'
-import { cities } from '#src/content/seed/cities.ts'
-import { dealers } from '#src/content/seed/dealers.ts'
 import { CONNECTED } from '#src/drawing/diagrams/connected.ts'
 import { connectedFeatures } from '#src/content/connected.ts'
+import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
+import { formatNumber } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { nextVisit } from '#src/domain/service-visit.ts'
+import { KM_A_YEAR, monthsText, warrantyEnd } from '#src/domain/warranty.ts'
 import { Page as Certified } from '#src/pages/certified/page.tsx'
 import { Page as Document } from '#src/pages/document/page.tsx'
 import { Page as Lounge } from '#src/pages/lounge/page.tsx'
@@ -24,6 +24,7 @@ import { Page as Owners } from '#src/pages/owners/page.tsx'
 import { Page as Support } from '#src/pages/support/page.tsx'
 import { fits } from '#src/pages/support/fits.ts'
 import { Page as Warranty } from '#src/pages/warranty/page.tsx'
+import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const textOf = (element: Element): string => withoutBinding(element.textContent)
@@ -31,15 +32,19 @@ const textOf = (element: Element): string => withoutBinding(element.textContent)
 describe('the service calculator', () => {
   const open = (query = '') => renderPage(Owners, { address: `/owners.html${query}`, copy: owners.owners })
   const sent = '?model=gv80&date=2021-06-10&last=31+400&now=39800'
+  // A year is the interval of time; that of distance is what the content says.
+  const visit = nextVisit({ date: '2021-06-10', last: 31_400, now: 39_800 }, serviceInterval)
+  const over = `now=${visit.km + 1000}`
+  const km = (distance: number) => withoutBinding(`${formatNumber(distance)} км`)
 
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2021-12-01T09:00:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
   it('answers a form that was sent without scripts', () => {
     const { container } = open(sent)
-    expect(textOf(container.querySelector('#service')!)).toContain('До 10 июня 2022 г. или до 46 400 км')
-    expect(textOf(screen.getByText(/Осталось/))).toMatch(/^Осталось 6600 км\./)
-    expect(screen.getByRole('heading', { name: 'ТО-3, GV80' })).toBeInTheDocument()
+    expect(textOf(container.querySelector('#service')!)).toContain(`До 10 июня 2022 г. или до ${km(visit.km)}`)
+    expect(textOf(screen.getByText(/Осталось/))).toMatch(new RegExp(`^Осталось ${km(visit.left)}\\.`))
+    expect(screen.getByRole('heading', { name: `ТО-${visit.number}, GV80` })).toBeInTheDocument()
   })
 
   it('says first what is over: the term, the distance or both', () => {
@@ -51,10 +56,10 @@ describe('the service calculator', () => {
       return text
     }
     expect(due(sent)).toBe('Срок прошёл 10 июня 2022 г.')
-    expect(due('?model=gv80&date=2021-06-10&last=31400&now=60000')).toBe(
-      'Срок прошёл 10 июня 2022 г., и пробег уже больше 46 400 км',
+    expect(due(`?model=gv80&date=2021-06-10&last=31400&${over}`)).toBe(
+      `Срок прошёл 10 июня 2022 г., и пробег уже больше ${km(visit.km)}`,
     )
-    expect(due('?model=gv80&date=2022-12-10&last=31400&now=60000')).toBe('Пора: пробег уже больше 46 400 км')
+    expect(due(`?model=gv80&date=2022-12-10&last=31400&${over}`)).toBe(`Пора: пробег уже больше ${km(visit.km)}`)
   })
 
   it('keeps what was sent in its fields, and says what is wrong', () => {
@@ -71,7 +76,7 @@ describe('the service calculator', () => {
     type('Последнее обслуживание', '10.06.2021')
     type('Пробег тогда, км', '1000')
     type('Сейчас на одометре, км', '2000')
-    expect(textOf(container.querySelector('#service')!)).toContain('или до 16 000 км')
+    expect(textOf(container.querySelector('#service')!)).toContain(`или до ${km(1000 + serviceInterval.km)}`)
     expect(location.search).toContain('date=10.06.2021&last=1000')
   })
 
@@ -105,10 +110,17 @@ describe('the service calculator', () => {
 
 describe('the warranty', () => {
   it('says what comes first for the mileage of the address, and follows the slider', () => {
-    renderPage(Warranty, { address: '/warranty.html?km=10000', copy: warranty.warranty })
-    expect(textOf(screen.getByText(/^Раньше наступит/))).toBe('Раньше наступит срок: через 5 лет, на 50 000 км.')
-    fireEvent.change(screen.getByRole('slider'), { target: { value: '50000' } })
-    expect(textOf(screen.getByText(/^Раньше наступит/))).toBe('Раньше наступит пробег: через 2 года.')
+    const slow = warrantyEnd(warrantyTerms.car, KM_A_YEAR.min)
+    const fast = warrantyEnd(warrantyTerms.car, KM_A_YEAR.max)
+    expect([slow.by, fast.by]).toEqual(['years', 'km'])
+    renderPage(Warranty, { address: `/warranty.html?km=${KM_A_YEAR.min}`, copy: warranty.warranty })
+    const said = () => textOf(screen.getByText(/^Раньше наступит/))
+    const plain = (text: string) => withoutBinding(text)
+    expect(said()).toBe(
+      plain(`Раньше наступит срок: через ${monthsText(slow.months)}, на ${formatNumber(slow.km)} км.`),
+    )
+    fireEvent.change(screen.getByRole('slider'), { target: { value: String(KM_A_YEAR.max) } })
+    expect(said()).toBe(plain(`Раньше наступит пробег: через ${monthsText(fast.months)}.`))
   })
 })
 
@@ -127,9 +139,14 @@ describe('questions', () => {
 
   it('step back while one types', () => {
     const { container } = open()
-    fireEvent.input(screen.getByLabelText(/чём спросить/), { target: { value: 'досрочно' } })
-    expect([...container.querySelectorAll('details')].map(({ id }) => id)).toEqual(['faq-early-repay'])
-    expect(textOf(screen.getByRole('status'))).toBe('1 ответ')
+    // The longest word of a question: few others have it.
+    const [word = ''] = (credit?.question.match(/\p{L}+/gu) ?? []).toSorted((a, b) => b.length - a.length)
+    fireEvent.input(screen.getByLabelText(/чём спросить/), { target: { value: word } })
+    const expected = faq.filter((item) => fits(item, word)).map(({ slug }) => slug)
+    expect(expected).toContain(credit?.slug)
+    expect(expected.length).toBeLessThan(faq.length)
+    expect([...container.querySelectorAll('details')].map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
+    expect(textOf(screen.getByRole('status'))).toMatch(new RegExp(`^${expected.length} ответ`))
   })
 
   it('are found in any form of the words', () => {
@@ -158,7 +175,8 @@ describe('the lounge', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Как нас найти' }))
     expect(location.hash).toBe('#screen=visit')
     const names = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 })
-    expect(names.map(textOf)).toEqual(['Невский Автоцентр', 'Черноморский Автоцентр'])
+    const withLounge = dealers.filter(({ services }) => services.includes('lounge'))
+    expect(names.map(textOf)).toEqual(withLounge.map(({ name }) => name))
   })
 })
 
@@ -186,14 +204,6 @@ it('the page of certified cars says what is checked and how to be told of a car,
   expect(letter).toMatch(/^mailto:[^?]+\?subject=[^+]+&body=[^+]+$/)
   const target = stock.getByRole('link', { name: 'Дилеры программы' }).getAttribute('href')!
   expect(container.querySelector(target)).toContainElement(screen.getByText(/^Найден/))
-})
-
-it('the figures of the company are those of its tables', () => {
-  expect(about.about.figures!.slice(0, 3).map(({ value }) => Number(value))).toEqual([
-    MODEL_CODES.length,
-    dealers.length,
-    cities.length,
-  ])
 })
 
 it('the drawing of the connected car has a part for every feature', () => {
@@ -243,8 +253,8 @@ it('questions without an answer are told what to do, and a VIN stands in no link
   renderPage(Support, { address: '/support.html', copy: support.support })
   const type = (text: string) =>
     fireEvent.input(screen.getByPlaceholderText('О чём спросить'), { target: { value: text } })
-  type('птс')
-  expect(screen.getByRole('link', { name: /Искать «птс»/ })).toHaveAttribute(
+  type('абракадабра')
+  expect(screen.getByRole('link', { name: /Искать «абракадабра»/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/search\.html\?q=/),
   )

@@ -5,12 +5,17 @@ import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
-import { formatNumber } from '#src/domain/format.ts'
+import { models } from '#src/content/models/summary.ts'
+import { calculatePayment } from '#src/domain/credit.ts'
+import { formatMoney, formatNumber } from '#src/domain/format.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
-import { matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
+import { hrefTo, matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
 import { newsKey } from '#src/stores/news.ts'
 import type { AppData } from '#src/stores/state.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
+import { complectations } from '../fixtures/cars.ts'
+import { creditPrograms } from '../fixtures/credit-programs.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 async function open(address: string, data: Partial<AppData> = everyDatum()) {
@@ -22,18 +27,24 @@ const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) 
 
 describe('home and models', () => {
   it('say the length in words and show it in millimetres', async () => {
-    await open('/norven.html')
-    expect(screen.getByText('Длина 4685 миллиметров')).toBeInTheDocument()
-    expect(screen.getByText((_, element) => element?.textContent === '4685\u00a0мм')).toBeInTheDocument()
-    expect(screen.getAllByText('Цена будет объявлена позже')).toHaveLength(2)
+    await open(hrefTo('home'))
+    for (const { width } of models) {
+      expect(screen.getAllByText(new RegExp(`^Длина ${width} миллиметр`)).length).toBeGreaterThan(0)
+      expect(screen.getAllByText((_, element) => element?.textContent === `${width}\u00a0мм`).length).toBeGreaterThan(0)
+    }
+    const unpriced = models.filter(({ priceComingSoon }) => priceComingSoon)
+    expect(screen.queryAllByText('Цена будет объявлена позже')).toHaveLength(unpriced.length)
   })
 })
 
 describe('price page', () => {
   it('narrows the table by the address and keeps the other choice in its links', async () => {
     const { container } = await open('/new-g70-price.html?drive=rwd')
-    expect(within(screen.getByRole('table', { name: /^Комплектации и/ })).getAllByRole('row')).toHaveLength(2)
-    expect(hrefs(container)).toContain('/new-g70-price.html?drive=rwd&engine=2.0+Turbo')
+    const rear = complectations.filter((trim) => trim.model_code === 'g70' && trim.modification.drive === 'rwd')
+    const rows = within(screen.getByRole('table', { name: /^Комплектации и/ })).getAllByRole('row')
+    expect(rows).toHaveLength(1 + rear.length)
+    const engine = new URLSearchParams({ engine: withoutBinding(rear[0]?.modification.engine ?? '') }).toString()
+    expect(hrefs(container)).toContain(`/new-g70-price.html?drive=rwd&${engine}`)
   })
 
   it('marks an unconfirmed figure, and says once what the mark means', async () => {
@@ -136,16 +147,23 @@ describe('dealers', () => {
 describe('finance', () => {
   it('writes the range of the full cost with a comma, and counts the example', async () => {
     const { container } = await open('/finance.html')
-    expect(container.textContent).toContain('11,912–18,400\u00a0% годовых')
+    const [first] = creditPrograms
+    if (!first) throw new Error('The fixtures have no programme')
+    const range = [first.psk_min, first.psk_max].map((rate) => rate.replace('.', ',')).join('–')
+    expect(container.textContent).toContain(`${range}\u00a0% годовых`)
     expect(container.textContent).toContain('Оценивайте свои финансовые возможности и риски')
     expect(container.textContent).toContain('Предварительный расчёт, не является предложением банка')
-    // 2 249 000 with 30 % for 36 months at 11.9 %.
-    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('52 215 ₽')
+    // The page's own example: the cheapest car, 30 % at once, 36 months.
+    const prices = complectations.flatMap(({ price }) => price ?? [])
+    const loan = { price: Math.min(...prices), prepayPercent: 30, rate: Number(first.rate), restcost: 0, term: 36 }
+    expect(container.textContent).toContain(formatMoney(calculatePayment(loan)?.monthly ?? Number.NaN))
   })
 
   it('leaves out a program that is not active', async () => {
     await open('/finance.html')
-    expect(screen.queryByText('Прошлогодний')).toBeNull()
+    const old = creditPrograms.filter(({ active }) => active === '0')
+    expect(old.length).toBeGreaterThan(0)
+    for (const { name } of old) expect(screen.queryByText(name)).toBeNull()
   })
 })
 

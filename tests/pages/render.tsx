@@ -14,14 +14,18 @@ import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { home } from '#src/content/seed/home.ts'
 import { news } from '#src/content/seed/news.ts'
-import { toCreditProgram } from '#src/domain/credit.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { NewsDetail } from '#src/domain/news.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { homeNewsKey, newsKey } from '#src/stores/news.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/state.ts'
+import { content as fixtures } from '../fixtures/content.ts'
 
 // As on the server: everything is rendered at once, so everything has to be there.
 beforeAll(preloadAll)
@@ -55,21 +59,28 @@ export function renderPage(Page: PageModule['Page'], { address, copy, data = {} 
   )
 }
 
-/** Every datum of the site, from the same tables that seed the database. */
-export function everyDatum(): Partial<AppData> {
+type Lists = {
+  news: readonly Omit<NewsDetail, 'prev' | 'next'>[]
+  cities: readonly Omit<City, 'dealers_count'>[]
+  dealers: readonly Dealer[]
+  creditPrograms: readonly CreditProgramWire[]
+  complectations: readonly Complectation[]
+  confData: ConfData
+}
+
+function dataOf({ news, cities, dealers, creditPrograms, complectations, confData }: Lists): Partial<AppData> {
   const list = news.map((item) => ({ ...item, prev: null, next: null }))
   const pageOfNews = (pageSize: number) => ({
     pagination: { page: 1, pageSize, total: list.length, pageCount: Math.ceil(list.length / pageSize) },
     items: list.slice(0, pageSize),
   })
   const citiesWithCount = cities.map((city) => ({ ...city, dealers_count: 1 }))
-  const trimsOf = (code: ModelCode) => trims.filter(({ model }) => model === code).map(complectationOf)
   return {
     home,
     models: [...models],
     modelNav,
-    confData: configuratorData(),
-    complectations: Object.fromEntries(MODEL_CODES.map((code) => [code, trimsOf(code)])),
+    confData,
+    complectations: Object.fromEntries(Map.groupBy(complectations, ({ model_code }) => model_code)),
     creditPrograms: creditPrograms.map(toCreditProgram),
     newsLists: {
       [homeNewsKey]: pageOfNews(3),
@@ -84,4 +95,13 @@ export function everyDatum(): Partial<AppData> {
     testDriveDealers: { all: dealers.filter(({ testDrive }) => testDrive) },
     dealersCertified: { all: dealers.filter(({ certified }) => certified) },
   }
+}
+
+/** What a page is given, from the fixtures; what the code itself imports of the content is the site's. */
+export const everyDatum = (): Partial<AppData> => dataOf({ ...fixtures, confData: fixtures.configurator })
+
+/** The same from the content of the site: for rules about the pages as they are shipped. */
+export const shippedData = (): Partial<AppData> => {
+  const complectations = trims.map(complectationOf)
+  return dataOf({ news, cities, dealers, creditPrograms, complectations, confData: configuratorData() })
 }
