@@ -68,20 +68,20 @@ type Lists = {
   confData: ConfData
 }
 
-function dataOf({ news, cities, dealers, creditPrograms, complectations, confData }: Lists): Partial<AppData> {
-  const list = news.map((item) => ({ ...item, prev: null, next: null }))
+function dataOf(lists: Lists): Partial<AppData> {
+  const list = lists.news.map((item) => ({ ...item, prev: null, next: null }))
   const pageOfNews = (pageSize: number) => ({
     pagination: { page: 1, pageSize, total: list.length, pageCount: Math.ceil(list.length / pageSize) },
     items: list.slice(0, pageSize),
   })
-  const citiesWithCount = cities.map((city) => ({ ...city, dealers_count: 1 }))
+  const citiesWithCount = lists.cities.map((city) => ({ ...city, dealers_count: 1 }))
   return {
     home,
     models: [...models],
     modelNav,
-    confData,
-    complectations: Object.fromEntries(Map.groupBy(complectations, ({ model_code }) => model_code)),
-    creditPrograms: creditPrograms.map(toCreditProgram),
+    confData: lists.confData,
+    complectations: Object.fromEntries(Map.groupBy(lists.complectations, ({ model_code }) => model_code)),
+    creditPrograms: lists.creditPrograms.map(toCreditProgram),
     newsLists: {
       [homeNewsKey]: pageOfNews(3),
       [newsKey(1, 10)]: pageOfNews(10),
@@ -91,9 +91,9 @@ function dataOf({ news, cities, dealers, creditPrograms, complectations, confDat
     cities: citiesWithCount,
     testDriveCities: citiesWithCount,
     citiesCertified: citiesWithCount,
-    dealers: { all: [...dealers] },
-    testDriveDealers: { all: dealers.filter(({ testDrive }) => testDrive) },
-    dealersCertified: { all: dealers.filter(({ certified }) => certified) },
+    dealers: { all: [...lists.dealers] },
+    testDriveDealers: { all: lists.dealers.filter(({ testDrive }) => testDrive) },
+    dealersCertified: { all: lists.dealers.filter(({ certified }) => certified) },
   }
 }
 
