@@ -20,7 +20,6 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY --from=build /site/src src
 COPY --from=build /site/scripts scripts
-COPY --from=build /site/docs/consents docs/consents
 COPY --from=build /site/package.json ./
 
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_MMAP_THRESHOLD_=65536 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import autocannon from 'autocannon'
+import { hrefTo } from '#src/routes.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer, type MeasuredServer } from './server-process.ts'
 
 const SECONDS = 3
 const ROUNDS = 5
-export const HOME = '/norven.html'
+export const HOME = hrefTo('home')
 
 type Load = { connections: number; coding: 'br' | 'gzip' }
 type Sample = { perSecond: number; cpuMicros: number }

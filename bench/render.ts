@@ -1,9 +1,10 @@
+import { hrefTo } from '#src/routes.ts'
 import { createBuiltRenderer } from './built-renderer.ts'
 import { median } from './load.ts'
 
 const WARM_UP = 50
 const RENDERS = 200
-const ADDRESSES = ['/norven.html', '/models.html', '/new-g70-price.html', '/dealers.html', '/warranty.html']
+const ADDRESSES = [hrefTo('home'), '/models.html', '/new-g70-price.html', '/dealers.html', '/warranty.html']
 
 /** CPU of a page that is not in memory: data from the embedded backend, React, the whole document. */
 export async function measureRenders(root: string) {

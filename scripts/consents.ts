@@ -9,9 +9,9 @@ for (const [file, text] of Object.entries(currentTexts())) {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    console.log(`docs/consents/${file} written`)
+    console.log(`src/brand/consents/${file} written`)
   } else if (readFileSync(path, 'utf8') !== text) {
-    console.error(`docs/consents/${file} is another text. Give a new date in editions.legal (src/brand/brand.ts).`)
+    console.error(`src/brand/consents/${file} is another text. Give a new date in editions.legal (src/brand/brand.ts).`)
     process.exitCode = 1
   }
 }

@@ -6,7 +6,8 @@ const LINE_UP = 'content/models/line-up'
 const layers = [
   // Text of the document: it imports nothing.
   ['inline'],
-  // Names, colours, marks and the distributor: the folder another brand replaces.
+  // What a brand is made of; then names, colours, marks and the distributor: the folder another brand replaces.
+  ['brand-kit.ts'],
   ['brand'],
   // The models' names, addresses, sizes and prices: routes and rules are made of them.
   [LINE_UP],

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { hrefTo } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../../tests/chromium.ts'
 import { PROXIED_HOST, type Proxy } from './proxy.ts'
 import { createChance } from './seed.ts'
@@ -20,7 +21,7 @@ export type Browsers = { stop: () => Promise<BrowsersSeen> }
 
 const PAUSE_MS = 400
 const TIMEOUT_MS = 20_000
-const FIRST = '/norven.html'
+const FIRST = hrefTo('home')
 /** In the footer of every page, most kinds of page among them. */
 const WALK = ['/brand.html', '/dealers.html', '/warranty.html', '/news.html', '/sitemap.html', '/contacts.html']
 /** Until the page's code has taken it over. */

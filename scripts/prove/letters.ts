@@ -39,7 +39,7 @@ type Options = { kills: number; behaviourMs: number }
 export async function proveLetters(place: Place, { kills, behaviourMs }: Options): Promise<LettersReport> {
   const chance = createChance('letters')
   const mail = await startMailServer()
-  const [MAIL_FROM, MAIL_TO] = ['Norven <noreply@site.internal>', DISTRIBUTORS.join(',')]
+  const [MAIL_FROM, MAIL_TO] = ['Site <noreply@site.internal>', DISTRIBUTORS.join(',')]
   const env = { ...place.env, SMTP_URL: mail.url, MAIL_FROM, MAIL_TO, CRM_RETRY_MS: '50' }
   const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
   let sites = await startAll()

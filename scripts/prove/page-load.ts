@@ -1,10 +1,11 @@
+import { hrefTo } from '#src/routes.ts'
 import type { Proxy } from './proxy.ts'
 import { pause } from './site-process.ts'
 import { send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 
 /** Readers and writers behind a proxy, for proofs that replace what is behind it. */
 
-export const LOADED_PAGES = ['/norven.html', '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
+export const LOADED_PAGES = [hrefTo('home'), '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
 const READERS = 6
 const WRITERS = 2
 

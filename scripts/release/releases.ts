@@ -22,7 +22,7 @@ import { copyTree } from './link-tree.ts'
  */
 
 /** What a process and the operators' commands read; dist and node_modules beside them. */
-const COPIED = ['src', 'scripts', 'deploy', 'docs/consents']
+const COPIED = ['src', 'scripts', 'deploy']
 const FILES = ['package.json', 'package-lock.json', 'LICENSE']
 /** Of releases that nobody runs and that are neither current nor previous so many are left. */
 const LEFT = 3

@@ -1,3 +1,4 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { DEALER_BASE } from '#src/domain/constants.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -22,8 +23,8 @@ const states: readonly string[] = [
   hrefTo('finance', { query: { first: '1000000', term: '36' } }),
   hrefTo('finance', { query: { budget: '60000', all: 'on' } }),
   hrefTo('finance', { query: { region: '77', mileage: '20000' } }),
-  hrefTo('norven-models', { query: { compare: 'g70,gv70' } }),
-  hrefTo('norven-models', { query: { people: '4', roads: 'snow', budget: '5000000' } }),
+  hrefTo(`${BRAND_SLUG}-models`, { query: { compare: 'g70,gv70' } }),
+  hrefTo(`${BRAND_SLUG}-models`, { query: { people: '4', roads: 'snow', budget: '5000000' } }),
   hrefTo('g70-price', { query: { drive: 'awd' } }),
   hrefTo('owners', { query: { model: 'g70', date: '2021-03-10', now: '30000' } }),
   hrefTo('warranty', { query: { km: '40000' } }),

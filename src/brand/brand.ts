@@ -1,11 +1,33 @@
+import type { Apps, Cases, Company, DealerOptions, Editions, ExternalLinks, Social } from '#src/brand-kit.ts'
+
 /**
- * Everything that names the brand, its distributor and their hosts. The one place to change for another brand.
+ * Everything that names the brand, its distributor and their hosts; colours, logo and mark are beside it. Another brand
+ * is another folder in the place of this one: CONTRIBUTING.md, «Another brand».
  * The demonstration brand is invented; phones begin their subscriber part with 000, which no exchange uses.
  */
 
 /** Display name and the lower-case slug that stands in addresses (gaps.md 1). */
 export const BRAND = 'Norven'
 export const BRAND_SLUG = 'norven'
+
+/** How visitors write the name in the search: in Russian letters, by ear, with a slip. */
+export const BRAND_IN_RUSSIAN = {
+  nominative: 'Норвен',
+  genitive: 'Норвена',
+  dative: 'Норвену',
+  accusative: 'Норвен',
+  instrumental: 'Норвеном',
+  prepositional: 'Норвене',
+} as const satisfies Cases
+export const BRAND_MISSPELT: readonly string[] = [
+  'норвэн',
+  'норвин',
+  'нарвен',
+  'норвенн',
+  'norwen',
+  'norvenn',
+  'norvin',
+]
 
 /** Addresses of the nine external sites (gaps.md 2). An empty one hides its entry or falls back to the internal page. */
 export const externalLinks = {
@@ -18,7 +40,7 @@ export const externalLinks = {
   worldwide: 'https://www.norven.example/',
   showroom: 'https://showroom.norven.example/',
   account: 'https://account.norven.example/',
-} as const
+} as const satisfies ExternalLinks
 
 export const company = {
   distributor: {
@@ -30,28 +52,33 @@ export const company = {
   },
   supportPhone: '8 (800) 000-00-00',
   supportHours: 'Ежедневно, круглосуточно',
+  supportOpens: '00:00',
+  supportCloses: '23:59',
   supportEmail: 'support@norven.example',
-  /** Sales contact for the suppliers' page. */
   purchasingEmail: 'purchasing@norven.example',
-} as const
+} as const satisfies Company
 
 export const social = [
   { id: 'vk', title: 'ВКонтакте', href: 'https://vk.com/norven_example' },
   { id: 'telegram', title: 'Telegram', href: 'https://t.me/norven_example' },
   { id: 'rutube', title: 'RUTUBE', href: 'https://rutube.ru/channel/norven_example/' },
   { id: 'dzen', title: 'Дзен', href: 'https://dzen.ru/norven_example' },
-] as const
+] as const satisfies Social
 
-export const apps = { app_store: null, google_play: null } as const
+export const apps: Apps = { app_store: null, google_play: null }
 
-/** Edition dates (YYYY-MM-DD): of what the law wants dated, and of the pages' texts, for search engines. */
-export const editions = { legal: '2026-11-23', prices: '2021-12-01', texts: '2021-12-16' } as const
+export const editions = {
+  legal: '2026-11-23',
+  formerLegal: ['2021-11-01', '2021-12-20'],
+  prices: '2021-12-01',
+  texts: '2021-12-16',
+} as const satisfies Editions
 
-/** Dealer mode shows the dealer's own phone in the header (specification 2.3). Off on the distributor's site. */
-export const dealerOptions = {
+/** Off on the distributor's site. */
+export const dealerOptions: DealerOptions = {
   dealer_mode: false,
   dealer_id: null,
   dealer_name: null,
   dealer_phone: null,
   dealer_city_id: null,
-} as const
+}

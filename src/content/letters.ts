@@ -5,7 +5,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** Words of letters about requests. No subject has anything of the visitor in it. */
 
-/** «Заявка K7MN4P2R: тест-драйв Norven GV70, 16 июля, 12:00», after what has happened to it. */
+/** «Заявка K7MN4P2R: тест-драйв <Brand> GV70, 16 июля, 12:00», after what has happened to it. */
 export const subjectOf = (event: keyof typeof SUBJECTS, number: string, what: string): string =>
   `${SUBJECTS[event]} ${number}: ${what}`
 

@@ -2,18 +2,7 @@ import type { DealerOptions, GeneralOptions, Options } from '#src/domain/shapes/
 
 export type { DealerOptions, GeneralOptions, Options, OptionsAnswer } from '#src/domain/shapes/options.ts'
 
-export const EXTERNAL_LINK_IDS = [
-  'mobility',
-  'lounge',
-  'accessories',
-  'moments',
-  'press',
-  'media_center',
-  'worldwide',
-  'showroom',
-  'account',
-] as const
-export type ExternalLinkId = (typeof EXTERNAL_LINK_IDS)[number]
+export { EXTERNAL_LINK_IDS, type ExternalLinkId } from '#src/brand-kit.ts'
 
 /**
  * Merges general and dealer options, the dealer's take precedence; `phone` is dealer_phone or null (specification 3).

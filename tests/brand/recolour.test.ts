@@ -14,6 +14,9 @@ import { drawMap } from '../../scripts/map/draw.ts'
 import { newsCover } from '../../scripts/pictures/covers.ts'
 import { drawWords } from '../../scripts/share/words.ts'
 
+// Drawing is work; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 /** Another brand's colours: whatever takes one by its name must show these. */
 const changed = vi.hoisted(() => ({
   ACCENT: '#123456',
@@ -46,7 +49,7 @@ test('the map does', () => {
   expect(drawMap()).toContain(`stroke="${INK}"`)
 })
 
-test('documents do: the lamps of a drawing in the accent, words in ink', { timeout: 60_000 }, async () => {
+test('documents do: the lamps of a drawing in the accent, words in ink', async () => {
   const written = linesOf(await makeBrochure(brochureOf('g70')))
   expect([ACCENT, INK].filter((colour) => !written.includes(asPrinted(colour)))).toEqual([])
 })

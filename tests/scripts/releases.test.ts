@@ -70,7 +70,7 @@ describe('releases', () => {
   const current = () => readlinkSync(join(root(), 'current'))
 
   const buildCheckout = (version: string) => {
-    for (const name of ['src', 'scripts', 'deploy', 'docs/consents']) write(`source/${name}/file.ts`, version)
+    for (const name of ['src', 'scripts', 'deploy']) write(`source/${name}/file.ts`, version)
     for (const name of ['package.json', 'LICENSE']) write(`source/${name}`, version)
     const packages = { 'node_modules/used': {}, 'node_modules/tool': { dev: true } }
     write('source/package-lock.json', JSON.stringify({ packages }))

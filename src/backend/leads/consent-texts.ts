@@ -16,7 +16,7 @@ import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
  * changes: its files are the other half of the evidence, whose hash is stored with every request.
  */
 
-const FOLDER = 'docs/consents'
+const FOLDER = 'src/brand/consents'
 /** Placeholder of the dealer's name in a text. */
 const DEALER = '{dealer}'
 

@@ -12,7 +12,7 @@ export const purposeOf: Record<LeadType, ConsentPurpose> = {
 }
 
 /**
- * Everything the visitor reads, in order. Every edition of it is kept in docs/consents, so that a hash can be traced.
+ * Everything the visitor reads, in order. Every edition of it is kept in src/brand/consents, so that a hash can be traced.
  */
 export function textOf({ title, editionText, sections }: LegalDocument): string {
   const lines = sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])

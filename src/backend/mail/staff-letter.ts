@@ -61,7 +61,7 @@ function typeOf(of: Of): string {
   return known ? requestPageTexts.types[known] : of('lead_type')
 }
 
-/** «тест-драйв Norven GV70, 16 июля, 12:00» */
+/** «тест-драйв <Brand> GV70, 16 июля, 12:00» */
 const whatOf = (of: Of): string =>
   [`${typeOf(of).toLowerCase()} ${of('model')}`.trim(), whenOf(of, false)].filter(Boolean).join(', ')
 

@@ -56,7 +56,7 @@ const carOf = ({ model }: LeadRow): string => (model ? modelName(model as ModelC
 /** DD.MM.YYYY */
 const slotDay = ({ slot_date }: LeadRow): string => (slot_date ?? '').split('-').toReversed().join('.')
 
-/** «тест-драйв Norven GV70, 16 июля, 12:00» */
+/** «тест-драйв <Brand> GV70, 16 июля, 12:00» */
 function whatOf({ row, day, price, event }: VisitorSource): string {
   const car = carOf(row) && `${BRAND} ${carOf(row)}`
   if (event === 'announcement') return letterText.price(car, price ?? '')

@@ -1,4 +1,4 @@
-import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
+import { BRAND, BRAND_IN_RUSSIAN, BRAND_MISSPELT, BRAND_SLUG } from '#src/brand/brand.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
 import { pagesOf } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
@@ -46,7 +46,7 @@ const ofModels: Partial<Record<RouteName, Phrases>> = Object.fromEntries(
 
 /** Visitors' names for a page besides its own words. */
 export const keywords: Partial<Record<RouteName, Phrases>> = {
-  home: list(`${BRAND}, норвен, главная`),
+  home: [BRAND, BRAND_IN_RUSSIAN.nominative.toLowerCase(), ...BRAND_MISSPELT, 'главная'],
   warranty: list('гарантийный срок, сколько лет гарантия, гарантийное обслуживание, гарантийный ремонт, warranty'),
   'test-drive': list(
     'пробная поездка, что взять с собой, права, записаться на тест-драйв, покататься, прокатиться, test drive',

@@ -7,7 +7,7 @@ import { collectDocuments, type SearchDocument } from '#src/backend/search/docum
 import { excerptOf } from '#src/backend/search/excerpt.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { createSpelling, type Spelling } from '#src/backend/search/spelling.ts'
-import { normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
+import { BRAND_WORDS, normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
 import {
   isSearchType,
   SEARCH_TYPES,
@@ -71,7 +71,8 @@ export async function createSearch(db: Database): Promise<Search> {
     ]),
   )
   const spelling = createSpelling(
-    documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]),
+    // Beside other words the brand's name is left out: alone each spelling of it is a text of its own.
+    [...documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]), ...BRAND_WORDS],
   )
   const answerTo = await createAnswers(db)
   const find: Search['find'] = (q, request) => {

@@ -1,4 +1,4 @@
-import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { BRAND, BRAND_IN_RUSSIAN, BRAND_MISSPELT, BRAND_SLUG } from '#src/brand/brand.ts'
 import { stem } from '#src/backend/search/stemmer.ts'
 import { toCanonical } from '#src/backend/search/synonyms.ts'
 
@@ -37,11 +37,14 @@ export function wordsOf(text: string): string[] {
  */
 export function questionWords(text: string): string[] {
   const words = (normalize(text).match(WORD) ?? []).flatMap((word) => word.split('-'))
-  const distinctive = words.filter((word) => !BRAND_NAMES.includes(word))
+  const distinctive = words.filter((word) => !BRAND_WORDS.has(word))
   return distinctive.length > 0 ? distinctive : words
 }
 
-const BRAND_NAMES = [BRAND_SLUG, 'норвен']
+/** Every word of every spelling of the brand's name. */
+export const BRAND_WORDS: ReadonlySet<string> = new Set(
+  [BRAND, BRAND_SLUG, ...Object.values(BRAND_IN_RUSSIAN), ...BRAND_MISSPELT].flatMap((name) => wordsOf(name)),
+)
 
 /** The subject of a text, without regard to forms and order: two texts on the same subject compare equal. */
 export const subjectOf = (text: string): string =>

@@ -30,7 +30,11 @@ export function organization(origin: string): Organization {
       email: supportEmail,
       areaServed: 'RU',
       availableLanguage: 'ru',
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        opens: company.supportOpens,
+        closes: company.supportCloses,
+      },
     },
     sameAs: social.map(({ href }) => href),
   }

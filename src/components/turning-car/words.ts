@@ -30,6 +30,6 @@ const SIDES = [
 /** What is seen from an azimuth of 0 up to 360 degrees, in words. */
 export const sideWords = (azimuth: number): string => SIDES[Math.round(azimuth / 45) % SIDES.length]!
 
-/** The picture in words: «Norven GV70, цвет «Красный металлик», вид спереди слева, на солнце». */
+/** The picture in words: «<Brand> GV70, цвет «Красный металлик», вид спереди слева, на солнце». */
 export const pictureWords = (name: string, paint: string, azimuth: number, light: CarLight): string =>
   [name, `цвет «${paint}»`, sideWords(azimuth), inLight[light]].join(', ')

@@ -12,7 +12,7 @@ export function modificationOf({ id, model, modificationId }: Trim): Modificatio
 
 export const trimName = ({ long, family }: Trim): string => (long ? `L ${family}` : family)
 
-/** «Norven G70 2.0 Turbo 197 AWD Elegance» (gaps.md 7). */
+/** «<Brand> G70 2.0 Turbo 197 AWD Elegance» (gaps.md 7). */
 export function trimCaption(trim: Trim): string {
   const { engine, power_hp, drive } = modificationOf(trim)
   return `${modelName(trim.model)}${trim.long ? ' L' : ''} ${engine} ${power_hp} ${drive.toUpperCase()} ${trim.family}`

@@ -1,7 +1,11 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
+import { plural } from '#src/domain/format.ts'
 
-const { distributor } = company
+const { distributor, supportOpens, supportCloses } = company
+
+/** Of a day; 23:59 is its end. */
+const supportHours = Math.round(hourOf(supportCloses) - hourOf(supportOpens))
 
 export const copy = defineCopy({
   about: {
@@ -11,7 +15,7 @@ export const copy = defineCopy({
       { label: 'Моделей', value: '5' },
       { label: 'Дилерских центров', value: '15' },
       { label: 'Городов', value: '11' },
-      { label: 'Служба поддержки', value: '24', unit: 'часа' },
+      { label: 'Служба поддержки', value: String(supportHours), unit: plural(supportHours, ['час', 'часа', 'часов']) },
     ],
     sections: [
       {
@@ -59,3 +63,9 @@ export const meta = defineMeta({
     description: `Официальный дистрибьютор ${BRAND} в России: чем занимается компания, реквизиты, документы, контакты для партнёров и прессы.`,
   },
 })
+
+/** 9.5 of `09:30`. */
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}

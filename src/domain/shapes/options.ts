@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EXTERNAL_LINK_IDS } from '#src/domain/options.ts'
+import { EXTERNAL_LINK_IDS, SOCIAL_IDS } from '#src/brand-kit.ts'
 import { isConfiguredPhone } from '#src/domain/phone.ts'
 import { menuEntryShape } from '#src/domain/shapes/menu.ts'
 
@@ -21,9 +21,7 @@ const generalFields = {
   support_hours: z.string(),
   support_email: z.string(),
   links: z.partialRecord(z.enum(EXTERNAL_LINK_IDS), z.string()),
-  social: z.array(
-    z.object({ id: z.enum(['vk', 'telegram', 'rutube', 'dzen', 'ok']), title: z.string(), href: z.string() }),
-  ),
+  social: z.array(z.object({ id: z.enum(SOCIAL_IDS), title: z.string(), href: z.string() })),
   apps: z.object({ app_store: z.nullable(z.string()), google_play: z.nullable(z.string()) }),
   legal: z.object({ privacy_pdf: z.string(), personal_data_pdf: z.string(), edition: z.string() }),
   analytics: z.object({ metrika_id: z.nullable(z.string()) }),

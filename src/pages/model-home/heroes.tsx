@@ -12,7 +12,7 @@ const FIRST_TO_KNOW = 'first-to-know'
 
 /** Openings of the models' homes: no two are alike. */
 
-/** «Norven G80. Дорога как время для себя» is a name and a motto. */
+/** «<Brand> G80. Дорога как время для себя» is a name and a motto. */
 function partsOf({ copy, code }: Home) {
   const { name } = modelByCode(code)
   const [full = copy.h1, motto = ''] = copy.h1.split('. ')

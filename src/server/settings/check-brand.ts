@@ -1,5 +1,7 @@
 import { StartError } from '#src/backend/start-error.ts'
-import { BRAND_SLUG, company, dealerOptions } from '#src/brand/brand.ts'
+import { BRAND_SLUG, company, dealerOptions, editions } from '#src/brand/brand.ts'
+import { isDay } from '#src/domain/day.ts'
+import { mailAddressOf } from '#src/domain/mail-address.ts'
 import { isConfiguredPhone } from '#src/domain/phone.ts'
 import { redirects, routeNames, routeOf } from '#src/routes.ts'
 
@@ -8,15 +10,65 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The template of all pages is not a page. */
 const RESERVED = ['/index.html']
 
-type Brand = { slug: string; phones: Readonly<Record<string, string | null>> }
+/** What is checked of a brand: the values by the names they have in its file. */
+type Checked = { slug: string; values?: Readonly<Record<string, string | null>> }
+type Rule = { holds: (value: string) => boolean; must: string }
 
-const ours: Brand = {
-  slug: BRAND_SLUG,
-  phones: { 'company.supportPhone': company.supportPhone, 'dealerOptions.dealer_phone': dealerOptions.dealer_phone },
+const PHONE: Rule = {
+  holds: isConfiguredPhone,
+  must: 'must be 8 or +7 with ten digits more, such as 8 (800) 000-00-00',
+}
+const MAIL: Rule = { holds: (value) => mailAddressOf(value) === value, must: 'must be one mail address' }
+const DAY: Rule = { holds: isDay, must: 'must be a day, such as 2021-12-01' }
+const TIME: Rule = {
+  holds: (value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
+  must: 'must be a time of the day, such as 09:00',
 }
 
-/** Checks the brand values that end up in addresses and phone links. Throws StartError naming the wrong ones. */
-export function checkBrand({ slug, phones }: Brand = ours): void {
+const RULES: Readonly<Record<string, Rule>> = {
+  'company.distributor.inn': { holds: (value) => /^\d{10}$/.test(value), must: 'must be ten digits' },
+  'company.distributor.ogrn': { holds: (value) => /^\d{13}$/.test(value), must: 'must be thirteen digits' },
+  'company.supportPhone': PHONE,
+  'company.supportEmail': MAIL,
+  'company.purchasingEmail': MAIL,
+  'company.supportOpens': TIME,
+  'company.supportCloses': TIME,
+  'dealerOptions.dealer_phone': PHONE,
+  'editions.legal': DAY,
+  'editions.prices': DAY,
+  'editions.texts': DAY,
+}
+
+const ours: Checked = {
+  slug: BRAND_SLUG,
+  values: {
+    'company.distributor.inn': company.distributor.inn,
+    'company.distributor.ogrn': company.distributor.ogrn,
+    'company.supportPhone': company.supportPhone,
+    'company.supportEmail': company.supportEmail,
+    'company.purchasingEmail': company.purchasingEmail,
+    'company.supportOpens': company.supportOpens,
+    'company.supportCloses': company.supportCloses,
+    'dealerOptions.dealer_phone': dealerOptions.dealer_phone,
+    'editions.legal': editions.legal,
+    'editions.prices': editions.prices,
+    'editions.texts': editions.texts,
+  },
+}
+
+/**
+ * Checks the brand values that end up in addresses, links, documents and calls. Throws StartError: one sentence with the
+ * name, the file, what is wrong and what it must be.
+ */
+export function checkBrand({ slug, values = {} }: Checked = ours): void {
+  checkSlug(slug)
+  for (const [name, value] of Object.entries(values)) {
+    const rule = RULES[name]
+    if (rule && value !== null && !rule.holds(value)) throw new StartError(`${name} "${value}" (${FILE}) ${rule.must}.`)
+  }
+}
+
+function checkSlug(slug: string): void {
   if (!SLUG.test(slug))
     throw new StartError(`BRAND_SLUG "${slug}" (${FILE}) must be lower-case letters and digits, with hyphens between.`)
   const takenBy = new Map([...RESERVED, ...Object.keys(redirects)].map((path) => [path, 'no page']))
@@ -29,9 +81,4 @@ export function checkBrand({ slug, phones }: Brand = ours): void {
       )
     takenBy.set(path, name)
   }
-  for (const [field, phone] of Object.entries(phones))
-    if (phone !== null && !isConfiguredPhone(phone))
-      throw new StartError(
-        `The phone "${phone}" of ${field} (${FILE}) must be 8 or +7 with ten digits more, such as 8 (800) 000-00-00.`,
-      )
 }

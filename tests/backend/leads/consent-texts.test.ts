@@ -16,9 +16,8 @@ test('the edition that visitors read is kept word for word; another text needs a
   for (const [file, text] of Object.entries(currentTexts())) expect(kept(file)).toBe(text)
 })
 
-test('older editions stay', () => {
-  // Add a line with every new edition; never take one away.
-  expect(readdirSync(consentPath('.'))).toEqual(expect.arrayContaining(['2021-11-01', '2021-12-20', editions.legal]))
+test('the folder holds the editions that brand.ts names: none is taken away, none is forgotten there', () => {
+  expect(readdirSync(consentPath('.')).toSorted()).toEqual([...editions.formerLegal, editions.legal].toSorted())
 })
 
 test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept text', async (_, form) => {
@@ -29,7 +28,7 @@ test.each(Object.entries(everyForm))('%s: the stored hash is that of the kept te
   const shown = await showLead(backend.db, number)
   expect(shown?.consents.map(({ kind }) => kind).toSorted()).toEqual(['advertising', 'processing'])
   for (const { text, proved } of shown?.consents ?? []) {
-    expect(text).toMatch(new RegExp(`^docs/consents/${editions.legal}/[\\w-]+\\.txt$`))
+    expect(text).toMatch(new RegExp(`^src/brand/consents/${editions.legal}/[\\w-]+\\.txt$`))
     expect(proved).toBe(true)
   }
   await backend.db
@@ -57,10 +56,10 @@ test('the evidence is of the text that the page has shown: of its edition, with 
   expect([...named.consents, ...unnamed.consents].map(({ proved }) => proved)).toEqual([true, true])
 })
 
-test('a page opened before a new edition leaves evidence of the old one', async () => {
-  const { consents, rows } = await store({ consent_edition: '2021-11-01', consent_named: '1', agree_marketing: 'on' })
-  expect(rows?.map(({ edition }) => edition)).toEqual(['2021-11-01', '2021-11-01'])
-  const text = kept('2021-11-01/test-drive.txt').replaceAll('{dealer}', dealerName)
+test.each(editions.formerLegal)('a page opened in the edition of %s leaves evidence of that one', async (edition) => {
+  const { consents, rows } = await store({ consent_edition: edition, consent_named: '1', agree_marketing: 'on' })
+  expect(rows?.map((row) => row.edition)).toEqual([edition, edition])
+  const text = kept(`${edition}/test-drive.txt`).replaceAll('{dealer}', dealerName)
   expect(rows?.find(({ kind }) => kind === 'processing')?.text_hash).toBe(hashOfText(text))
   expect(consents.map(({ proved }) => proved)).toEqual([true, true])
 })

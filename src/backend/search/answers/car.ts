@@ -111,7 +111,7 @@ function enginesOf(code: ModelCode, question: Question): { family: Family | unde
   return { family, list: list.length > 0 ? list : all }
 }
 
-/** «Norven G70», «Norven G70 Sport». */
+/** «<Brand> G70», «<Brand> G70 Sport». */
 const nameWith = (code: ModelCode, family: Family | undefined): string =>
   [brandNameOf(code), family].filter(Boolean).join(' ')
 
