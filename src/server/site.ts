@@ -28,16 +28,16 @@ export type SiteParts = {
   /** Documents and share cards of configurations; calls next() for other paths. */
   configurations: RequestHandler
   /** Where metrics are enabled: measurements from browsers. Before `api`; calls next() for other addresses. */
-  vitals?: RequestHandler
+  vitals?: RequestHandler | undefined
   /** Limits costly reads; absent where nothing is counted. */
-  reads?: CostlyReads
+  reads?: CostlyReads | undefined
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
   headers: CommonHeaders
   /** Whether visitors' requests can be stored. */
   readiness: Readiness
   /** Called after every response has been sent, with its duration, ms. */
-  onAnswer?: (url: string, res: ServerResponse, ms: number) => void
+  onAnswer?: ((url: string, res: ServerResponse, ms: number) => void) | undefined
 }
 export type Site = {
   server: Server

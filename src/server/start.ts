@@ -1,75 +1,28 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
-import { createAnswer, type Answer } from '#src/backend/answer.ts'
-import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { Database } from '#src/backend/database.ts'
-import { calendarFile } from '#src/backend/leads/calendar.ts'
-import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
-import { keyedHash } from '#src/backend/leads/secrets.ts'
-import { createApiRouter } from '#src/backend/router.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
-import { rememberAnswers } from '#src/backend/remembered-answers.ts'
-import { cookieRule, cookieRuleText, noCookies } from '#src/backend/upstreams/cookies.ts'
-import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
-import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
 import { probeWrite } from '#src/backend/write-probe.ts'
+import { buildSite, type PageOptions } from '#src/server/build-site.ts'
 import { checkBrand } from '#src/server/settings/check-brand.ts'
 import { noticeDelivery } from '#src/server/data/delivery-notice.ts'
 import { createBackground, type Background } from '#src/server/data/background.ts'
-import { createPrinter, type Printer } from '#src/printing/printer.ts'
-import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
-import { createConfigurationFiles } from '#src/server/files/configuration-files.ts'
-import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
-import { createFormGate } from '#src/server/forms/gate.ts'
-import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
-import { createCounter } from '#src/server/limits/counter.ts'
-import { createLimits } from '#src/server/limits/limits.ts'
-import { createCostlyReads } from '#src/server/limits/costly-reads.ts'
-import { createCommonHeaders } from '#src/server/http/headers.ts'
-import { createHttpMetrics, type HttpMetrics } from '#src/server/metrics/http-metrics.ts'
-import { loggablePath } from '#src/server/logging/loggable-path.ts'
+import { createPrinter } from '#src/printing/printer.ts'
+import { createHttpMetrics } from '#src/server/metrics/http-metrics.ts'
 import { createLogger, type Logger } from '#src/server/logging/logger.ts'
 import { serveMetrics } from '#src/server/metrics/metrics-server.ts'
-import { mailPlanOf, senderOf } from '#src/server/settings/mail-settings.ts'
 import { similarNames } from '#src/server/settings/similar-names.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
-import { createRequestPages } from '#src/server/forms/request-page.ts'
-import { createPageServer } from '#src/server/pages/page-server.ts'
-import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
-import { createReadiness, measureReadiness, type Readiness } from '#src/server/process/readiness.ts'
+import { createReadiness, measureReadiness } from '#src/server/process/readiness.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings/settings.ts'
-import { createSiteFiles } from '#src/server/pages/site-files.ts'
-import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
-import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
-import { createVitals } from '#src/server/metrics/vitals.ts'
+import type { Site } from '#src/server/site.ts'
+import { prepareStorage } from '#src/server/data/storage.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/metrics/process-metrics.ts'
-
-/**
- * Data of an outside service may be wrong and corrected there, so such pages are refreshed sooner than after a minute.
- */
-const OUTSIDE_FRESH_MS = 10_000
 
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
 
-/**
- * Requests per address in ten minutes. A document costs half a second of a thread, a new share card 0.3 s, a build a
- * row in the database, a beacon nothing.
- */
-const PDF_LIMIT = 30
-const CARD_LIMIT = 60
-const BUILD_LIMIT = 120
-const VITALS_LIMIT = 600
-
-type PageSource = { renderer: PageRenderer; files: RequestHandler }
-type StartOptions = {
-  root: string
-  dev: boolean
-  env?: NodeJS.ProcessEnv
-  /** Replaces the built or dev pages: scripts that prove the rest of the server need none. */
-  pageSource?: PageSource
-}
+type StartOptions = PageOptions & { env?: NodeJS.ProcessEnv }
 
 /**
  * Starts the site and stops it on SIGTERM or SIGINT. An error that the operator has to fix ends it with exit code 1.
@@ -111,114 +64,6 @@ export async function startSite(options: StartOptions): Promise<void> {
     process.exit()
   }
 }
-
-type BuildParts = {
-  settings: Settings
-  storage: Storage
-  work: Background
-  readiness: Readiness
-  printer: Printer
-  print: PrintConfiguration
-  http: HttpMetrics | null
-  log: Logger
-}
-
-async function buildSite(
-  { root, dev, pageSource }: StartOptions,
-  {
-    settings,
-    storage: { db, pool },
-    work: { metrics, wake, wakeDocuments, upstreams },
-    readiness,
-    printer,
-    print,
-    http,
-    log,
-  }: BuildParts,
-): Promise<Site> {
-  // It queries the schedule as visitors do, wherever that is.
-  const outsideHours = upstreams.schedule && createOutsideHours((request) => answer(request))
-  const embedded = createAnswer({
-    db,
-    ...(outsideHours && { outsideHours }),
-    metrics,
-    wakeOutbox: wake,
-    holdLimits: settings.rateLimit === 0 ? NO_HOLD_LIMITS : HOLD_LIMITS,
-    mail: mailPlanOf(settings.mail),
-    publicOrigin: settings.publicOrigin,
-    metrikaId: settings.metrikaId,
-    now: () => new Date(),
-    log,
-  })
-  const hasOutside = Object.keys(upstreams).length > 0
-  const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
-  if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
-  const answer: Answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
-  const server = createHttpServer()
-  const { renderer, files } = pageSource ?? (await loadPageSource(root, dev, server, settings))
-  const headers = createCommonHeaders({ dev, counter: settings.metrikaId !== null, hsts: settings.hsts })
-  const render = createRenderAddress(renderer, answer, log)
-  const pages = createPageServer({
-    headers,
-    meaningfulCookies: cookies,
-    render: http ? http.timed(render) : render,
-    keep: !dev,
-    ...(hasOutside && { freshMs: OUTSIDE_FRESH_MS }),
-    ...(http && { onLookup: http.lookedUp }),
-    onRefreshError: (address, error) =>
-      log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
-  })
-  const { publicOrigin } = settings
-  // RATE_LIMIT 0 is for load tests: nothing is counted then.
-  const hash = (text: string) => keyedHash(db, text)
-  const limitsOf = (perWindow: number, what: string, shared = pool) =>
-    createLimits(settings.rateLimit && perWindow, { pool: shared, what, hash })
-  const limits = limitsOf(settings.rateLimit, 'own')
-  const buildLimits = limitsOf(BUILD_LIMIT, 'build')
-  const crm = createCrmRouter({ db, token: settings.crmToken, now: () => new Date(), log })
-  const forms = createFormGate({
-    answer,
-    pages,
-    limits,
-    traffic: createLeadTraffic(settings.rateLimit, pool, hash),
-    proofs: createProofOfWork({ pool, hash }),
-    buildLimits,
-    publicOrigin,
-    metrics,
-    log,
-  })
-  const configurations = createConfigurationFiles({
-    db,
-    publicOrigin,
-    now: () => new Date(),
-    printer,
-    print,
-    limits: limitsOf(PDF_LIMIT, 'pdf'),
-    cardLimits: limitsOf(CARD_LIMIT, 'card'),
-    wakeDocuments,
-    log,
-  })
-  const organizer = settings.mail && senderOf(settings.mail)
-  const requestPages = createRequestPages(pages, (secret) => calendarFile(db, secret, { publicOrigin, organizer }))
-  const siteFiles = createSiteFiles({ db, publicOrigin, now: () => new Date() })
-  const api = createApiRouter(answer)
-  const vitals =
-    http && createVitals({ registry: metrics.registry, publicOrigin, limits: limitsOf(VITALS_LIMIT, 'vitals', null) })
-  // In memory: a read must not cost a database statement.
-  const reads =
-    settings.rateLimit > 0 && createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash })
-  const parts = { forms, api, crm, configurations, requestPages, siteFiles, pages, files, headers, readiness }
-  const site = createSite(
-    server,
-    { ...parts, ...(reads && { reads }), ...(vitals && { vitals }), ...(http && { onAnswer: http.answered }) },
-    settings,
-    log,
-  )
-  return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
-}
-
-const loadPageSource = async (root: string, dev: boolean, server: Server, settings: Settings): Promise<PageSource> =>
-  dev ? (await import('#src/server/rendering/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, settings)
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {

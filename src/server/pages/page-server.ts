@@ -31,9 +31,9 @@ type PageServerOptions = {
   meaningfulCookies?: CookieRule
   headers: CommonHeaders
   onRefreshError: (address: string, error: unknown) => void
-  onLookup?: (result: Lookup) => void
+  onLookup?: ((result: Lookup) => void) | undefined
   /** How long a page is fresh, ms, where it is not the default minute. */
-  freshMs?: number
+  freshMs?: number | undefined
   /** False in development: every request renders again. */
   keep?: boolean
 }

@@ -1,0 +1,227 @@
+import type { Server } from 'node:http'
+import type { RequestHandler } from 'express'
+import { createAnswer, type Answer } from '#src/backend/answer.ts'
+import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { createCrmRouter } from '#src/backend/crm/router.ts'
+import { calendarFile } from '#src/backend/leads/calendar.ts'
+import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { rememberAnswers } from '#src/backend/remembered-answers.ts'
+import { createApiRouter } from '#src/backend/router.ts'
+import { cookieRule, cookieRuleText, noCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
+import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
+import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
+import type { Printer } from '#src/printing/printer.ts'
+import type { Background } from '#src/server/data/background.ts'
+import type { Storage } from '#src/server/data/storage.ts'
+import { createConfigurationFiles } from '#src/server/files/configuration-files.ts'
+import { createFormGate } from '#src/server/forms/gate.ts'
+import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
+import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
+import { createRequestPages } from '#src/server/forms/request-page.ts'
+import { createCommonHeaders, type CommonHeaders } from '#src/server/http/headers.ts'
+import { createCostlyReads } from '#src/server/limits/costly-reads.ts'
+import { createCounter } from '#src/server/limits/counter.ts'
+import { createLimits } from '#src/server/limits/limits.ts'
+import { loggablePath } from '#src/server/logging/loggable-path.ts'
+import type { Logger } from '#src/server/logging/logger.ts'
+import type { HttpMetrics } from '#src/server/metrics/http-metrics.ts'
+import { createVitals } from '#src/server/metrics/vitals.ts'
+import { createPageServer, type PageServer } from '#src/server/pages/page-server.ts'
+import { createSiteFiles } from '#src/server/pages/site-files.ts'
+import type { Readiness } from '#src/server/process/readiness.ts'
+import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
+import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
+import { mailPlanOf, senderOf } from '#src/server/settings/mail-settings.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+import { createHttpServer, createSite, type Site, type SiteParts } from '#src/server/site.ts'
+
+/** Connects the parts of the site, group by group: answers, pages, limits, forms, files. */
+
+export type PageSource = { renderer: PageRenderer; files: RequestHandler }
+export type PageOptions = {
+  root: string
+  dev: boolean
+  /** Replaces the built or dev pages: scripts that prove the rest of the server need none. */
+  pageSource?: PageSource
+}
+
+export type BuildParts = {
+  settings: Settings
+  storage: Storage
+  work: Background
+  readiness: Readiness
+  printer: Printer
+  print: PrintConfiguration
+  http: HttpMetrics | null
+  log: Logger
+}
+
+/**
+ * Data of an outside service may be wrong and corrected there, so such pages are refreshed sooner than after a minute.
+ */
+const OUTSIDE_FRESH_MS = 10_000
+
+/**
+ * Requests per address in ten minutes. A document costs half a second of a thread, a new share card 0.3 s, a build a
+ * row in the database, a beacon nothing.
+ */
+const PDF_LIMIT = 30
+const CARD_LIMIT = 60
+const BUILD_LIMIT = 120
+const VITALS_LIMIT = 600
+
+const now = () => new Date()
+
+/** The site, not listening yet. Throws StartError. */
+export async function buildSite(options: PageOptions, parts: BuildParts): Promise<Site> {
+  const { settings, storage, readiness, printer, http, log } = parts
+  const answers = connectAnswers(parts)
+  const server = createHttpServer()
+  const source = options.pageSource ?? (await loadPageSource(options, server, settings))
+  const headers = createCommonHeaders({
+    dev: options.dev,
+    counter: settings.metrikaId !== null,
+    hsts: settings.hsts,
+  })
+  const pages = connectPages(parts, answers, { renderer: source.renderer, headers, keep: !options.dev })
+  const limiters = connectLimits(settings, storage)
+  const site = createSite(
+    server,
+    {
+      ...connectForms(parts, { answer: answers.answer, pages, limiters }),
+      ...connectFiles(parts, limiters),
+      api: createApiRouter(answers.answer),
+      pages,
+      files: source.files,
+      headers,
+      readiness,
+      reads: limiters.reads,
+      vitals: connectVitals(parts, limiters),
+      onAnswer: http?.answered,
+    },
+    settings,
+    log,
+  )
+  return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
+}
+
+const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settings: Settings): Promise<PageSource> =>
+  dev ? (await import('#src/server/rendering/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, settings)
+
+type Answers = { answer: Answer; cookies: CookieRule; hasOutside: boolean }
+
+/** The function that answers every call: by the embedded backend, or by outside services where they are configured. */
+function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
+  const { upstreams } = work
+  // It queries the schedule as visitors do, wherever that is.
+  const outsideHours = upstreams.schedule && createOutsideHours((request) => answer(request))
+  const embedded = createAnswer({
+    db: storage.db,
+    ...(outsideHours && { outsideHours }),
+    metrics: work.metrics,
+    wakeOutbox: work.wake,
+    holdLimits: settings.rateLimit === 0 ? NO_HOLD_LIMITS : HOLD_LIMITS,
+    mail: mailPlanOf(settings.mail),
+    publicOrigin: settings.publicOrigin,
+    metrikaId: settings.metrikaId,
+    now,
+    log,
+  })
+  const hasOutside = Object.keys(upstreams).length > 0
+  const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
+  if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
+  const answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
+  return { answer, cookies, hasOutside }
+}
+
+type PageParts = { renderer: PageRenderer; headers: CommonHeaders; keep: boolean }
+
+function connectPages(
+  { http, log }: BuildParts,
+  { answer, cookies, hasOutside }: Answers,
+  { renderer, headers, keep }: PageParts,
+): PageServer {
+  const render = createRenderAddress(renderer, answer, log)
+  return createPageServer({
+    headers,
+    meaningfulCookies: cookies,
+    render: http ? http.timed(render) : render,
+    keep,
+    freshMs: hasOutside ? OUTSIDE_FRESH_MS : undefined,
+    onLookup: http?.lookedUp,
+    onRefreshError: (address, error) =>
+      log.error({ err: error, path: loggablePath(address) }, 'page not refreshed, the old one serves on'),
+  })
+}
+
+type Limiters = ReturnType<typeof connectLimits>
+
+/** RATE_LIMIT 0 is for load tests: nothing is counted then. */
+function connectLimits({ rateLimit }: Settings, { db, pool }: Storage) {
+  const hash = (text: string) => keyedHash(db, text)
+  const limitsOf = (perWindow: number, what: string, shared = pool) =>
+    createLimits(rateLimit && perWindow, { pool: shared, what, hash })
+  return {
+    limitsOf,
+    traffic: createLeadTraffic(rateLimit, pool, hash),
+    proofs: createProofOfWork({ pool, hash }),
+    // In memory: a read must not cost a database statement.
+    reads:
+      rateLimit > 0 ? createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash }) : undefined,
+  }
+}
+
+type FormParts = { answer: Answer; pages: PageServer; limiters: Limiters }
+
+function connectForms(
+  { settings, storage: { db }, work: { metrics }, log }: BuildParts,
+  { answer, pages, limiters: { limitsOf, traffic, proofs } }: FormParts,
+): Pick<SiteParts, 'forms' | 'crm' | 'requestPages'> {
+  const { publicOrigin } = settings
+  const organizer = settings.mail && senderOf(settings.mail)
+  return {
+    forms: createFormGate({
+      answer,
+      pages,
+      limits: limitsOf(settings.rateLimit, 'own'),
+      traffic,
+      proofs,
+      buildLimits: limitsOf(BUILD_LIMIT, 'build'),
+      publicOrigin,
+      metrics,
+      log,
+    }),
+    crm: createCrmRouter({ db, token: settings.crmToken, now, log }),
+    requestPages: createRequestPages(pages, (secret) => calendarFile(db, secret, { publicOrigin, organizer })),
+  }
+}
+
+function connectFiles(
+  { settings: { publicOrigin }, storage: { db }, work: { wakeDocuments }, printer, print, log }: BuildParts,
+  { limitsOf }: Limiters,
+): Pick<SiteParts, 'configurations' | 'siteFiles'> {
+  return {
+    configurations: createConfigurationFiles({
+      db,
+      publicOrigin,
+      now,
+      printer,
+      print,
+      limits: limitsOf(PDF_LIMIT, 'pdf'),
+      cardLimits: limitsOf(CARD_LIMIT, 'card'),
+      wakeDocuments,
+      log,
+    }),
+    siteFiles: createSiteFiles({ db, publicOrigin, now }),
+  }
+}
+
+const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limiters): RequestHandler | undefined =>
+  http
+    ? createVitals({
+        registry: work.metrics.registry,
+        publicOrigin: settings.publicOrigin,
+        limits: limitsOf(VITALS_LIMIT, 'vitals', null),
+      })
+    : undefined
