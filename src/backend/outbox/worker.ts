@@ -60,16 +60,9 @@ export type OutboxWorker = {
  * Delivers the messages of the outbox: at least once, each time with the same key, so that the recipient counts it
  * once. Failures are retried with growing delays and jitter.
  */
-export function createOutboxWorker({
-  db,
-  deliver,
-  now,
-  log,
-  metrics,
-  options = {},
-  random = Math.random,
-}: WorkerParts): OutboxWorker {
-  const { kind, atOnce, retryMs, tries, leaseMs, pollMs, isAlone } = { ...defaults, ...options }
+export function createOutboxWorker({ options, random = Math.random, ...parts }: WorkerParts): OutboxWorker {
+  const context: DeliveryContext = { ...defaults, ...options, ...parts, random }
+  const { db, now, log, kind, atOnce, leaseMs, pollMs, isAlone } = context
   const poller = createPoller({
     job: drain,
     pollMs,
@@ -81,69 +74,9 @@ export function createOutboxWorker({
     for (;;) {
       const claimed = await claim(db, atOnce, now(), leaseMs, kind)
       if (claimed.length === 0) return
-      await Promise.all(claimed.map(handle))
+      await Promise.all(claimed.map((message) => deliverClaimed(context, message)))
       if (poller.isStopped()) return
     }
-  }
-
-  async function handle(claimed: Claimed): Promise<void> {
-    const message = await messageOf(db, claimed, now())
-    if (!message) return settle(db, claimed.id, { state: 'dropped', at: now() })
-    const failure = await holding(claimed.id, () => deliver(message))
-    if (failure === null) {
-      count(claimed, 'delivered')
-      return noteDelivered(claimed.id)
-    }
-    return failed(claimed, failure)
-  }
-
-  /** Renews the claim while a delivery takes longer than the lease. */
-  async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const renewing = setInterval(() => {
-      renew(db, id, now(), leaseMs).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
-    }, leaseMs / 3)
-    try {
-      return await work()
-    } finally {
-      clearInterval(renewing)
-    }
-  }
-
-  /** A delivered message must not be sent again because the database was briefly down. */
-  async function noteDelivered(id: string): Promise<void> {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await settle(db, id, { state: 'delivered', at: now() })
-      } catch (error) {
-        if (attempt === SETTLE_TRIES) throw error
-        await new Promise((resolve) => {
-          setTimeout(resolve, leaseMs / SETTLE_TRIES / 2)
-        })
-      }
-  }
-
-  function count({ channel }: Claimed, result: 'delivered' | 'failed' | 'dead'): void {
-    const [, recipient] = channel.split(':')
-    if (recipient) metrics.letters.inc({ recipient, result })
-    else metrics.deliveries.inc({ result })
-  }
-
-  async function failed(claimed: Claimed, failure: Failure): Promise<void> {
-    const { id, attempts, event, channel } = claimed
-    const isFinal = typeof failure !== 'string'
-    const error = isFinal ? failure.rejection : failure
-    if (isFinal || attempts >= tries) {
-      count(claimed, 'dead')
-      log.error({ outbox: id, attempts, channel, event, reason: error }, 'a message about a request is given up')
-      return settle(db, id, { state: 'dead', at: now(), error })
-    }
-    count(claimed, 'failed')
-    const delay = Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
-    log.warn(
-      { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
-      'a message was not taken',
-    )
-    return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
   }
 
   return {
@@ -153,4 +86,70 @@ export function createOutboxWorker({
     drain,
     stop: poller.stop,
   }
+}
+
+type DeliveryContext = OutboxOptions & Required<Omit<WorkerParts, 'options'>>
+
+async function deliverClaimed(context: DeliveryContext, claimed: Claimed): Promise<void> {
+  const { db, deliver, now } = context
+  const message = await messageOf(db, claimed, now())
+  if (!message) return settle(db, claimed.id, { state: 'dropped', at: now() })
+  const failure = await withLease(context, claimed.id, () => deliver(message))
+  if (failure !== null) return noteFailure(context, claimed, failure)
+  count(context, claimed, 'delivered')
+  return noteDelivered(context, claimed.id)
+}
+
+/** Renews the claim while a delivery takes longer than the lease. */
+async function withLease<T>(
+  { db, now, leaseMs, log }: DeliveryContext,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renewing = setInterval(() => {
+    renew(db, id, now(), leaseMs).catch((error: unknown) => log.error({ err: error }, UNREADABLE))
+  }, leaseMs / 3)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+/** A delivered message must not be sent again because the database was briefly down. */
+async function noteDelivered({ db, now, leaseMs }: DeliveryContext, id: string): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await settle(db, id, { state: 'delivered', at: now() })
+    } catch (error) {
+      if (attempt === SETTLE_TRIES) throw error
+      await new Promise((resolve) => {
+        setTimeout(resolve, leaseMs / SETTLE_TRIES / 2)
+      })
+    }
+}
+
+async function noteFailure(context: DeliveryContext, claimed: Claimed, failure: Failure): Promise<void> {
+  const { db, now, log, tries, retryMs, random } = context
+  const { id, attempts, event, channel } = claimed
+  const isFinal = typeof failure !== 'string'
+  const error = isFinal ? failure.rejection : failure
+  if (isFinal || attempts >= tries) {
+    count(context, claimed, 'dead')
+    log.error({ outbox: id, attempts, channel, event, reason: error }, 'a message about a request is given up')
+    return settle(db, id, { state: 'dead', at: now(), error })
+  }
+  count(context, claimed, 'failed')
+  const delay = Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
+  log.warn(
+    { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
+    'a message was not taken',
+  )
+  return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
+}
+
+function count({ metrics }: DeliveryContext, { channel }: Claimed, result: 'delivered' | 'failed' | 'dead'): void {
+  const [, recipient] = channel.split(':')
+  if (recipient) metrics.letters.inc({ recipient, result })
+  else metrics.deliveries.inc({ result })
 }

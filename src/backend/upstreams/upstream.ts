@@ -67,15 +67,15 @@ const FRESH_MS = 5_000
 const STALE_TIMEOUT_MS = 400
 /** A day: older data mislead more than they help. */
 const STALE_MS = 86_400_000
-const KEPT_BYTES = 16 * 1024 * 1024
-const KEPT_ANSWERS = 2_000
+const CACHED_BYTES = 16 * 1024 * 1024
+const CACHED_ANSWERS = 2_000
 
 /** Statuses of a valid response; any other one (redirects included, none is followed) is a failure of the service. */
 const ANSWERS = new Set([200, 400, 404, 409, 410, 422])
 /** Whether a service that responds with this status is healthy. */
 export const isAnswer = (status: number): boolean => ANSWERS.has(status)
 
-type Kept = { data: unknown; bytes: number; at: number }
+type Cached = { data: unknown; bytes: number; at: number }
 
 /** Loaded only with an outside service: most sites have none, and it takes four megabytes. */
 async function openPool(origin: string) {
@@ -91,21 +91,14 @@ async function openPool(origin: string) {
   return { pool, FormData }
 }
 
-/** An outside API: its connections, its circuit breaker and its last good responses. */
-export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
-  const { origin, pathname } = new URL(base)
-  const prefix = pathname === '/' ? '' : pathname
-  const client = openPool(origin)
-  const breaker = createBreaker({ now })
-  const kept = new LRUCache<string, Kept>({
-    max: KEPT_ANSWERS,
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
-  })
-  const pending = new Map<string, Promise<UpstreamResponse>>()
-  let calls = 0
+type Guard = ReturnType<typeof createGuard>
 
+/** Lets calls pass as the circuit breaker and the limit allow, and reports them to metrics and log. */
+function createGuard({ name, metrics, log, now }: Required<Omit<UpstreamOptions, 'base'>>) {
+  const breaker = createBreaker({ now })
+  let calls = 0
   let isDown = false
+
   function reportState(reason: string): void {
     const state = breaker.state()
     metrics.state(name, state)
@@ -115,7 +108,12 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     else log.info({ upstream: name }, 'an outside service answers again')
   }
 
-  /** One call over the network, reported to breaker and metrics. */
+  function failure(reason: string, cause?: unknown): UpstreamError {
+    metrics.failed(name)
+    return new UpstreamError(reason, { cause, status: cause instanceof UpstreamError ? cause.status : undefined })
+  }
+
+  /** One call over the network. */
   async function call(request: (signal: AbortSignal) => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
     if (calls >= MAX_CALLS) throw failure('too many calls at once')
     if (!breaker.admit()) throw failure('calls are held back, the service fails')
@@ -138,48 +136,78 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     }
   }
 
-  function failure(reason: string, cause?: unknown): UpstreamError {
-    metrics.failed(name)
-    return new UpstreamError(reason, { cause, status: cause instanceof UpstreamError ? cause.status : undefined })
-  }
+  return { state: breaker.state, call, failure }
+}
 
-  async function get({ path, cookie, read }: Ask): Promise<UpstreamResponse> {
-    // A valid body of an unexpected shape does not count as a failure of the service as a whole.
-    let misread: unknown
-    const result = await call(async (signal) => {
-      const response = await (
-        await client
-      ).pool.request({
-        method: 'GET',
+type Client = { prefix: string; opened: ReturnType<typeof openPool> }
+
+async function get({ prefix, opened }: Client, { call, failure }: Guard, ask: Ask): Promise<UpstreamResponse> {
+  const { path, cookie, read } = ask
+  // A valid body of an unexpected shape does not count as a failure of the service as a whole.
+  let misread: unknown
+  const result = await call(async (signal) => {
+    const { pool } = await opened
+    const response = await pool.request({
+      method: 'GET',
+      path: prefix + path,
+      headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...(cookie && { cookie }) },
+      signal,
+    })
+    const { statusCode: status } = response
+    if (!isAnswer(status)) return refuse(response)
+    if (status !== 200) {
+      const data = await readAnswer(response).catch(() => null)
+      return { status, data, isGood: false, isStale: false }
+    }
+    const body = await readAnswer(response)
+    try {
+      return { status, ...read(body), isStale: false }
+    } catch (error) {
+      misread = error
+      return { status, data: null, isGood: false, isStale: false }
+    }
+  })
+  if (misread) throw failure(reasonOf(misread, 0), misread)
+  return result
+}
+
+const post =
+  ({ prefix, opened }: Client, { call }: Guard): Upstream['post'] =>
+  (path, fields, headers) =>
+    call(async (signal) => {
+      const { pool, FormData } = await opened
+      const body = new FormData()
+      for (const [key, value] of Object.entries(fields)) body.append(key, value)
+      const response = await pool.request({
+        method: 'POST',
         path: prefix + path,
-        headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...(cookie && { cookie }) },
+        headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...headers },
+        body,
         signal,
       })
-      const { statusCode: status } = response
-      if (!isAnswer(status)) return refuse(response)
-      if (status !== 200) {
-        const data = await readAnswer(response).catch(() => null)
-        return { status, data, isGood: false, isStale: false }
-      }
-      const body = await readAnswer(response)
-      try {
-        return { status, ...read(body), isStale: false }
-      } catch (error) {
-        misread = error
-        return { status, data: null, isGood: false, isStale: false }
-      }
+      if (!isAnswer(response.statusCode)) return refuse(response)
+      return { status: response.statusCode, data: await readAnswer(response), isGood: false, isStale: false }
     })
-    if (misread) throw failure(reasonOf(misread, 0), misread)
-    return result
-  }
+
+/** An outside API: its connections, its circuit breaker and its last good responses. */
+export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
+  const { origin, pathname } = new URL(base)
+  const client: Client = { prefix: pathname === '/' ? '' : pathname, opened: openPool(origin) }
+  const guard = createGuard({ name, metrics, log, now })
+  const cache = new LRUCache<string, Cached>({
+    max: CACHED_ANSWERS,
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  })
+  const pending = new Map<string, Promise<UpstreamResponse>>()
 
   /** Makes the call, or joins the same one in flight; a good response is cached. */
   function refresh(key: string, ask: Ask): Promise<UpstreamResponse> {
     let job = pending.get(key)
     if (!job) {
-      job = get(ask)
+      job = get(client, guard, ask)
         .then((result) => {
-          if (result.isGood) kept.set(key, { data: result.data, bytes: JSON.stringify(result.data).length, at: now() })
+          if (result.isGood) cache.set(key, { data: result.data, bytes: JSON.stringify(result.data).length, at: now() })
           return result
         })
         .finally(() => pending.delete(key))
@@ -190,11 +218,11 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
 
   return {
     name,
-    state: breaker.state,
+    state: guard.state,
     async ask(ask) {
-      if (ask.cookie || !ask.isKept) return get(ask)
+      if (ask.cookie || !ask.isKept) return get(client, guard, ask)
       const key = ask.path
-      const old = kept.get(key)
+      const old = cache.get(key)
       const age = old ? now() - old.at : Infinity
       if (old && age < FRESH_MS) return { status: 200, data: old.data, isGood: true, isStale: false }
       const job = refresh(key, ask)
@@ -204,22 +232,8 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
       metrics.servedStale(name)
       return { status: 200, data: old.data, isGood: true, isStale: true }
     },
-    post: (path, fields, headers) =>
-      call(async (signal) => {
-        const { pool, FormData } = await client
-        const body = new FormData()
-        for (const [key, value] of Object.entries(fields)) body.append(key, value)
-        const response = await pool.request({
-          method: 'POST',
-          path: prefix + path,
-          headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_CODINGS, ...headers },
-          body,
-          signal,
-        })
-        if (!isAnswer(response.statusCode)) return refuse(response)
-        return { status: response.statusCode, data: await readAnswer(response), isGood: false, isStale: false }
-      }),
-    stop: async () => (await client).pool.destroy(),
+    post: post(client, guard),
+    stop: async () => (await client.opened).pool.destroy(),
   }
 }
 

@@ -65,6 +65,8 @@ export function createPageServer({
   /** Addresses with a query are endless: they may evict one another, never a page of the site. */
   const cacheOf = (address: string) => (address.includes('?') ? questions : pages)
 
+  const rawHeaders = createRawHeaders(headers)
+
   /** Sends a finished page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
     if (!keep || !isRead(req) || isPersonal(req)) return false
@@ -79,24 +81,6 @@ export function createPageServer({
     if (head) answer(head)
     else headWhenReady(page, req).then(answer, (error: Error) => res.destroy(error))
     return true
-  }
-
-  /**
-   * Flat header lists, one per kind of response: setting a dozen headers one by one costs as much as the rest of the
-   * response.
-   */
-  const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
-  function rawHeaders(head: Head, secure: boolean, requestId: string): string[] {
-    let pair = lists.get(head)
-    if (!pair) {
-      const flat = (isSecured: boolean) =>
-        Object.entries({ ...headers(isSecured), ...head.headers })
-          .flat()
-          .map(String)
-      pair = [flat(false), flat(true)]
-      lists.set(head, pair)
-    }
-    return ['X-Request-Id', requestId, ...pair[secure ? 1 : 0]]
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -127,6 +111,26 @@ export function createPageServer({
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
   return { hit, handle, answerPersonal }
+}
+
+/**
+ * Flat header lists, one per kind of response: setting a dozen headers one by one costs as much as the rest of the
+ * response.
+ */
+function createRawHeaders(headers: CommonHeaders) {
+  const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
+  return (head: Head, secure: boolean, requestId: string): string[] => {
+    let pair = lists.get(head)
+    if (!pair) {
+      const flat = (isSecured: boolean) =>
+        Object.entries({ ...headers(isSecured), ...head.headers })
+          .flat()
+          .map(String)
+      pair = [flat(false), flat(true)]
+      lists.set(head, pair)
+    }
+    return ['X-Request-Id', requestId, ...pair[secure ? 1 : 0]]
+  }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -39,40 +39,24 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
 
 function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
   let stopping = false
-  /** The program's path within the project: the same in every release. */
-  const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
   let release = projectRoot
-  let earlyExits = 0
   let turn = Promise.resolve()
+  const nextDelay = createBackOff()
   /** Workers that were asked to stop. */
   const stoppingWorkers = new Set<Worker>()
 
-  /** Resolves when the worker accepts requests; rejects when it exits before that. */
-  async function add(): Promise<Worker> {
-    // A worker that exited is replaced by one of the release that the others run.
-    cluster.setupPrimary({ exec: join(release, program), cwd: release })
-    const worker = cluster.fork()
-    const born = Date.now()
-    let isListening = false
-    worker.once('exit', (code, signal) => {
+  const add = (): Promise<Worker> =>
+    startWorker(release, (worker, { code, signal, age }) => {
       if (stoppingWorkers.delete(worker) || stopping) return
       log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
       // Before it listens, the caller of add() handles the failure.
-      if (isListening) replace(Date.now() - born)
+      if (age !== null) replace(age)
     })
-    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
-    ended.catch(() => {})
-    await Promise.race([once(worker, 'listening'), ended])
-    isListening = true
-    return worker
-  }
 
   function replace(age: number): void {
-    earlyExits = age < YOUNG_MS ? earlyExits + 1 : 0
-    const delay = earlyExits === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (earlyExits - 1))
     setTimeout(() => {
       if (!stopping) add().catch(() => replace(0))
-    }, delay)
+    }, nextDelay(age))
   }
 
   async function stopWorker(worker: Worker): Promise<void> {
@@ -85,10 +69,9 @@ function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
     clearTimeout(force)
   }
 
-  const present = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-
   async function rollOver(): Promise<void> {
-    const old = present()
+    const old = runningWorkers()
+    // A worker that exits from now on is replaced by one of this release too.
     release = currentRelease(projectRoot)
     log.info({ workers: old.length, release }, 'replacing all workers')
     for (const worker of old) {
@@ -118,7 +101,37 @@ function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
     stop(): void {
       if (stopping) return
       stopping = true
-      void Promise.all(present().map(stopWorker)).then(() => log.flush(() => process.exit(0)))
+      void Promise.all(runningWorkers().map(stopWorker)).then(() => log.flush(() => process.exit(0)))
     },
+  }
+}
+
+const runningWorkers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+/** `age`: milliseconds since the start, null when the worker never listened. */
+type Exit = { code: number | null; signal: string | null; age: number | null }
+
+/** Resolves when the worker accepts requests; rejects when it exits before that. */
+async function startWorker(release: string, onExit: (worker: Worker, exit: Exit) => void): Promise<Worker> {
+  // The program's path within the project is the same in every release.
+  const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
+  cluster.setupPrimary({ exec: join(release, program), cwd: release })
+  const worker = cluster.fork()
+  const born = Date.now()
+  let isListening = false
+  worker.once('exit', (code, signal) => onExit(worker, { code, signal, age: isListening ? Date.now() - born : null }))
+  const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
+  ended.catch(() => {})
+  await Promise.race([once(worker, 'listening'), ended])
+  isListening = true
+  return worker
+}
+
+/** Delay before the next start, by the age of the worker that exited: grows while workers exit early. */
+function createBackOff(): (age: number) => number {
+  let earlyExits = 0
+  return (age) => {
+    earlyExits = age < YOUNG_MS ? earlyExits + 1 : 0
+    return earlyExits === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (earlyExits - 1))
   }
 }
