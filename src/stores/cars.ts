@@ -24,6 +24,23 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
       }
     })
 
+  /** For data with a key of their own. */
+  const loadItem = <N extends 'complectations' | 'features' | 'specifications', K extends keyof AppData[N]>(
+    name: N,
+    key: K,
+    fetch: (api: Services) => Promise<AppData[N][K]>,
+    failure: string,
+  ) =>
+    once(`${name} ${String(key)}`, async () => {
+      if (get()[name][key]) return
+      try {
+        const value = await fetch(await services())
+        set((state) => ({ [name]: { ...state[name], [key]: value } }) as Partial<AppData>)
+      } catch (error) {
+        log(`${failure}: ${messageOf(error)}`)
+      }
+    })
+
   const actions = {
     loadModels: () => loadWhole('models', (api) => api.getModels(), 'Не удалось получить список моделей'),
     loadCreditPrograms: () =>
@@ -32,37 +49,11 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
       loadWhole('confData', (api) => api.configuratorData(), 'Не удалось получить данные конфигуратора'),
 
     loadComplectations: (code: ModelCode) =>
-      once(`complectation ${code}`, async () => {
-        if (get().complectations[code]) return
-        try {
-          const list = await (await services()).getComplectations(code)
-          set(({ complectations }) => ({ complectations: { ...complectations, [code]: list } }))
-        } catch (error) {
-          log(`Не удалось получить список комплектаций: ${messageOf(error)}`)
-        }
-      }),
-
+      loadItem('complectations', code, (api) => api.getComplectations(code), 'Не удалось получить список комплектаций'),
     loadFeatures: (id: number) =>
-      once(`feature ${id}`, async () => {
-        if (get().features[id]) return
-        try {
-          const item = await (await services()).getFeatures(id)
-          set(({ features }) => ({ features: { ...features, [id]: item } }))
-        } catch (error) {
-          log(`Не удалось получить список особенностей: ${messageOf(error)}`)
-        }
-      }),
-
+      loadItem('features', id, (api) => api.getFeatures(id), 'Не удалось получить список особенностей'),
     loadSpecifications: (id: number) =>
-      once(`specification ${id}`, async () => {
-        if (get().specifications[id]) return
-        try {
-          const item = await (await services()).getSpecifications(id)
-          set(({ specifications }) => ({ specifications: { ...specifications, [id]: item } }))
-        } catch (error) {
-          log(`Не удалось получить список характеристик: ${messageOf(error)}`)
-        }
-      }),
+      loadItem('specifications', id, (api) => api.getSpecifications(id), 'Не удалось получить список характеристик'),
 
     /** Throws NotFoundError: the build is the page itself. Other failures are logged and leave the page without it. */
     loadBuild: (code: string) =>

@@ -10,7 +10,7 @@ import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
-import { withModel } from '#src/stores/configurator.ts'
+import { withModel } from '#src/stores/resolved-car.ts'
 import { saveBuild } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/share.module.css'
 

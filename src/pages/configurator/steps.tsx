@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import * as texts from '#src/content/page-texts.ts'
 import { choiceQuery, emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
-import { withModel } from '#src/stores/configurator.ts'
+import { withModel } from '#src/stores/resolved-car.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/steps.module.css'
 

@@ -13,14 +13,9 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
-import {
-  createConfigurator,
-  resolveFrom,
-  withModel,
-  type Configurator,
-  type ConfiguratorState,
-} from '#src/stores/configurator.ts'
+import { createConfigurator, type Configurator, type ConfiguratorState } from '#src/stores/configurator.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
+import { resolveFrom, withModel } from '#src/stores/resolved-car.ts'
 
 /** What is chosen and what can be, worked out of the choice and the data that are here. */
 export type Car = {
