@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { NONE, nextOption, optionId, Options, stepOf } from '#src/components/combobox/options.tsx'
 import { Field } from '#src/components/field.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
@@ -13,19 +14,17 @@ type SuggestedFieldProps = {
   maxLength: number
   form: LeadForm
   name: string
-  /** What may be meant by what is typed. */
+  /** Suggestions for the typed text. */
   like: (words: Words, typed: string) => readonly string[]
-  /** Shown as soon as one comes to the field, before anything is typed. */
+  /** The list opens on focus, before anything is typed. */
   isOpenAtOnce?: boolean
-  /** What the browser itself suggests without scripts: values and what else they are called. */
-  plain?: readonly (readonly [value: string, label: string])[]
+  /** The browser's own suggestions without scripts: values and their other names. */
+  plain?: PlainOptions
 }
 
-const NONE = -1
-
 /**
- * A field of free text with what is often answered under it (WAI-ARIA «editable combobox with list autocomplete»): arrows
- * choose, Enter takes, Escape closes. The words come with the first focus; whatever is typed is as good.
+ * A text field with frequent answers below (WAI-ARIA "editable combobox with list autocomplete"): arrows choose, Enter
+ * takes, Escape closes. The words are loaded with the first focus; any other text is accepted too.
  */
 export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, ...look }: SuggestedFieldProps) {
   const id = useId()
@@ -35,7 +34,7 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
   const [chosen, setChosen] = useState(NONE)
   const typed = form.valueOf(name)
   const found = words && isWanted ? like(words, typed) : []
-  // Nothing to suggest to who has written just that.
+  // The only suggestion is what has been typed already.
   const items = found.length === 1 && found[0] === typed ? [] : found
   const isOpen = items.length > 0
   const field = form.field(name)
@@ -52,22 +51,41 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
     close()
   }
   const onKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const step = stepOf(event.key)
     const item = items[chosen]
     if (event.nativeEvent.isComposing) return
     if (!isOpen) {
       if (step !== 0) setWanted(true)
       return
     }
-    // Past either end lies the field itself, with nothing chosen.
-    if (step !== 0) setChosen(((chosen + 1 + step + items.length + 1) % (items.length + 1)) - 1)
+    if (step !== 0) setChosen(nextOption(chosen, step, items.length))
     else if (event.key === 'Enter' && item !== undefined) take(item)
     else if (event.key === 'Escape') close()
     else return
-    // Neither the form nor the popup around it hears of it.
+    // Neither the form nor the popup around it may handle the key.
     event.preventDefault()
     event.stopPropagation()
   }
+  const below = isInBrowser ? (
+    <>
+      <Options
+        id={id}
+        label={texts.list}
+        items={items}
+        chosen={chosen}
+        className={styles.list}
+        keyOf={(item) => item}
+        choose={take}
+      >
+        {(item) => item}
+      </Options>
+      <span role="status" className="vh">
+        {isOpen && countOf(items.length, texts.forms)}
+      </span>
+    </>
+  ) : (
+    plain && <PlainList id={`${id}-plain`} options={plain} />
+  )
   return (
     <Field
       {...field}
@@ -80,7 +98,7 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
         'aria-autocomplete': 'list',
         'aria-expanded': isOpen,
         'aria-controls': `${id}-list`,
-        ...(chosen !== NONE && isOpen && { 'aria-activedescendant': `${id}-${chosen}` }),
+        ...(chosen !== NONE && isOpen && { 'aria-activedescendant': optionId(id, chosen) }),
       })}
       onFocus={() => {
         load()
@@ -97,44 +115,22 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
         return field.onBlur(event)
       }}
       onKeyDown={onKey}
-      below={
-        !isInBrowser ? (
-          plain && (
-            <noscript>
-              <datalist id={`${id}-plain`}>
-                {plain.map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text || value}
-                  </option>
-                ))}
-              </datalist>
-            </noscript>
-          )
-        ) : (
-          <>
-            <div id={`${id}-list`} role="listbox" aria-label={texts.list} hidden={!isOpen} className={styles.list}>
-              {items.map((item, index) => (
-                // The field keeps the focus and the keys; the pointer is the other way to choose.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <div
-                  key={item}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === chosen}
-                  tabIndex={-1}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => take(item)}
-                >
-                  {item}
-                </div>
-              ))}
-            </div>
-            <span role="status" className="vh">
-              {isOpen && countOf(items.length, texts.forms)}
-            </span>
-          </>
-        )
-      }
+      below={below}
     />
   )
 }
+
+type PlainOptions = readonly (readonly [value: string, label: string])[]
+
+/** The browser's own list, for visitors without scripts. */
+const PlainList = ({ id, options }: { id: string; options: PlainOptions }) => (
+  <noscript>
+    <datalist id={id}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text || value}
+        </option>
+      ))}
+    </datalist>
+  </noscript>
+)
