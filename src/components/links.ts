@@ -1,9 +1,10 @@
 import type { Cta } from '#src/content/copy.ts'
-import type { FooterLink, MenuAction, MenuItem } from '#src/domain/menu.ts'
-import type { AdditionItem, PopupAction } from '#src/domain/model.ts'
+import type { FooterLink, MenuAction, MenuEntry, MenuItem } from '#src/domain/menu.ts'
+import type { AdditionItem } from '#src/domain/model.ts'
 import type { ExternalLinkId, Options } from '#src/domain/options.ts'
-import { hrefTo, resolveHref } from '#src/routes.ts'
-import type { PopupName, PopupPreset } from '#src/stores/state.ts'
+import { popupOf, POPUPS, type PopupAction, type PopupName } from '#src/domain/popups.ts'
+import { hrefTo, resolveHref, type StaticRouteName } from '#src/routes.ts'
+import type { PopupPreset } from '#src/stores/state.ts'
 
 /**
  * Where a link leads: an address, or a popup together with the place it was opened from; `fallback` is where such a link
@@ -38,7 +39,7 @@ export function targetOfCta(cta: Cta, links: Options['links'] | undefined): Link
 }
 
 /** Null for an entry that leads nowhere: it is left out. */
-export function targetOfItem(item: MenuItem | FooterLink | MenuAction): LinkTarget | null {
+export function targetOfItem(item: MenuEntry | MenuItem | FooterLink | MenuAction): LinkTarget | null {
   if ('action' in item && item.action) return popupTarget(item.action, item.place)
   return resolveHref(item.href, 'local' in item && item.local)
 }
@@ -49,23 +50,19 @@ export function targetOfAddition({ href, target, action, place }: AdditionItem):
   return href ? { href, external: target === '_blank' } : null
 }
 
-export const popupOf: Record<PopupAction, PopupName> = {
-  testDrivePopupOpen: 'test-drive',
-  tradeInPopupOpen: 'trade-in',
-  privacyPopupOpen: 'privacy',
-  loungePopupOpen: 'lounge',
-}
+// A page that is none does not compile here.
+const pages: {
+  readonly [Name in PopupName]: { page: { name: StaticRouteName; hash?: string }; takesPreset?: true }
+} = POPUPS
 
 /** The page that does the same as a popup. */
-export const popupPage: Record<PopupName, string> = {
-  'test-drive': hrefTo('test-drive'),
-  'trade-in': hrefTo('contacts', { hash: 'trade-in' }),
-  'trade-in-success': hrefTo('contacts', { hash: 'trade-in' }),
-  privacy: hrefTo('personal-data'),
-  'cookie-settings': hrefTo('personal-data'),
-  lounge: hrefTo('lounge', { hash: 'visit' }),
+export function popupPage(popup: PopupName): string {
+  const { name, hash } = pages[popup].page
+  return hrefTo(name, hash === undefined ? {} : { hash })
 }
 
 /** Where a popup opener leads without scripts or in a new tab. What is chosen beforehand goes along. */
-export const fallbackHref = (action: PopupAction, preset?: PopupPreset): string =>
-  preset && action === 'testDrivePopupOpen' ? hrefTo('test-drive', { query: preset }) : popupPage[popupOf[action]]
+export function fallbackHref(action: PopupAction, preset?: PopupPreset): string {
+  const { page, takesPreset } = pages[popupOf(action)]
+  return preset && takesPreset ? hrefTo(page.name, { query: preset }) : popupPage(popupOf(action))
+}

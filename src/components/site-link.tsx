@@ -3,10 +3,11 @@ import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
 import { rememberOpener } from '#src/components/focus-return.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
-import { fallbackHref, popupOf, type LinkTarget } from '#src/components/links.ts'
+import { fallbackHref, type LinkTarget } from '#src/components/links.ts'
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { Unbroken } from '#src/components/unbroken.tsx'
 import * as texts from '#src/content/texts.ts'
+import { popupOf } from '#src/domain/popups.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './site-link.module.css'
@@ -132,7 +133,7 @@ function PopupOpener({
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     rememberOpener(event.currentTarget)
-    openPopup(popupOf[action], place, preset)
+    openPopup(popupOf(action), place, preset)
   }
   return (
     <a {...rest} href={href} aria-haspopup="dialog" onClick={handleClick}>

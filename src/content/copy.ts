@@ -1,5 +1,5 @@
 import type { ExternalLinkId } from '#src/domain/options.ts'
-import type { PopupAction } from '#src/domain/model.ts'
+import type { PopupAction } from '#src/domain/popups.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import type { RouteName, StaticRouteName } from '#src/routes.ts'
 

@@ -1,5 +1,5 @@
 import { BRAND, company } from '#src/brand/brand.ts'
-import type { PopupAction } from '#src/domain/model.ts'
+import type { PopupAction } from '#src/domain/popups.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 

@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '#src/content/models/define-model.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
+import type { PopupAction } from '#src/domain/popups.ts'
 
 /** Codes of the site and of model navigation (specification 9). */
 export type ModelCode = keyof typeof lineUp
@@ -31,8 +32,6 @@ export function toModelCode(code: string): ModelCode | null {
 }
 
 export type { ModelRecord } from '#src/domain/shapes/model.ts'
-
-export type PopupAction = 'testDrivePopupOpen' | 'tradeInPopupOpen' | 'privacyPopupOpen' | 'loungePopupOpen'
 
 export type AdditionItem = { title: string; href?: string; target?: '_blank'; action?: PopupAction; place?: string }
 /** Navigation of the model header (specification 3, gaps.md 5): bundled data, not an API response. */

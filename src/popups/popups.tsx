@@ -15,7 +15,7 @@ export function Popups() {
   useEffect(() => {
     if (!name || Popup) return
     const load = async () => {
-      const { Popup: Loaded } = await loadOrGo(() => import('#src/popups/popup.tsx'), popupPage[name])
+      const { Popup: Loaded } = await loadOrGo(() => import('#src/popups/popup.tsx'), popupPage(name))
       setPopup(() => Loaded)
     }
     void load()

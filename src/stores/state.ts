@@ -12,6 +12,7 @@ import type { FormState } from '#src/domain/lead.ts'
 import type { ScheduleMonth } from '#src/domain/schedule.ts'
 import type { NearestSlot, VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import type { Options } from '#src/domain/options.ts'
+import type { PopupName } from '#src/domain/popups.ts'
 import type { SearchList } from '#src/domain/search.ts'
 
 /** Loaded data: sent by the server with the page and used by the browser. */
@@ -87,7 +88,6 @@ export const emptyData: AppData = {
   xsrfToken: '',
 }
 
-export type PopupName = 'test-drive' | 'trade-in' | 'trade-in-success' | 'privacy' | 'lounge' | 'cookie-settings'
 /** What is chosen before a popup opens, by the names of the request's fields. */
 export type PopupPreset = { model?: ModelCode; city_id?: string; dealer_id?: string }
 export type LoungeScreen = 'about' | 'space' | 'events' | 'visit'

@@ -25,6 +25,15 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBeNull()
   })
 
+  test('an entry of the top level may open a popup', () => {
+    const entry = { id: 90, name: 'Оценить автомобиль', leftMenu: true, action: 'tradeInPopupOpen' as const }
+    const { store } = show(page, { initial: { options: { ...options, menu: [...options.menu, entry] } } })
+    const header = within(screen.getByRole('navigation', { name: 'Основное меню' }))
+    expect(header.getByRole('link', { name: entry.name })).toHaveAttribute('href', '/contacts.html#trade-in')
+    fireEvent.click(header.getByRole('link', { name: entry.name }))
+    expect(store.getState().popup).toMatchObject({ name: 'trade-in' })
+  })
+
   test('an entry with an address keeps it for another tab', () => {
     const { store } = show(page, { initial: { options } })
     expect(models()).toHaveAttribute('href', '/models.html')
@@ -193,6 +202,14 @@ describe('burger', () => {
     const right = screen.getByRole('navigation', { name: 'Сервисное меню' })
     expect(within(right).getByRole('link', { name: /Онлайн-покупка/ })).toBeInTheDocument()
     expect(within(right).getByRole('link', { name: /Личный кабинет/ })).toBeInTheDocument()
+  })
+
+  test.each([1280, 390])('at %i px has the entries of the top level that lead somewhere themselves', async (width) => {
+    const entry = { id: 90, name: 'Оценить автомобиль', leftMenu: true, action: 'tradeInPopupOpen' as const }
+    const { store } = show(page, { initial: { options: { ...options, menu: [...options.menu, entry] } }, width })
+    const burger = await openBurger()
+    fireEvent.click(within(burger).getByRole('link', { name: entry.name }))
+    expect(store.getState().popup).toMatchObject({ name: 'trade-in' })
   })
 
   test('locks the page 100 ms after opening', async () => {

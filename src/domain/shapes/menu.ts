@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { POPUP_ACTIONS } from '#src/domain/popups.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 /** A menu address: a named route, or a string (in-app only with `local`). gaps.md 3, rules in that order. */
@@ -13,7 +14,7 @@ export const menuHrefShape = z.union([
 ])
 export type MenuHref = z.infer<typeof menuHrefShape>
 
-const actionShape = z.enum(['testDrivePopupOpen', 'tradeInPopupOpen', 'privacyPopupOpen', 'loungePopupOpen'])
+const actionShape = z.enum(POPUP_ACTIONS)
 
 const menuItemShape = z.object({
   id: z.number(),
@@ -56,6 +57,9 @@ export const menuEntryShape = z.object({
   href: z.optional(menuHrefShape),
   target: z.optional(z.enum(['_blank', '_self'])),
   local: z.optional(z.boolean()),
+  /** Opens a popup instead; ours, as is `place`: an entry with groups opens those. */
+  action: z.optional(actionShape),
+  place: z.optional(z.string()),
   iconName: z.optional(z.string()),
   openByRightClick: z.optional(z.boolean()),
   details: z.optional(z.object({ title: z.string(), description: z.string() })),

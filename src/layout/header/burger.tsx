@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
-import { targetOfItem, type LinkTarget } from '#src/components/links.ts'
+import { targetOfItem } from '#src/components/links.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
@@ -9,7 +9,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import * as texts from '#src/content/texts.ts'
 import { isModelItem, withoutHeaderOnly, type FooterLink, type MenuEntry, type MenuItem } from '#src/domain/menu.ts'
 import { useSearch } from '#src/components/hooks/use-search.ts'
-import { hrefTo, resolveHref } from '#src/routes.ts'
+import { hrefTo } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './burger.module.css'
 
@@ -39,6 +39,10 @@ const rank = ({ code }: MenuItem) => (code ? modelByCode(code).sort : 0)
 /** The menu groups the models by body; side by side they stand in the order of the line-up. */
 const inLineUp = (one: MenuItem, other: MenuItem) => rank(one) - rank(other)
 
+/** Entries of the left menu that are a link or open a popup themselves. */
+const plainOf = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ leftMenu, itemsGroup }) => leftMenu && !itemsGroup)
+
 function Desktop({ entries }: EntriesProps) {
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
   const models = groups.flatMap((entry) => itemsOf(entry).filter(isModelItem)).sort(inLineUp)
@@ -66,6 +70,7 @@ function Desktop({ entries }: EntriesProps) {
         })}
         <div>
           <p className={styles.heading}>Быстрые ссылки</p>
+          {plainOf(entries).length > 0 && <Items items={plainOf(entries)} />}
           <Items items={fastLinks} />
           <Services entries={entries} />
         </div>
@@ -106,6 +111,11 @@ function Mobile({ entries, isOpen }: EntriesProps & { isOpen: boolean }) {
                 {name}
                 <Icon name="arrow" />
               </button>
+            </li>
+          ))}
+          {plainOf(entries).map((entry) => (
+            <li key={entry.id}>
+              <Item item={entry} className={styles.row} />
             </li>
           ))}
         </ul>
@@ -164,7 +174,7 @@ const Details = ({ details: { title, description } }: { details: NonNullable<Men
   </p>
 )
 
-function Item({ item, className }: { item: MenuItem | FooterLink; className?: string | undefined }) {
+function Item({ item, className }: { item: MenuEntry | MenuItem | FooterLink; className?: string | undefined }) {
   const { closeLayers } = useActions()
   const target = targetOfItem(item)
   return (
@@ -176,7 +186,7 @@ function Item({ item, className }: { item: MenuItem | FooterLink; className?: st
   )
 }
 
-const Items = ({ items }: { items: (MenuItem | FooterLink)[] }) => (
+const Items = ({ items }: { items: (MenuEntry | MenuItem | FooterLink)[] }) => (
   <ul className={styles.items}>
     {items.map((item) => (
       <li key={item.id}>
@@ -190,7 +200,7 @@ const Items = ({ items }: { items: (MenuItem | FooterLink)[] }) => (
 function Services({ entries }: EntriesProps) {
   const { closeLayers } = useActions()
   const services = entries.flatMap((entry) => {
-    const target: LinkTarget | null = entry.rightMenu ? resolveHref(entry.href, entry.local) : null
+    const target = entry.rightMenu ? targetOfItem(entry) : null
     return target ? [{ entry, target }] : []
   })
   return (

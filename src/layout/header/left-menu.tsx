@@ -40,6 +40,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const { toggleDropdown, closeLayers } = useActions()
   const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
   const link = resolveHref(entry.href, entry.local)
+  const target = targetOfItem(entry)
   const dropId = `drop-${entry.id}`
   const place = useRef<HTMLLIElement>(null)
 
@@ -55,9 +56,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
   if (!entry.itemsGroup)
     return (
-      link && (
+      target && (
         <li>
-          <SiteLink target={link} className={styles.item}>
+          <SiteLink target={target} className={styles.item}>
             {entry.name}
           </SiteLink>
         </li>

@@ -7,7 +7,6 @@ import * as texts from '#src/content/texts.ts'
 import { withoutHeaderOnly, type MenuEntry } from '#src/domain/menu.ts'
 import { headerPhone } from '#src/domain/options.ts'
 import { toTelHref } from '#src/domain/phone.ts'
-import { resolveHref } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
@@ -41,7 +40,7 @@ export function RightMenu({ menu }: { menu: MenuEntry[] }) {
       )}
       <ul>
         {entries.map((entry) => {
-          const target = resolveHref(entry.href, entry.local)
+          const target = targetOfItem(entry)
           if (!target) return null
           return (
             <li key={entry.id} className={alsoElsewhere.has(entry.id) ? styles.optional : undefined}>

@@ -4,7 +4,7 @@ import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/shared/car-band.tsx'
-import { keptTradeIn } from '#src/popups/trade-in/sent.ts'
+import { keptTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 /** The request for an estimate is with us. */

@@ -4,7 +4,7 @@ import { privacyShort } from '#src/content/legal/privacy-short.ts'
 import { hrefTo } from '#src/routes.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'
-import styles from './privacy-popup.module.css'
+import styles from './popup.module.css'
 
 /** The privacy policy in five answers; the documents in full are one link away. */
 export default function PrivacyPopup() {

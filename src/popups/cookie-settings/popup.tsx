@@ -6,7 +6,7 @@ import { CookieButtons } from '#src/popups/shared/cookie-buttons.tsx'
 import { readCookieChoice } from '#src/popups/shared/cookie-choice.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'
-import styles from './cookie-settings.module.css'
+import styles from './popup.module.css'
 
 /** The choice of the cookie notice, anew: what holds now, what the words mean, and the same two answers. */
 export default function CookieSettings() {

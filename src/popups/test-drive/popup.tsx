@@ -11,7 +11,7 @@ import { dayText } from '#src/domain/schedule.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
-import styles from './test-drive-popup.module.css'
+import styles from './popup.module.css'
 
 /** Booking of a test drive over the page. What the opener or the page already says is not asked again. */
 export default function TestDrivePopup() {

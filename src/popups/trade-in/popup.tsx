@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
-import { keepTradeIn } from '#src/popups/trade-in/sent.ts'
+import { keepTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
 import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
