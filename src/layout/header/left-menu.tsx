@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const { toggleDropdown, closeLayers } = useActions()
   const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
   const link = resolveHref(entry.href, entry.local)
-  const target = targetOfItem(entry)
+  const own = targetOfItem(entry)
   const dropId = `drop-${entry.id}`
   const place = useRef<HTMLLIElement>(null)
 
@@ -56,9 +56,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
   if (!entry.itemsGroup)
     return (
-      target && (
+      own && (
         <li>
-          <SiteLink target={target} className={styles.item}>
+          <SiteLink target={own} className={styles.item}>
             {entry.name}
           </SiteLink>
         </li>
