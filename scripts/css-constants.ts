@@ -1,16 +1,26 @@
 import * as palette from '../src/brand/palette.ts'
 import { mixed, translucent } from '../src/domain/colour.ts'
+import { facts } from '../src/content/models/facts.ts'
 import * as constants from '../src/domain/constants.ts'
+import { MODEL_CODES } from '../src/domain/model.ts'
 
 /** The parts of PostCSS's tree that are walked here. */
 type Declaration = { prop: string; value: string }
-type AtRule = { name: string; params: string }
+type AtRule = {
+  name: string
+  params: string
+  nodes?: { toString: () => string }[] | undefined
+  /** A text is parsed. */
+  replaceWith: (css: string) => void
+}
 type Root = {
   walkDecls: (each: (declaration: Declaration) => void) => void
   walkAtRules: (each: (rule: AtRule) => void) => void
 }
 
 const CONSTANT = /\bconstant\((\w+),\s*(\w+)\)/g
+/** How many models there are. */
+const MODEL_COUNT = /\bmodel-count\(\)/g
 /** `palette(INK)`, `palette(INK / 0.16)`: so opaque, `palette(INK, LIT 25%)`: with so much of another in it. */
 const COLOUR = /\bpalette\((\w+)(?:\s*\/\s*([\d.]+)|,\s*(\w+)\s+([\d.]+)%)?\)/g
 const HEX = /^#[\da-f]{6}$/i
@@ -39,17 +49,37 @@ export const withColours = (text: string): string =>
 
 /**
  * `constant(HEADER_OFFSET_DESKTOP, px)` becomes `70px`: style sheets use the numbers of domain/constants.ts, and the
- * colours of the brand, by name. Throws for an unknown one.
+ * colours of the brand, by name. Throws for an unknown one. `model-count()` is the number of models.
  */
 export const withConstants = (css: string): string =>
-  withColours(css.replace(CONSTANT, (_, name: string, unit: string) => `${numberOf(name)}${unit}`))
+  withColours(
+    css
+      .replace(CONSTANT, (_, name: string, unit: string) => `${numberOf(name)}${unit}`)
+      .replace(MODEL_COUNT, String(MODEL_CODES.length)),
+  )
+
+/**
+ * The rules inside `@each-model` for every model: CODE is the model's code, NUMBER its place from 1, LENGTH its length in
+ * millimetres. So no style sheet lists models or repeats what they measure.
+ */
+export const ofEachModel = (css: string): string =>
+  MODEL_CODES.map((code, index) =>
+    css
+      .replaceAll(/\bCODE\b/g, code)
+      .replaceAll(/\bNUMBER\b/g, String(index + 1))
+      .replaceAll(/\bLENGTH\b/g, String(facts[code].length)),
+  ).join('\n')
 
 /** The PostCSS plugin of it: in values, and in media queries, where custom properties do not work. */
 export const cssConstants = {
   postcssPlugin: 'constants',
   Once(root: Root) {
+    root.walkAtRules((rule) => {
+      if (rule.name === 'each-model') rule.replaceWith(ofEachModel((rule.nodes ?? []).map(String).join('\n')))
+    })
     root.walkDecls((declaration) => {
-      if (/\b(?:constant|palette)\(/.test(declaration.value)) declaration.value = withConstants(declaration.value)
+      if (/\b(?:constant|palette|model-count)\(/.test(declaration.value))
+        declaration.value = withConstants(declaration.value)
     })
     root.walkAtRules((rule) => {
       if (rule.params.includes('constant(')) rule.params = withConstants(rule.params)

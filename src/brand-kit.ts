@@ -60,7 +60,6 @@ export type Editions = {
   readonly legal: string
   /** Editions of the consents before that one: their texts stay in consents/, the evidence of who agreed to them. */
   readonly formerLegal: readonly string[]
-  readonly prices: string
   /** Of the pages' texts, for search engines. */
   readonly texts: string
 }

@@ -95,6 +95,10 @@ function modelRoute(model: ModelCode, name: string, path: Route['path']): ModelR
 export const modelRouteName = <C extends ModelCode>(model: C, page: string): ModelRouteName<C> =>
   (page === 'home' ? `model-${model}` : `${model}-${page}`) as ModelRouteName<C>
 
+/** The route of a page of this kind; undefined where the model has none. */
+export const modelPage = <C extends ModelCode>(model: C, page: string): ModelRouteName<C> | undefined =>
+  pagesOf(model).some((own) => own.page === page) ? modelRouteName(model, page) : undefined
+
 /**
  * Rows of the models' pages, in the order of the line-up and of each model's navigation. Cast: their names are built
  * like the type.

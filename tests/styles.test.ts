@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withConstants } from '../scripts/css-constants.ts'
+import { facts } from '#src/content/models/facts.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { ofEachModel, withConstants } from '../scripts/css-constants.ts'
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
@@ -16,6 +18,20 @@ test('a constant becomes its number with the unit; a name that is none stops the
 
 test('every constant a style sheet names exists', () => {
   for (const { css } of sheets) expect(() => withConstants(css)).not.toThrow()
+})
+
+test('what differs between models is written once and made of their facts', () => {
+  const rules = ofEachModel(".CODE { --len: LENGTH } .group[data-cars='NUMBER'] { --cars: NUMBER }")
+  for (const [index, code] of MODEL_CODES.entries())
+    expect(rules).toContain(
+      `.${code} { --len: ${facts[code].length} } .group[data-cars='${index + 1}'] { --cars: ${index + 1} }`,
+    )
+  expect(withConstants('repeat(model-count(), 1fr)')).toBe(`repeat(${MODEL_CODES.length}, 1fr)`)
+})
+
+test('no style sheet names a model', () => {
+  const named = new RegExp(String.raw`\.(?:${MODEL_CODES.join('|')})\b`)
+  expect(sheets.filter(({ css }) => named.test(css)).map(({ file }) => file)).toEqual([])
 })
 
 test('header heights, breakpoints and the footer accordion are the numbers of the specification, by name', () => {

@@ -1,14 +1,15 @@
 import { copyFile } from '#src/app/copy.ts'
 import { KIT_FILE, KIT_PATH } from '#src/app/kit.ts'
 import { pageFile } from '#src/app/pages.ts'
-import { matchRoute, routeOf, type RouteName } from '#src/routes.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { matchRoute, routeOf, type Route, type RouteName } from '#src/routes.ts'
 
 const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 
-/** Parts of a page with files of their own. */
-const DEFERRED: Partial<Record<RouteName, string>> = {
-  'model-new-g80': 'src/components/waiting-list/waiting-list-form.tsx',
-  'model-gv80': 'src/components/waiting-list/waiting-list-form.tsx',
+/** Part of a page that is a file of its own: the form on the home of a model whose price is not announced. */
+function deferredOf({ page, model }: Route): string[] {
+  const isAwaited = page === 'model-home' && model && modelByCode(model).priceComingSoon
+  return isAwaited ? ['src/components/waiting-list/waiting-list-form.tsx'] : []
 }
 
 /** Parts whose code is loaded when they are first shown, if ever; their styles are loaded with the page. */
@@ -33,7 +34,6 @@ export function filesOf(path: string, isMissing: boolean): string[] {
   const name: RouteName = match && !isMissing ? match.name : 'error-404'
   const route = routeOf(name)
   const layout = match && routeOf(match.name).withoutLayout ? [PROMO_LAYOUT] : []
-  const deferred = DEFERRED[name]
   const copy = copyFile(name)
-  return [...layout, pageFile(route.page), ...(deferred ? [deferred] : []), ...(copy ? [copy] : [])]
+  return [...layout, pageFile(route.page), ...deferredOf(route), ...(copy ? [copy] : [])]
 }

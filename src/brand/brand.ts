@@ -70,7 +70,6 @@ export const apps: Apps = { app_store: null, google_play: null }
 export const editions = {
   legal: '2026-11-23',
   formerLegal: ['2021-11-01', '2021-12-20'],
-  prices: '2021-12-01',
   texts: '2021-12-16',
 } as const satisfies Editions
 

@@ -1,5 +1,7 @@
-import { company, editions } from '#src/brand/brand.ts'
+import { company } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { formatDate, formatPriceFrom } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { cx } from '#src/components/class-names.ts'
 
@@ -10,13 +12,14 @@ export function PriceFrom({ model, className }: PriceFromProps) {
   return <span className={cx('num', className)}>{formatPriceFrom(model)}</span>
 }
 
-/** The legal wording that stands near every price, with the date of the price list. */
-export function PriceNote({ className }: { className?: string }) {
+/** The legal wording that stands near every price, with the date of the price list: of the model that is priced, or of the newest. */
+export function PriceNote({ code, className }: { code?: ModelCode; className?: string }) {
+  const since = pricesSince(code)
   return (
     <p className={className ?? 'small muted'}>
       Максимальная рекомендованная розничная цена {company.distributor.name} на{NBSP}
-      <time dateTime={editions.prices}>{formatDate(editions.prices)}</time> Не{NBSP}является публичной офертой.
-      Действительную цену уточняйте у{NBSP}официальных дилеров.
+      <time dateTime={since}>{formatDate(since)}</time> Не{NBSP}является публичной офертой. Действительную цену
+      уточняйте у{NBSP}официальных дилеров.
     </p>
   )
 }

@@ -7,13 +7,15 @@ import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'
 import { trims, type Trim } from '#src/content/cars/trims.ts'
 import type { PageCopy } from '#src/content/copy.ts'
+import { longVersionOf } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { BRAND, editions } from '#src/brand/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { byCategory } from '#src/domain/by-category.ts'
 import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { routeOf, staticRouteNames } from '#src/routes.ts'
+import { modelRouteName, routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** Everything a brochure of a model says, gathered from the texts and tables behind the site. */
 export type Brochure = {
@@ -43,6 +45,8 @@ const plain = (text: string): string => text.replaceAll('\u2060', '')
 export function brochureOf(code: ModelCode): Brochure {
   const { name, ...model } = modelByCode(code)
   const own = trims.filter((trim) => trim.model === code)
+  const long = longVersionOf(code)
+  const longRoute = long && modelRouteName(code, long.page)
   const home = pageCopies.get(`model-${code}`)
   const sections = staticRouteNames.filter((route) => {
     const { model: of, page } = routeOf(route)
@@ -53,13 +57,13 @@ export function brochureOf(code: ModelCode): Brochure {
     title: plain(home?.h1 ?? '').replace(`${BRAND} ${name}. `, ''),
     lead: plain(home?.lead ?? ''),
     price: formatPriceFrom(model),
-    pricesEdition: editions.prices,
+    pricesEdition: pricesSince(code),
     chapters: ([`model-${code}`, ...sections] as const).flatMap((route, index) => {
       const copy = pageCopies.get(route)
       if (!copy) return []
       const chapter = chapterOf(copy, index === 0 ? 'Об автомобиле' : copy.h1)
       // The cover says the first one's lead.
-      return [{ ...chapter, isLong: route === 'g90-l', lead: index === 0 ? '' : chapter.lead }]
+      return [{ ...chapter, isLong: route === longRoute, lead: index === 0 ? '' : chapter.lead }]
     }),
     trims: own.map((trim) => {
       const { name: trimName, modification, price } = complectationOf(trim)

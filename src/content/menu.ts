@@ -1,10 +1,12 @@
-import { modelName } from '#src/content/models/summary.ts'
+import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
+import { bodyOf } from '#src/content/models/names.ts'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { ExternalLinkId } from '#src/domain/options.ts'
-import type { StaticRouteName } from '#src/routes.ts'
+import { modelPage, type StaticRouteName } from '#src/routes.ts'
 
 /**
  * The menu of gaps.md 3. Ids are stable: 5 and 6, «Онлайн-покупка» and «Личный кабинет», stand only in the header's right
@@ -26,10 +28,13 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
       type: 'group',
       openByRightClick: true,
       ...to(`${BRAND_SLUG}-models`),
-      details: { title: 'Модельный ряд', description: `Пять автомобилей, один подход к${NBSP}деталям.` },
+      details: {
+        title: 'Модельный ряд',
+        description: `${capitalized(countInWords(MODEL_CODES.length, CARS))}, один подход к${NBSP}деталям.`,
+      },
       itemsGroup: [
-        { id: 11, name: 'Седаны', items: [model(111, 'g70'), model(112, 'new-g80'), model(113, 'g90')] },
-        { id: 12, name: 'Кроссоверы', items: [model(121, 'gv70'), model(122, 'gv80')] },
+        { id: 11, name: 'Седаны', items: modelsOf('sedan', 111) },
+        { id: 12, name: 'Кроссоверы', items: modelsOf('suv', 121) },
         {
           id: 13,
           name: 'Будущее',
@@ -40,12 +45,8 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
         },
       ],
       footerLink: [
-        { id: 191, name: modelName('g70'), ...to('model-g70') },
-        { id: 192, name: modelName('gv70'), ...to('model-gv70') },
-        { id: 193, name: modelName('new-g80'), ...to('model-new-g80') },
-        { id: 194, name: modelName('gv80'), ...to('model-gv80') },
-        { id: 195, name: modelName('g90'), ...to('model-g90') },
-        { id: 196, name: 'Все модели', ...to(`${BRAND_SLUG}-models`) },
+        ...MODEL_CODES.map((code, index) => ({ id: footerId(index), name: modelName(code), ...to(`model-${code}`) })),
+        { id: ALL_MODELS, name: 'Все модели', ...to(`${BRAND_SLUG}-models`) },
       ],
     },
     {
@@ -68,13 +69,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
         {
           id: 22,
           name: 'Условия',
-          items: [
-            { id: 221, name: 'Кредит и лизинг', ...to('finance') },
-            { id: 222, name: 'Цены G70', ...to('g70-price') },
-            { id: 223, name: 'Цены G90', ...to('g90-price') },
-            // It has prices and no page for them.
-            { id: 224, name: 'Цены GV70 в конфигураторе', href: { name: 'configurator', hash: 'slide=1&model=gv70' } },
-          ],
+          items: [{ id: 221, name: 'Кредит и лизинг', ...to('finance') }, ...prices(222)],
         },
       ],
       ads: {
@@ -154,13 +149,33 @@ export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLin
   ]
 }
 
-const model = (id: number, code: ModelCode): MenuItem => ({
-  id,
-  name: modelName(code),
-  type: 'model',
-  code,
-  ...to(`model-${code}`),
-})
+/** Models of a body, in the order of the line-up, numbered from an id. */
+const modelsOf = (body: 'sedan' | 'suv', firstId: number): MenuItem[] =>
+  MODEL_CODES.filter((code) => bodyOf(code) === body).map((code, index) => ({
+    id: firstId + index,
+    name: modelName(code),
+    type: 'model',
+    code,
+    ...to(`model-${code}`),
+  }))
+
+/** Of the line below the models, where it stands last. */
+const ALL_MODELS = 196
+const footerId = (index: number): number => {
+  const id = 191 + index
+  return id < ALL_MODELS ? id : id + 1
+}
+
+/** Prices that are announced: pages of them first, then models that have prices and no page for them. */
+const prices = (firstId: number): MenuItem[] =>
+  MODEL_CODES.filter((code) => !modelByCode(code).priceComingSoon)
+    .map((code) => ({ code, page: modelPage(code, 'price') }))
+    .toSorted((a, b) => Number(!a.page) - Number(!b.page))
+    .map(({ code, page }, index) => ({
+      id: firstId + index,
+      name: page ? `Цены ${modelName(code)}` : `Цены ${modelName(code)} в конфигураторе`,
+      href: page ? { name: page } : { name: 'configurator', hash: `slide=1&model=${confCodeOf[code]}` },
+    }))
 
 const service = (iconName: string): { rightMenu: true; type: 'service'; iconName: string } => ({
   rightMenu: true,

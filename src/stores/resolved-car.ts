@@ -1,12 +1,12 @@
 import { resolveBuild, type Resolved } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
-import { toModelCode, type ConfCode } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES, toModelCode, type ConfCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 import type { AppData } from '#src/stores/state.ts'
 
 /** The model shown before one is chosen. */
-const FIRST_MODEL: ConfCode = 'g70-fl'
+const FIRST_MODEL: ConfCode = confCodeOf[MODEL_CODES[0]]
 
 /** The choice with a model: a car is shown even before one is chosen. */
 export const withModel = (choice: Choice): Choice & { model: ConfCode } => ({

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { readConfData, readPrograms } from '#src/backend/configurations/car.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import { editions } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { byCategory } from '#src/domain/by-category.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
@@ -64,7 +64,7 @@ export async function composeDocument(
     dealer,
     share,
     made: now.toISOString().slice(0, 10),
-    pricesEdition: editions.prices,
+    pricesEdition: pricesSince(trim.model_code),
   }
 }
 

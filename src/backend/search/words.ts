@@ -1,6 +1,9 @@
 import { BRAND, BRAND_IN_RUSSIAN, BRAND_MISSPELT, BRAND_SLUG } from '#src/brand/brand.ts'
 import { stem } from '#src/backend/search/stemmer.ts'
 import { toCanonical } from '#src/backend/search/synonyms.ts'
+import { longVersionOf } from '#src/content/models/facts.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** From text to search terms: the same for pages and for queries (russian-rules.md 5). */
 
@@ -14,12 +17,18 @@ export const normalize = (text: string): string =>
     .replaceAll('\u2060', '')
     .replace(USED, 'бу')
     .replace(MODEL, (_, v: string | undefined, number: string) => (v ? 'gv' : 'g') + number)
-    .replace(LONG, 'g90 g90l')
+    .replace(LONG, '$1 $1l')
 
 const USED = /б\/у(?![а-я])/g
 /** "GV 70", "ГВ70", "джи ви 70", "гэ 90", "ж90". */
-const MODEL = /(?<![\p{L}\p{N}])(?:джи|дж|гэ|же|жэ|г|ж|g)[\s-]*(ви|вэ|би|в|v)?[\s-]*(70|80|90)(?!\d)/gu
-const LONG = /g90[\s-]*(?:l|л)(?![\p{L}\p{N}])/gu
+const NUMBERS = [...new Set(MODEL_CODES.map((code) => modelName(code).replace(/\D/g, '')))].join('|')
+const MODEL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:джи|дж|гэ|же|жэ|г|ж|g)[\\s-]*(ви|вэ|би|в|v)?[\\s-]*(${NUMBERS})(?!\\d)`,
+  'gu',
+)
+/** A longer version: «g90 L», «g90-л». */
+const WITH_LONG = MODEL_CODES.filter(longVersionOf).map((code) => modelName(code).toLowerCase())
+const LONG = new RegExp(`(${WITH_LONG.join('|') || '(?!)'})[\\s-]*(?:l|л)(?![\\p{L}\\p{N}])`, 'gu')
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 

@@ -3,6 +3,7 @@ import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
 /** Pages open to search engines, except news and dealers, which are in the database. */
@@ -15,7 +16,7 @@ const withLaw: readonly RouteName[] = ['personal-data', 'about']
 function lastModified(name: RouteName, newestNews: string): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
-  if (model || page === 'models' || page === 'configurator' || page === 'finance') known.push(editions.prices)
+  if (model || page === 'models' || page === 'configurator' || page === 'finance') known.push(pricesSince(model))
   if (withNews.includes(name)) known.push(newestNews)
   if (withLaw.includes(name)) known.push(editions.legal)
   return known.toSorted().at(-1)!

@@ -1,7 +1,7 @@
 import { featuresOf } from '#src/content/cars/features.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { trims, type Trim } from '#src/content/cars/trims.ts'
-import { facts, g90L } from '#src/content/models/facts.ts'
+import { sizesOf } from '#src/content/models/facts.ts'
 import { bodyOf, modelName } from '#src/content/models/names.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
 
@@ -15,7 +15,7 @@ const TECHNOLOGY = [5, 6, 7]
 function candidateOf(trim: Trim): Candidate {
   const { id, name, price, modification } = complectationOf(trim)
   const { engine, fuel, power_hp, drive, accel_0_100, consumption, unsure = [] } = modification
-  const { length, height, wheelbase, boot } = trim.long ? g90L : facts[trim.model]
+  const { length, height, wheelbase, boot } = sizesOf(trim.model, trim.long)
   const all = featuresOf(trim).items
   const standard = all.filter(({ value }) => value === 'standard')
   const among = (list: typeof all, categories: number[]) =>

@@ -4,7 +4,7 @@ import { driveName } from '#src/content/cars/modifications.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
 import { explanationOf } from '#src/content/glossary.ts'
 import { details } from '#src/content/models/details.ts'
-import { facts, g90L, type CarFacts } from '#src/content/models/facts.ts'
+import { sizesOf, type CarFacts } from '#src/content/models/facts.ts'
 import type { SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -176,7 +176,7 @@ const isUnsure = ({ unsure }: Row, car: Car): boolean =>
 
 /** All characteristics of a trim with its engine; one with no figure yet is left out. */
 export function specificationsOf(trim: Trim, modification: Modification): SpecificationAnswer {
-  const car: Car = { trim, modification, size: trim.long ? g90L : facts[trim.model] }
+  const car: Car = { trim, modification, size: sizesOf(trim.model, trim.long) }
   return {
     items: rows.flatMap((row, index) => {
       const value = row.value(car)

@@ -1,19 +1,13 @@
 import { facts } from '#src/content/models/facts.ts'
 import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
+import { lowestPrices } from '#src/content/models/prices.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { priceText } from '#src/domain/format.ts'
-import { confCodeOf, MODEL_CODES, perModel, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { hrefTo } from '#src/routes.ts'
-
-/** The lowest price of its trims. Prices are text, by the specification; an empty one is announced later (specification 3). */
-const prices = perModel(({ trims }) => {
-  const announced = trims.flatMap(([, , , price]) => price ?? [])
-  return announced.length > 0 ? priceText(Math.min(...announced)) : ''
-})
 
 export { modelKind, modelName }
 
-/** All five for lists, menus and GET /v1/model, in the order of the line-up. */
+/** All models for lists, menus and GET /v1/model, in the order of the line-up. */
 export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => ({
   id: index + 1,
   code,
@@ -23,8 +17,8 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   width: facts[code].length,
   image: `/images/cars/${code}-studio.svg`,
   imageWithShadow: `/images/cars/${code}-light.svg`,
-  price: prices[code],
-  priceComingSoon: prices[code] === '',
+  price: lowestPrices[code],
+  priceComingSoon: lowestPrices[code] === '',
   configurator: hrefTo('configurator', { hash: `slide=1&model=${confCodeOf[code]}` }),
   conf_code: confCodeOf[code],
   body: bodyOf(code),

@@ -1,6 +1,7 @@
 import { namesOf } from '#src/content/models/names.ts'
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import { CARS, capitalized, countInWords, bodiesInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
@@ -12,7 +13,7 @@ export const copy = defineCopy({
         id: 'brand',
         heading: 'Мы убираем лишнее, пока не останется главное: линия, свет и расстояние, которое хочется проехать',
         text: [
-          'Пять автомобилей, у каждого свой характер и общая забота о том, кто внутри. Соберите свой, выберите удобный час и проверьте впечатление за рулём.',
+          `${capitalized(countInWords(models.length, CARS))}, у каждого свой характер и общая забота о том, кто внутри. Соберите свой, выберите удобный час и проверьте впечатление за рулём.`,
         ],
         ctas: [{ label: 'О марке', to: 'brand' }],
       },
@@ -20,7 +21,7 @@ export const copy = defineCopy({
         id: 'models',
         heading: 'Модельный ряд',
         text: [
-          'Три седана и два кроссовера: от собранного G70 до представительского G90. У каждой карточки — длина кузова и цена: размер важен не меньше, чем мощность, когда машина каждый день ищет место у дома.',
+          `${bodiesInWords}: от собранного G70 до представительского G90. У каждой карточки — длина кузова и цена: размер важен не меньше, чем мощность, когда машина каждый день ищет место у дома.`,
         ],
         figures: models.map((model) => ({
           label: model.modelName,

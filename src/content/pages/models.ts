@@ -1,6 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { details } from '#src/content/models/details.ts'
+import { CARS, capitalized, countInWords, numberInWords, bodiesInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatNumber } from '#src/domain/format.ts'
@@ -9,11 +10,11 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 export const copy = defineCopy({
   [`${BRAND_SLUG}-models` as const]: {
     h1: `Модельный ряд ${BRAND}`,
-    lead: 'Три седана и два кроссовера. Начните с размера, а характер подскажет тест-драйв.',
+    lead: `${bodiesInWords}. Начните с размера, а характер подскажет тест-драйв.`,
     sections: [
       {
         id: 'scale',
-        heading: 'Пять автомобилей в одном масштабе',
+        heading: `${capitalized(countInWords(models.length, CARS))} в одном масштабе`,
         text: [
           'Контуры стоят от одного нуля: переднего бампера. Выберите модель — её линия станет тёмной, остальные останутся для сравнения.',
         ],
@@ -47,7 +48,7 @@ export const copy = defineCopy({
         id: 'garage',
         heading: 'Поместится ли',
         text: [
-          'Назовите размеры места, и мы поставим туда все пять: в одном масштабе, сверху и сбоку. Останется ли место, чтобы открыть дверь, тоже посчитаем.',
+          `Назовите размеры места, и мы поставим туда все ${numberInWords(models.length)}: в одном масштабе, сверху и сбоку. Останется ли место, чтобы открыть дверь, тоже посчитаем.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { PageCopy } from '#src/content/copy.ts'
+import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -26,7 +27,11 @@ export const BrandOpening = ({ copy }: { copy: PageCopy }) => (
 
 /** Five faces, one signature. */
 export const BrandFronts = () => (
-  <section className={styles.fronts} data-scene="dark" aria-label="Пять моделей анфас">
+  <section
+    className={styles.fronts}
+    data-scene="dark"
+    aria-label={`${capitalized(countInWords(models.length, CARS))} анфас`}
+  >
     <ul>
       {models.map(({ code, name, href }) => (
         <li key={code}>

@@ -4,6 +4,7 @@ import { fillOf } from '#src/components/model-picture.tsx'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
+import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/configurator/drawn-car.module.css'
 
 type DrawnCarProps = {
@@ -49,7 +50,7 @@ export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps
           key={picture.src}
           className={cx(
             styles.picture,
-            picture.source === 'drawing' && styles[code],
+            picture.source === 'drawing' && cx(styles.centered, lengths[code]),
             picture.src === shown && styles.shown,
           )}
         >

@@ -8,7 +8,7 @@ import { offerOf, totalOf, type Build, type Offer } from '#src/domain/configurat
 import { isChoiceHash, readHash, readQuery, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { CHOICE_QUERY } from '#src/domain/configurator/keys.ts'
 import { creditOffer, type CreditOffer } from '#src/domain/credit/plan.ts'
-import { toModelCode, type ConfCode } from '#src/domain/model.ts'
+import { MODEL_CODES, toModelCode, type ConfCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
@@ -164,7 +164,7 @@ function useLoading(store: Configurator) {
   const retries = useStore(store, (state) => state.retries)
   const slide = useStore(store, ({ slider }) => visibleSlide(slider))
   const confData = useAppState(({ confData: data }) => data)
-  const trims = useAppState(({ complectations }) => complectations[toModelCode(wanted) ?? 'g70'])
+  const trims = useAppState(({ complectations }) => complectations[toModelCode(wanted) ?? MODEL_CODES[0]])
   const trim = useStore(store, ({ choice }) => choice.comp) ?? trims?.[0]?.id
 
   useEffect(() => {

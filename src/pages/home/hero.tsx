@@ -14,6 +14,7 @@ import { carAlt, carSrc } from '#src/content/pictures/drawings.ts'
 import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { useAppState } from '#src/stores/app-store.ts'
+import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/home/hero.module.css'
 
 /** The flagship opens the page. */
@@ -168,7 +169,7 @@ function Car({ model, on }: { model: ModelRecord; on: boolean }) {
           {...(model.code === FIRST && { fetchPriority: 'high' as const, decoding: 'sync' as const })}
         />
       </picture>
-      <div className={cx(styles.lamps, styles[model.code])} aria-hidden="true">
+      <div className={cx(styles.lamps, lengths[model.code])} aria-hidden="true">
         <picture>
           <source media={PHONE} srcSet={front} width={FRONT_WINDOW.width} height={FRONT_WINDOW.height} />
           <img src={side} {...size} alt="" />

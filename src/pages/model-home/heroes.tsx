@@ -49,7 +49,7 @@ function Foot({ home: { copy, code }, inset = true }: { home: Home; inset?: bool
         )}
       </div>
       <CtaList ctas={copy.ctas} />
-      {!model.priceComingSoon && <PriceNote className={styles.note ?? ''} />}
+      {!model.priceComingSoon && <PriceNote code={code} className={styles.note ?? ''} />}
     </div>
   )
 }

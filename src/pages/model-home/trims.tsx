@@ -31,7 +31,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
             <Trim key={trim.id} trim={trim} priced={!priceComingSoon} />
           ))}
         </ul>
-        {!priceComingSoon && <PriceNote />}
+        {!priceComingSoon && <PriceNote code={code} />}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
 import { PriceFrom } from '#src/components/price.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { capitalized, countInWords } from '#src/content/models/in-words.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { confCodeOf, type ModelRecord } from '#src/domain/model.ts'
 import { formatMm, formatNumber } from '#src/domain/format.ts'
@@ -13,6 +14,7 @@ import styles from '#src/pages/models/overview.module.css'
 /** The sheet in millimetres: from the common zero of the bumpers to room for the names of the lines. */
 const SHEET = { width: 5900, height: 1860, ground: 1800 } as const
 const FIRST = 'gv80'
+const OUTLINES = ['контур', 'контура', 'контуров'] as const
 
 /**
  * Five outlines from one zero and a card for each. The choice is a radio button and a rule of the style sheet, so it
@@ -24,7 +26,7 @@ export const Overview = ({ models, section }: { models: readonly ModelRecord[]; 
       className={styles.sheet}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="img"
-      aria-label={`Пять контуров в одном масштабе от одного нуля: ${models.map(({ name, width }) => `${name} ${width}`).join(', ')} миллиметров`}
+      aria-label={`${capitalized(countInWords(models.length, OUTLINES))} в одном масштабе от одного нуля: ${models.map(({ name, width }) => `${name} ${width}`).join(', ')} миллиметров`}
     >
       {models.map(({ code }) => (
         <g key={code} className={cx(styles.outline, styles[code])} transform={`translate(0 ${SHEET.ground})`}>

@@ -81,7 +81,7 @@ const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
       <CtaList ctas={copy.ctas} />
       <div className={styles.figures}>
         <Figures items={copy.figures} />
-        {!modelByCode(code).priceComingSoon && <PriceNote />}
+        {!modelByCode(code).priceComingSoon && <PriceNote code={code} />}
       </div>
     </div>
   </section>

@@ -1,14 +1,19 @@
+import { modelByCode } from '#src/content/models/summary.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
+
+/** A model whose price is not announced has the form of the waiting list. */
+const awaited = MODEL_CODES.find((code) => modelByCode(code).priceComingSoon)
 
 /** The page of each kind of form when the form itself does not name one. */
 const homes: Record<LeadType, string> = {
   'test-drive': hrefTo('test-drive'),
   'trade-in': hrefTo('contacts'),
   lounge: hrefTo('lounge'),
-  'waiting-list': hrefTo('model-new-g80'),
+  'waiting-list': hrefTo(awaited ? `model-${awaited}` : 'home'),
   configurator: hrefTo('configurator'),
 }
 

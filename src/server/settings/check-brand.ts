@@ -35,7 +35,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   'company.supportCloses': TIME,
   'dealerOptions.dealer_phone': PHONE,
   'editions.legal': DAY,
-  'editions.prices': DAY,
   'editions.texts': DAY,
 }
 
@@ -51,7 +50,6 @@ const ours: Checked = {
     'company.supportCloses': company.supportCloses,
     'dealerOptions.dealer_phone': dealerOptions.dealer_phone,
     'editions.legal': editions.legal,
-    'editions.prices': editions.prices,
     'editions.texts': editions.texts,
   },
 }

@@ -12,15 +12,16 @@ import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/back
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
 import { driveName, modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims, type Family, type Trim } from '#src/content/cars/trims.ts'
-import { facts, g90L } from '#src/content/models/facts.ts'
+import { facts, longVersionOf, sizesOf, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { company, editions } from '#src/brand/brand.ts'
+import { company } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { formatDate, formatDecimal, formatMoney, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
-import { hrefTo, isRouteName, routes } from '#src/routes.ts'
+import { hrefTo, modelPage, modelRouteName } from '#src/routes.ts'
 
 /** Facts of one car: the query names the car and a measure, and may name an engine, drive or trim. */
 
@@ -78,7 +79,8 @@ export function carAnswer(question: Question): SearchAnswer | null {
   return fits(FUEL) ? enginesAnswer(code, question) : null
 }
 
-const performanceOf = (code: ModelCode): string => hrefTo(`${code}-performance`)
+const pageOf = (code: ModelCode, page: string): string => hrefTo(modelPage(code, page) ?? `model-${code}`)
+const performanceOf = (code: ModelCode): string => pageOf(code, 'performance')
 const brandNameOf = (code: ModelCode): string => modelByCode(code).modelName
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -119,14 +121,13 @@ function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
   const model = modelByCode(code)
   const { family, list } = trimsOf(code, question)
   const prices = list.flatMap(({ price }) => price ?? [])
-  const priceRoute = `${code}-price`
   const least = family && prices.length > 0 ? `от${NBSP}${formatMoney(Math.min(...prices))}` : formatPriceFrom(model)
   return {
-    url: isRouteName(priceRoute) ? routes[priceRoute].path : model.href,
+    url: pageOf(code, 'price'),
     title: `${nameWith(code, prices.length > 0 ? family : undefined)}: ${lowerFirst(least)}`,
     text: model.priceComingSoon
       ? 'Цена появится на странице модели, её назовут и по телефону службы поддержки.'
-      : `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(editions.prices)} Не${NBSP}является публичной офертой.`,
+      : `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince(code))} Не${NBSP}является публичной офертой.`,
   }
 }
 
@@ -150,15 +151,29 @@ function engineAnswer(code: ModelCode, question: Question, { title, unit, of, un
   }
 }
 
+/** Page, name and sizes of a model's longer version. */
+function longVersion(code: ModelCode): { url: string; name: string; sizes: CarFacts } | undefined {
+  const long = longVersionOf(code)
+  return (
+    long && {
+      url: hrefTo(modelRouteName(code, long.page)),
+      name: `${brandNameOf(code)} L`,
+      sizes: sizesOf(code, true),
+    }
+  )
+}
+
 function sizeAnswer(code: ModelCode, { isLong }: Question, { title, value, show }: Size): SearchAnswer {
   const text = 'Размеры и чертёж — на странице модели.'
-  if (isLong) return { url: hrefTo('g90-l'), title: `${title} ${brandNameOf(code)} L: ${show(value(g90L))}`, text }
+  const long = isLong && longVersion(code)
+  if (long) return { url: long.url, title: `${title} ${long.name}: ${show(value(long.sizes))}`, text }
   return { url: modelByCode(code).href, title: `${title} ${brandNameOf(code)}: ${show(value(facts[code]))}`, text }
 }
 
 function dimensionsAnswer(code: ModelCode, { isLong }: Question): SearchAnswer {
   const text = 'Длина, ширина и высота. Чертёж, колёсная база и багажник — на странице модели.'
-  if (isLong) return { url: hrefTo('g90-l'), title: `Размеры ${brandNameOf(code)} L: ${dimensionsOf(g90L)}`, text }
+  const long = isLong && longVersion(code)
+  if (long) return { url: long.url, title: `Размеры ${long.name}: ${dimensionsOf(long.sizes)}`, text }
   return { url: modelByCode(code).href, title: `Размеры ${brandNameOf(code)}: ${dimensionsOf(facts[code])}`, text }
 }
 

@@ -13,7 +13,8 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { models } from '#src/content/models/summary.ts'
-import { BRAND_SLUG, company, editions } from '#src/brand/brand.ts'
+import { BRAND_SLUG, company } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { formatDate, formatDecimal, formatPriceFrom } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -146,7 +147,7 @@ function prices(): SearchAnswer {
   return {
     url: hrefTo(MODELS),
     title: 'Цены моделей',
-    text: `${line}. Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(editions.prices)} Не${NBSP}является публичной офертой.`,
+    text: `${line}. Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince())} Не${NBSP}является публичной офертой.`,
   }
 }
 

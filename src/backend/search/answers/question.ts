@@ -1,6 +1,7 @@
 import { questionWords, toTerm } from '#src/backend/search/words.ts'
 import type { City } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { longVersionOf } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
 
 /** A parsed query: its terms, and which of them name cars, the long car or a city. */
@@ -28,7 +29,7 @@ export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly stri
   said.filter((phrase) => phrase.every((term) => terms.has(term))).toSorted((a, b) => b.length - a.length)[0]
 
 const modelTerms = MODEL_CODES.map((code) => [code, termsOf(modelName(code))] as const)
-const [LONG = ''] = termsOf('g90l')
+const longTerms = MODEL_CODES.filter(longVersionOf).flatMap((code) => termsOf(`${modelName(code)}l`))
 
 /** Parser of queries for these cities. A city is recognised by any word of its name: "ростов", "нижний". */
 export function questionReader(cities: readonly City[]): (text: string) => Question {
@@ -36,13 +37,13 @@ export function questionReader(cities: readonly City[]): (text: string) => Quest
   return (text) => {
     const terms = new Set(termsOf(text))
     const models = modelTerms.filter(([, own]) => own.every((term) => terms.has(term)))
-    const named = new Set([...models.flatMap(([, own]) => own), LONG])
+    const named = new Set([...models.flatMap(([, own]) => own), ...longTerms])
     const city = [...terms].map((term) => byTerm.get(term)).find((found) => found !== undefined)
     return {
       terms,
       text: text.toLowerCase(),
       models: models.map(([code]) => code),
-      isLong: terms.has(LONG),
+      isLong: longTerms.some((term) => terms.has(term)),
       city,
       rest: [...terms].filter((term) => !named.has(term) && (!city || byTerm.get(term) !== city)),
     }

@@ -10,7 +10,6 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
-import { hrefTo } from '#src/routes.ts'
 
 /** A big car for a big company: its presence, then who sits where. */
 export const gv80: Composition = (home) => {
@@ -55,7 +54,7 @@ export const gv80: Composition = (home) => {
       </Standing>
       <Dimensions home={home} front />
       <Trims home={home} />
-      <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-gv80')} />
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} look="bright">
         <CarPicture code={code} view="studio" decorative />
       </Farewell>

@@ -7,7 +7,6 @@ import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
-import { hrefTo } from '#src/routes.ts'
 
 /** Time on the road: the whole car in full light, its measure, and a calm step into the dark. */
 export const g80: Composition = (home) => {
@@ -35,7 +34,7 @@ export const g80: Composition = (home) => {
         ]}
       />
       <Trims home={home} />
-      <FirstToKnow section={of('first-to-know')} code={code} page={hrefTo('model-new-g80')} />
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} look="whole">
         <Still code={code} view="front34" register="light" decorative />
       </Farewell>

@@ -1,28 +1,31 @@
 import { deferred } from '#src/components/deferred.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/cars/first-to-know.module.css'
 
-/** Only two of the five models have no price: the form's code is not in the page's chunk. */
+/** Few models have no price: the form's code is not in the page's chunk. */
 const WaitingListForm = deferred(
   async () => (await import('#src/components/waiting-list/waiting-list-form.tsx')).WaitingListForm,
 )
 
-/** `page` is the address the form stands on: without scripts its answer comes there. */
-type FirstToKnowProps = { section: Section; code: ModelCode; page: string }
+/** `page` is the address the form stands on, the model's home if not said: without scripts its answer comes there. */
+type FirstToKnowProps = { section: Section; code: ModelCode; page?: string }
 
-/** Until the price is known one may ask to be told. */
-export const FirstToKnow = ({ section, code, page }: FirstToKnowProps) => (
-  <section id={section.id} className="section" data-scene="light">
-    <div className={`wrap ${styles.first}`}>
-      <div className={styles.text}>
-        <h2 className="h1">{section.heading}</h2>
-        <SectionText section={section} />
+/** Until the price of a model is announced one may ask to be told; then it is nothing. */
+export const FirstToKnow = ({ section, code, page = hrefTo(`model-${code}`) }: FirstToKnowProps) =>
+  modelByCode(code).priceComingSoon && (
+    <section id={section.id} className="section" data-scene="light">
+      <div className={`wrap ${styles.first}`}>
+        <div className={styles.text}>
+          <h2 className="h1">{section.heading}</h2>
+          <SectionText section={section} />
+        </div>
+        <div className={styles.form}>
+          <WaitingListForm model={code} page={page} />
+        </div>
       </div>
-      <div className={styles.form}>
-        <WaitingListForm model={code} page={page} />
-      </div>
-    </div>
-  </section>
-)
+    </section>
+  )

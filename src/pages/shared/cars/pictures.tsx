@@ -10,6 +10,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { FRAME as SIDE_FRAME, FRONT_FRAME } from '#src/domain/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/shared/cars/pictures.module.css'
 
 type CarPictureProps = {
@@ -59,7 +60,7 @@ export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: 
       className={cx(
         styles.crop,
         styles[crop],
-        styles[`len-${code}`],
+        lengths[code],
         wholeOnPhone && styles.wholeOnPhone,
         isDrawing && view === 'light' && styles.ink,
         isDrawing ? styles.cut : styles.filled,
