@@ -1,5 +1,5 @@
 import type { PageCopy } from '#src/content/copy.ts'
-import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
+import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -30,7 +30,7 @@ export const BrandFronts = () => (
   <section
     className={styles.fronts}
     data-scene="dark"
-    aria-label={`${capitalized(countInWords(models.length, CARS))} анфас`}
+    aria-label={`${capitalized(modelsInWords(models.length))} анфас`}
   >
     <ul>
       {models.map(({ code, name, href }) => (
