@@ -5,7 +5,8 @@ import { untilLoaded } from '#src/components/until-loaded.ts'
 
 const Suggestions = lazy(() => untilLoaded(() => import('#src/components/suggestions/suggestions.tsx')))
 
-const FIELD = 'form[role=search] input[name=q]'
+/** A form that answers on its own page while one types needs no second list. */
+const FIELD = 'form[role=search]:not([data-own-answers]) input[name=q]'
 const TAKEOVER_STEP_MS = 50
 
 /** Suggestions for the focused search field, the header's or a page's. Their code is loaded on first use. */

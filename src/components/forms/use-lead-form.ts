@@ -8,6 +8,7 @@ import { isNumberMask, maskLength, rawDigits } from '#src/components/forms/masks
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
+import { useAfterPress } from '#src/components/hooks/use-after-press.ts'
 import { rejectionText } from '#src/content/forms.ts'
 import { EDITION_FIELD, HONEYPOT, NAMED_FIELD, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -165,12 +166,16 @@ type ValuesParts = Pick<LeadFormOptions, 'shape'> & {
 /** The values, checked as the request they make; kept as they are typed. */
 function useValues(store: AppStore, { shape, known, toRequest }: ValuesParts) {
   const check = zodResolver<FieldValues, unknown, unknown, typeof shape>(shape)
+  const pressIsOver = useAfterPress()
   const form = useForm<FieldValues, unknown, unknown>({
     mode: 'onBlur',
     shouldFocusError: false,
     reValidateMode: 'onBlur',
     defaultValues: known,
-    resolver: (values, context, options) => check(toRequest(values), context, options),
+    resolver: async (values, context, options) => {
+      await pressIsOver()
+      return check(toRequest(values), context, options)
+    },
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),

@@ -23,3 +23,7 @@ export function sizesOf(code: ModelCode, isLong: boolean): CarFacts {
 
 export const g90L = sizesOf('g90', true)
 export const G90L_EXTRA_MM = lineUp.g90.long.addedMm
+
+/** Length of a car in millimetres: a trim of the longer version is longer. */
+export const lengthOf = (code: ModelCode, trimId: number): number =>
+  sizesOf(code, longVersionOf(code)?.trims.includes(trimId) ?? false).length

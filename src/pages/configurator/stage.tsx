@@ -6,7 +6,7 @@ import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
-import { facts } from '#src/content/models/facts.ts'
+import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
@@ -31,7 +31,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
   const [light, setLight] = useState<CarLight>('overcast')
   const isCabin = slide === SLIDE.interior
   const isStrip = !SHOWING.has(slide)
-  const length = facts[model.model_code].length
+  const length = lengthOf(model.model_code, trim.id)
   const name = trimName(trim, trims)
   return (
     <div

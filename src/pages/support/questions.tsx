@@ -37,7 +37,14 @@ export function Questions({ section }: { section: Section }) {
         <h2 className="vh" id="faq-title">
           {section.heading}
         </h2>
-        <form action={hrefTo('search')} role="search" aria-label="Вопросы" className={styles.ask} onSubmit={submit}>
+        <form
+          action={hrefTo('search')}
+          role="search"
+          aria-label="Вопросы"
+          className={styles.ask}
+          onSubmit={submit}
+          data-own-answers
+        >
           <input type="hidden" name="type" value="faq" />
           <label className="vh" htmlFor="faq-words">
             О&nbsp;чём спросить

@@ -56,6 +56,17 @@ function setup(send: Send = async () => receipt, initial = {}) {
   return { ...view, onSent }
 }
 
+test('a mistake of the field that a press leaves is said after the press: nothing moves under the finger', async () => {
+  setup()
+  fill('Телефон', '916')
+  fireEvent.pointerDown(document.body)
+  fireEvent.blur(box('Телефон'))
+  await act(() => new Promise((done) => setTimeout(done, 30)))
+  expect(box('Телефон')).not.toHaveAttribute('aria-invalid', 'true')
+  fireEvent.click(document.body)
+  await waitFor(() => expect(box('Телефон')).toHaveAttribute('aria-invalid', 'true'))
+})
+
 const box = (name: string) => screen.getByLabelText(name)
 const fill = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
 const fillSilently = (name: string, value: string) => {

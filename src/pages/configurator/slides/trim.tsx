@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { allWheelDrive, torque } from '#src/content/terms.ts'
@@ -52,7 +53,9 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
         className={styles.textButton}
         onClick={(event) => {
           event.preventDefault()
-          actions.goTo(SLIDE.equipment)
+          // The comparison stands far below the list of equipment, which begins the slide.
+          flushSync(() => actions.goTo(SLIDE.equipment))
+          document.getElementById('compare')?.scrollIntoView()
         }}
       >
         {texts.configurator.compare}

@@ -5,7 +5,7 @@ import { affordable, byCar, leastOf, prepayFor, type AffordableCar } from '#src/
 import { creditMessages } from '#src/domain/credit/plan.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
-import { countOf, formatMoney } from '#src/domain/format.ts'
+import { countOf, formatMoney, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -18,6 +18,7 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/credit/budget.module.css'
 
+const FITS = ['Подходит', 'Подходят', 'Подходит'] as const
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
 const WAYS = ['вариант', 'варианта', 'вариантов'] as const
 const USUAL_BUDGET = 120_000
@@ -86,7 +87,7 @@ export function Budget(props: BudgetProps) {
       <div role="status">
         {found.length > 0 ? (
           <p className={`small muted ${styles.hint}`}>
-            {`Подходит ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`}
+            {`${plural(found.length, FITS)} ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`}
           </p>
         ) : (
           <Nothing {...props} budget={budget} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
@@ -78,9 +79,21 @@ function Search({
     status.current?.focus({ preventScroll: true })
   }
   const showOnMap = (dealer: Dealer, city: City) => {
-    if (city.code !== wishes.city) change({ ...wishes, city: city.code })
-    select(dealer.code)
+    // The list above a phone's map gets shorter: only then it is known where the map stands.
+    flushSync(() => {
+      if (city.code !== wishes.city) change({ ...wishes, city: city.code })
+      select(dealer.code)
+    })
     document.getElementById(MAP)?.scrollIntoView()
+  }
+  /** The list is longer than the screen or shorter, and the map stands beside it or under it: neither goes out of sight. */
+  const changeFromMap: typeof choose = (next) => {
+    flushSync(() => changeAndReport(next))
+    const map = document.getElementById(MAP)
+    const both = document.getElementById(anchor)
+    if (!map || !both) return
+    if (getComputedStyle(map).position !== 'sticky') map.scrollIntoView()
+    else if (both.getBoundingClientRect().top < 0) both.scrollIntoView()
   }
   const rowOf = (dealer: Dealer) => {
     const city = cityOf(dealer, cities)
@@ -145,7 +158,7 @@ function Search({
             found={onMap}
             city={here || found.length === 0 ? undefined : chosenCity}
             hrefOfCity={(city) => hrefOf({ ...wishes, city: city.code })}
-            onCity={(city) => changeAndReport({ ...wishes, city: city.code })}
+            onCity={(city) => changeFromMap({ ...wishes, city: city.code })}
             selected={selected}
             looked={looked}
             onLook={setLooked}
@@ -158,7 +171,7 @@ function Search({
             <a
               href={hrefOf({ ...wishes, city: null })}
               className={styles.everyCity}
-              onClick={(event) => inPlace(event, () => changeAndReport({ ...wishes, city: null }))}
+              onClick={(event) => inPlace(event, () => changeFromMap({ ...wishes, city: null }))}
             >
               {finder.everyCity}
             </a>

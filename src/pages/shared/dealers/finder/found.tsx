@@ -1,7 +1,7 @@
 import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
-import { countOf } from '#src/domain/format.ts'
+import { countOf, plural } from '#src/domain/format.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
 import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -11,6 +11,8 @@ import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
 import list from '#src/pages/shared/dealers/dealer-list.module.css'
 import styles from '#src/pages/shared/dealers/finder/found.module.css'
+
+const WILL_BE_FOUND = ['найдётся', 'найдутся', 'найдётся'] as const
 
 type FoundProps = RowsOf & { found: readonly Dealer[]; cities: readonly City[]; measured: boolean }
 
@@ -76,7 +78,9 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
                   {nameOfWish(what, city?.name ?? '')}
                   <span aria-hidden="true"> ×</span>
                 </WishLink>
-                <span className="small muted">{typograf(`найдётся ${countOf(count, DEALER_FORMS)}`)}</span>
+                <span className="small muted">
+                  {typograf(`${plural(count, WILL_BE_FOUND)} ${countOf(count, DEALER_FORMS)}`)}
+                </span>
               </li>
             ))}
           </ul>

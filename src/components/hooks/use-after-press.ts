@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+
+/** A finger is lifted first, then its mouse events come, and with them the blur of the field before. */
+const TOUCH_MS = 60
+
+/**
+ * Returns a wait for the end of the press that is under way, if there is one. What a press makes appear (the mistake of the
+ * field it leaves) must not move what is being pressed: the click would land elsewhere, or nowhere.
+ */
+export function useAfterPress(): () => Promise<void> {
+  const [press] = useState(createPress)
+  useEffect(() => press.listen(), [press])
+  return press.isOver
+}
+
+function createPress() {
+  let isPressed = false
+  let waiting: (() => void)[] = []
+  const begin = () => {
+    isPressed = true
+  }
+  const end = () => {
+    isPressed = false
+    for (const go of waiting) go()
+    waiting = []
+  }
+  const endSoon = () => setTimeout(end, TOUCH_MS)
+  // After whatever listens to the click.
+  const endNext = () => setTimeout(end)
+  return {
+    isOver: (): Promise<void> => (isPressed ? new Promise((go) => waiting.push(go)) : Promise.resolve()),
+    listen() {
+      const listening = new AbortController()
+      const options = { capture: true, signal: listening.signal }
+      addEventListener('pointerdown', begin, options)
+      addEventListener('pointerup', endSoon, options)
+      addEventListener('pointercancel', endSoon, options)
+      addEventListener('click', endNext, options)
+      return () => {
+        listening.abort()
+        end()
+      }
+    },
+  }
+}
