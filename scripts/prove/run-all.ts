@@ -28,6 +28,7 @@ const suites: Suite[] = [
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
   { script: 'prove:documents', isInShort: false },
+  { script: 'prove:brand', isInShort: false },
   { script: 'prove:health', isInShort: false },
   { script: 'prove:soak', isInShort: false, isBeside: true },
 ]

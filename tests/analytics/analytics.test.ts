@@ -89,7 +89,7 @@ test('an address goes to a counter without the words of a search', () => {
   const own = (rest: string) => window.location.origin + rest
   expect(reportedAddress(own('/search.html?q=XWEFK41DBM0000123&type=faq'))).toBe(own('/search.html?type=faq'))
   expect(reportedAddress(own('/gv70.html?utm_source=a'))).toBe(own('/gv70.html?utm_source=a'))
-  expect(reportedAddress('https://other.example/?q=norven')).toBe('https://other.example/?q=norven')
+  expect(reportedAddress('https://other.example/?q=velmar')).toBe('https://other.example/?q=velmar')
   expect(reportedAddress('')).toBe('')
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hrefTo } from '#src/routes.ts'
 import { cachedPartsFor } from '#src/app/cached-parts.ts'
 import { MARKS } from '#src/components/cached-part.tsx'
 import { createAnswer } from '#src/backend/answer.ts'
@@ -34,7 +35,7 @@ test('a page is the same with kept parts as without', async () => {
   const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date(0) })
   const show = (path: string) =>
     render(new URL(`http://localhost${path}`), { transports: createLocalTransports(answer), log: () => {} })
-  for (const path of ['/norven.html', '/g90.html', '/search.html?q=гарантия', '/future-x-coupe.html', '/нет.html']) {
+  for (const path of [hrefTo('home'), '/g90.html', '/search.html?q=гарантия', '/future-x-coupe.html', '/нет.html']) {
     const first = await show(path)
     const second = await show(path)
     expect(second.html).toBe(first.html)

@@ -18,7 +18,7 @@ const metaOf = (route: string): MetaTags => ({
 
 function open(path: string, getMeta: Services['getMeta'], known: Record<string, MetaTags> = {}) {
   // What the server writes when the tags have not come in time.
-  document.head.innerHTML = '<title>Norven</title>'
+  document.head.innerHTML = '<title>Velmar</title>'
   const log = vi.fn<(text: string) => void>()
   const store = createAppStore({
     services: async () => ({ getMeta }) as Partial<Services> as Services,
@@ -54,11 +54,11 @@ test('tags that are there are not asked for again', async () => {
   open('/warranty.html', getMeta, { '/warranty.html': metaOf('/warranty.html') })
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(getMeta).not.toHaveBeenCalled()
-  expect(document.title).toBe('Norven')
+  expect(document.title).toBe('Velmar')
 })
 
 test('a failure is only logged', async () => {
   const { log } = open('/warranty.html', async () => Promise.reject(new Error('boom')))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Не удалось получить мета-теги: boom'))
-  expect(document.title).toBe('Norven')
+  expect(document.title).toBe('Velmar')
 })

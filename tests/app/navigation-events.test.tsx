@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 
@@ -30,7 +31,7 @@ test('the way out of an unknown address is a page view: its route is error-404',
   expect(window.dataLayer).toMatchObject([
     {
       event: 'pageview',
-      page: { path: '/models.html', name: 'norven-models' },
+      page: { path: '/models.html', name: `${BRAND_SLUG}-models` },
       from: { path: '/nope.html', name: 'error-404' },
     },
   ])
@@ -42,7 +43,7 @@ test('every change of path is one view, a change of query or hash none', async (
   await go('/nope.html?a=1#b')
   await go('/warranty.html')
   expect(window.dataLayer).toMatchObject([
-    { page: { path: '/nope.html', name: 'error-404' }, from: { name: 'norven-models' } },
+    { page: { path: '/nope.html', name: 'error-404' }, from: { name: `${BRAND_SLUG}-models` } },
     { page: { path: '/warranty.html', name: 'warranty' }, from: { path: '/nope.html', name: 'error-404' } },
   ])
 })

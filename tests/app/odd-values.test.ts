@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hrefTo } from '#src/routes.ts'
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
@@ -35,9 +36,9 @@ const headlines = (html: string) => html.match(/<h1/g)?.length ?? 0
 describe('values that cannot be, in the shape that is expected', () => {
   it.each<[string, string, string, (data: never) => void]>([
     ['a day that does not exist', '/news.html', '/v1/news', (data: News) => (data.items[0]!.date = '2021-02-30')],
-    ['no day at all', '/norven.html', '/v1/news', (data: News) => (data.items[0]!.date = 'вчера')],
+    ['no day at all', hrefTo('home'), '/v1/news', (data: News) => (data.items[0]!.date = 'вчера')],
     ['more pages than atoms', '/news.html', '/v1/news', (data: News) => (data.pagination.pageCount = 1e300)],
-    ['a line-up without cars', '/norven.html', '/v1/home', (data: Home) => (data.models.length = 0)],
+    ['a line-up without cars', hrefTo('home'), '/v1/home', (data: Home) => (data.models.length = 0)],
   ])('%s', async (_, address, path, change) => {
     const { status, html } = await show(address, path, change)
     expect([status, headlines(html)]).toEqual([200, 1])
@@ -56,7 +57,7 @@ describe('values that cannot be, in the shape that is expected', () => {
       image_alt: '',
     }
     const pagination = { page: 1, pageSize: 10, total: 1, pageCount: 1 }
-    const { status, html } = await render(new URL('http://localhost/norven.html'), {
+    const { status, html } = await render(new URL(hrefTo('home'), 'http://localhost'), {
       transports: createLocalTransports(answer),
       log: (text) => void said.push(text),
       // What is in the store already has been through no border.

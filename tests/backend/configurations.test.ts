@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
 import { deleteExpiredFiles, readFile } from '#src/backend/configurations/files.ts'
@@ -96,14 +97,14 @@ describe('documents', () => {
     expect(file).toMatch(/^[\w-]{22}$/)
     const stored = await readFile(backend.db, file, NOW)
     expect(Buffer.from(stored!.content).toString()).toBe('%PDF')
-    expect(stored!.name).toBe(`Norven-G70-${build.trim.id}.pdf`)
+    expect(stored!.name).toBe(`${BRAND}-G70-${build.trim.id}.pdf`)
   })
 
   it('with a code they also know packages and credit; the dealer is named beside it', async () => {
     const { build, choice } = await carOf('#slide=6&model=gv70&dealer=1&program=1&first=30&term=36')
     const code = await storeBuild(backend.db, choice, NOW)
     const file = await make({ ...pdfParameters(build, null, { code, dealer: choice.dealer }), credit: '1' })
-    expect((await readFile(backend.db, file, NOW))?.name).toBe(`Norven-GV70-${code}.pdf`)
+    expect((await readFile(backend.db, file, NOW))?.name).toBe(`${BRAND}-GV70-${code}.pdf`)
     expect(print).toHaveBeenLastCalledWith(
       expect.objectContaining({
         share: { code, url: `https://site.example/build/${code}.html` },

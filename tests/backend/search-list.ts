@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { features } from '#src/content/cars/features.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
-import { company } from '#src/brand/brand.ts'
+import { BRAND_IN_RUSSIAN, BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { faq } from '#src/content/faq.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
@@ -22,6 +22,8 @@ export type SearchRow = { q: string; url: string; says: string | null }
 
 export function readSearchList(file: string): SearchRow[] {
   const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .replaceAll('{slug}', BRAND_SLUG)
+    .replaceAll('{name}', BRAND_IN_RUSSIAN.nominative.toLowerCase())
     .trim()
     .split('\n')
   const columns = head.split('\t')

@@ -37,7 +37,7 @@ test('the primary call to action comes first, what has no address is left out', 
     <CtaList
       ctas={[
         { label: 'Моменты', external: 'moments' },
-        { label: 'Модели', to: 'norven-models' },
+        { label: 'Модели', to: 'dealers' },
         { label: 'Тест-драйв', to: 'test-drive', primary: true },
         { label: 'Новости', to: 'news' },
       ]}

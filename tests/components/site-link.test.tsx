@@ -35,7 +35,7 @@ describe('SiteLink', () => {
   )
 
   test('an external site opens in a new tab and says so', () => {
-    show(<SiteLink target={{ href: 'https://press.norven.example/', external: true }}>Пресс-служба</SiteLink>)
+    show(<SiteLink target={{ href: 'https://press.brand.example/', external: true }}>Пресс-служба</SiteLink>)
     const link = screen.getByRole('link', { name: 'Пресс-служба откроется в новой вкладке' })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
@@ -86,7 +86,7 @@ describe('link targets', () => {
   })
 
   test('an external site without an address falls back to its page, or leads nowhere', () => {
-    const links = { press: 'https://press.norven.example/', lounge: '' }
+    const links = { press: 'https://press.brand.example/', lounge: '' }
     expect(targetOfCta({ label: '', external: 'press' }, links)).toEqual({ href: links.press, external: true })
     expect(targetOfCta({ label: '', external: 'lounge' }, links)).toEqual({ href: '/lounge.html' })
     expect(targetOfCta({ label: '', external: 'moments' }, links)).toBeNull()

@@ -168,7 +168,7 @@ describe('slider of five', () => {
 })
 
 test('options: the dealer wins, and the phone is his', () => {
-  const general = { support_phone: '8 (800) 000-00-00', brand_name: 'Norven' } as GeneralOptions
+  const general = { support_phone: '8 (800) 000-00-00', brand_name: 'Velmar' } as GeneralOptions
   expect(mergeOptions(general, {}).phone).toBeNull()
   const merged = mergeOptions(general, { dealer_mode: true, dealer_phone: '+7 (495) 000-01-01' })
   expect(merged.phone).toBe('+7 (495) 000-01-01')

@@ -37,7 +37,7 @@ const cases: [text: string, expected: string][] = [
   ['3.3 Turbo V6', '3.3_Turbo_V6'],
   ['5.0 V8', '5.0_V8'],
   ['G90 L', 'G90_L'],
-  ['Norven X', 'Norven_X'],
+  ['Velmar X', 'Velmar_X'],
   // Particles and the dash
   ['то же самое', 'то_же самое'],
   ['вряд ли', 'вряд_ли'],
@@ -79,7 +79,7 @@ const cases: [text: string, expected: string][] = [
   ['пункта 2 ст. 437', 'пункта 2 ст._437'],
   ['№ 152-ФЗ', '№_152-ФЗ'],
   ['А. С. Примеров', 'А._С._Примеров'],
-  ['Концепт Norven X', 'Концепт Norven_X'],
+  ['Концепт Velmar X', 'Концепт Velmar_X'],
   ['G90 L длиннее', 'G90_L длиннее'],
   // Phones
   ['8 (800) 000-00-00', '8_(800)_000=00=00'],

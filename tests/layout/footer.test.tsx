@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { BRAND, company } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { newsKey } from '#src/stores/news.ts'
@@ -12,7 +13,7 @@ const map = () => within(screen.getByRole('navigation', { name: 'Разделы 
 
 test('the support phone is dialled as the rule says', () => {
   show(page, { initial: { options: { ...options, support_phone: '8 (800) 100-00-00' } } })
-  expect(footer().getByText('СЛУЖБА КЛИЕНТСКОЙ ПОДДЕРЖКИ Norven')).toBeVisible()
+  expect(footer().getByText(`СЛУЖБА КЛИЕНТСКОЙ ПОДДЕРЖКИ ${BRAND}`)).toBeVisible()
   expect(footer().getByRole('link', { name: 'Позвонить: 8 (800) 100-00-00' })).toHaveAttribute(
     'href',
     'tel:+78001000000',
@@ -21,7 +22,7 @@ test('the support phone is dialled as the rule says', () => {
 
 test('copyright of 2021, legal links, two rows, networks', () => {
   show(page, { initial: { options } })
-  expect(footer().getByText('© 2021 ООО «Норвен Рус». Все права защищены.')).toBeVisible()
+  expect(footer().getByText(`© 2021 ${company.distributor.name}. Все права защищены.`)).toBeVisible()
   expect(footer().getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute(
     'href',
     '/legal/privacy.pdf',

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { hrefTo } from '#src/routes.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { options, show } from './render.tsx'
 
@@ -54,7 +56,7 @@ describe('drop blocks', () => {
         .map((link) => link.getAttribute('href'))
     expect(carsOf('Седаны')).toEqual(['/new-g70.html', '/new-g80.html', '/g90.html'])
     expect(carsOf('Кроссоверы')).toEqual(['/gv70.html', '/gv80.html'])
-    expect(block.getByText('Будущее').parentElement).toHaveTextContent(/Автомобили будущего.*Norven X/)
+    expect(block.getByText('Будущее').parentElement).toHaveTextContent(new RegExp(`Автомобили будущего.*${BRAND} X`))
     expect(block.getByRole('link', { name: 'Все модели' })).toHaveAttribute('href', '/models.html')
   })
 
@@ -112,7 +114,7 @@ describe('drop blocks', () => {
 
   test('the logo closes the layers', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { store } = show(page, { at: '/norven.html', initial: { options } })
+    const { store } = show(page, { at: hrefTo('home'), initial: { options } })
     fireEvent.click(buyers(false))
     await act(async () =>
       fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /на\sглавную/ })),

@@ -1,6 +1,7 @@
 import { openSync, type Font } from 'fontkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import { brochureOf } from '#src/content/brochure.ts'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import { modelNav } from '#src/content/model-nav.ts'
@@ -72,7 +73,7 @@ describe('a finished brochure', () => {
   test('is tagged and named, in Russian', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { info } = await pdf.getMetadata()
-    expect(info).toMatchObject({ Title: 'Norven G70: брошюра', Language: 'ru-RU' })
+    expect(info).toMatchObject({ Title: `${BRAND} G70: брошюра`, Language: 'ru-RU' })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import { queryOf } from '#src/backend/crm/client.ts'
 import { showPassport } from '#src/backend/leads/operate.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
@@ -48,7 +49,7 @@ describe('the passport of a request', () => {
     const { code } = await backend.db.selectFrom('build').select('code').executeTakeFirstOrThrow()
     expect(lines.get('Заявка')).toBe(`${number}, сборка автомобиля`)
     expect(lines.get('Кто')).toBe('Иван Петров, +79161234567')
-    expect(lines.get('Автомобиль')).toMatch(/^Norven GV70, комплектация \S.*, [\d ]+ ₽$/)
+    expect(lines.get('Автомобиль')).toMatch(new RegExp(`^${BRAND} GV70, комплектация \\S.*, [\\d ]+ ₽$`))
     expect(lines.get('Двигатель')).toMatch(/л\. с\./)
     expect(lines.get('Цвет кузова')).toMatch(/ \[[A-Z0-9]+\]/)
     expect(lines.get('Салон')).toMatch(/ \[[A-Z0-9]+\]/)

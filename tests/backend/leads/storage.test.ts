@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
@@ -290,7 +291,7 @@ for (const { database, skip, open } of databases)
         expect(told).toHaveLength(1)
         expect(told[0]?.fields).toMatchObject({
           lead_type: 'test-drive',
-          model: 'Norven GV70',
+          model: `${BRAND} GV70`,
           file: '',
           city: 'Москва',
           name: 'Иван',

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import { announcePrices, listAnnouncements, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { freeHours, releaseLeads } from '#src/backend/leads/release.ts'
@@ -56,7 +57,7 @@ for (const { database, skip, open } of databases)
           .toSorted(),
       ).toEqual(['anna@mail.internal', 'copy@dist.internal', DEALER, LEADS])
       const [letter] = await inbox(server, DEALER)
-      expect(letter?.subject).toBe(`Заявка ${number}: тест-драйв Norven GV70, 16 июля, 12:00`)
+      expect(letter?.subject).toBe(`Заявка ${number}: тест-драйв ${BRAND} GV70, 16 июля, 12:00`)
       expect(letter?.replyTo?.[0]?.address).toBe(VISITOR)
       for (const text of [letter?.text, letter?.html?.replaceAll('\u00a0', ' ')]) {
         expect(text).toContain('Иван Петров')
@@ -173,7 +174,7 @@ for (const { database, skip, open } of databases)
       expect(texts[0]).toMatch(/^ORGANIZER;.*noreply@site\.internal/m)
       expect(letters[0]?.text).toContain(`${ORIGIN}${receipt.url}`)
       expect(letters.map(({ subject }) => subject?.split(',')[0])).toEqual([
-        `Заявка ${receipt.number}: тест-драйв Norven GV70`,
+        `Заявка ${receipt.number}: тест-драйв ${BRAND} GV70`,
         'Новое время',
         'Отмена',
       ])
@@ -194,7 +195,7 @@ for (const { database, skip, open } of databases)
       await post()
       const [letter, ...others] = await inbox(server, VISITOR)
       expect(others).toEqual([])
-      expect(letter?.subject).toBe(`Напоминание, заявка ${moved.number}: тест-драйв Norven GV70, 18 июля, 13:00`)
+      expect(letter?.subject).toBe(`Напоминание, заявка ${moved.number}: тест-драйв ${BRAND} GV70, 18 июля, 13:00`)
       expect(letter?.text).toContain('Завтра в 13:00 ждём вас')
     })
 
@@ -217,7 +218,7 @@ for (const { database, skip, open } of databases)
       backend.setNow('2021-07-14T10:00:00Z')
       await post()
       expect(await subjects(DEALER)).toEqual([
-        `Новое время, заявка ${receipt.number}: тест-драйв Norven GV70, 17 июля, 13:00`,
+        `Новое время, заявка ${receipt.number}: тест-драйв ${BRAND} GV70, 17 июля, 13:00`,
       ])
       expect(await inbox(server, VISITOR)).toHaveLength(1)
     })
@@ -291,7 +292,7 @@ for (const { database, skip, open } of databases)
         await post()
         const [letter, ...others] = await inbox(server, VISITOR)
         expect(others).toEqual([])
-        expect(letter?.subject).toBe(`Цена объявлена, заявка ${mailed.number}: Norven GV80: от 5 900 000 ₽`)
+        expect(letter?.subject).toBe(`Цена объявлена, заявка ${mailed.number}: ${BRAND} GV80: от 5 900 000 ₽`)
         expect(letter?.attachments).toEqual([])
         expect(await own(mailed)).toMatchObject({ announcement: 'told', keptUntil: '2021-08-13T09:00:00.000Z' })
         expect((await listAnnouncements(backend.db)).map(({ number }) => number)).toEqual([called.number])

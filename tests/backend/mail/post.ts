@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { BRAND } from '#src/brand/brand.ts'
 import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { createSmtp, type Smtp } from '#src/backend/mail/smtp.ts'
@@ -29,7 +30,7 @@ export async function sendLetters(
 ): Promise<object[]> {
   const failures: object[] = []
   const note = (details: object) => void failures.push(details)
-  const sender = { name: 'Norven', email: 'noreply@site.internal' }
+  const sender = { name: BRAND, email: 'noreply@site.internal' }
   await createOutboxWorker({
     db,
     now,

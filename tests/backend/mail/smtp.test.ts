@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { BRAND } from '#src/brand/brand.ts'
 import { createSmtp, type Letter } from '#src/backend/mail/smtp.ts'
 import { readSender, readSmtpUrl, type SmtpServer } from '#src/backend/mail/smtp-server.ts'
 import { deliverableAddress, mailAddressOf } from '#src/domain/mail-address.ts'
@@ -30,7 +31,7 @@ describe('a letter over a real socket', () => {
     const id = '<b7e3f2c0-0000-4000-8000-000000000001@site.internal>'
     expect(server.taken().map(({ messageId }) => messageId)).toEqual([id, id])
     expect(server.taken()[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-    expect((await read(server.taken()[0]!)).from).toMatchObject({ name: 'Norven', address: 'noreply@site.internal' })
+    expect((await read(server.taken()[0]!)).from).toMatchObject({ name: BRAND, address: 'noreply@site.internal' })
   })
 
   test.each<[MailBehaviour, RegExp]>([
@@ -163,9 +164,9 @@ test('real ones that look like it are', () => expect(deliverableAddress('a@examp
 
 test.each([
   ['noreply@site.ru', { name: null, address: 'noreply@site.ru' }],
-  ['"Norven" <noreply@site.ru>', { name: 'Norven', address: 'noreply@site.ru' }],
-  ['Norven\r\nBcc: a@b.ru <noreply@site.ru>', null],
-  ['Norven', null],
+  ['"Velmar" <noreply@site.ru>', { name: 'Velmar', address: 'noreply@site.ru' }],
+  ['Velmar\r\nBcc: a@b.ru <noreply@site.ru>', null],
+  ['Velmar', null],
 ])('%j as a sender is %j', (text, sender) => expect(readSender(text)).toEqual(sender))
 
 test.each([

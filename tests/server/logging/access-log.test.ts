@@ -4,7 +4,7 @@ import { logAnswer } from '#src/server/logging/access-log.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
 test.each([
-  ['/norven.html', 200, 'info'],
+  ['/warranty.html', 200, 'info'],
   ['/dealer/v1/model', 200, 'info'],
   ['/assets/index-abc.js', 200, 'debug'],
   ['/images/cars/g70.svg?x=1', 304, 'debug'],

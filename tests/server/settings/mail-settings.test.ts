@@ -10,10 +10,10 @@ const MAIL_FROM = 'noreply@site.ru'
 describe('settings of letters', () => {
   test('switch them on together', () => {
     expect(readSettings({}).mail).toBeNull()
-    const env = { SMTP_URL, MAIL_FROM: 'Norven <noreply@site.ru>', MAIL_TO: 'a@site.ru, b@site.ru,a@site.ru' }
+    const env = { SMTP_URL, MAIL_FROM: 'Velmar <noreply@site.ru>', MAIL_TO: 'a@site.ru, b@site.ru,a@site.ru' }
     expect(readSettings(env).mail).toMatchObject({
       server: { host: 'mail.ru', port: 465, login: { password: 'secret-pa55' } },
-      from: { name: 'Norven', address: 'noreply@site.ru' },
+      from: { name: 'Velmar', address: 'noreply@site.ru' },
       to: ['a@site.ru', 'b@site.ru'],
       toDealers: true,
     })
@@ -48,8 +48,8 @@ describe('settings of letters', () => {
     [{ MAIL_FROM }, 'Setting MAIL_FROM needs SMTP_URL: without it no letter is sent.'],
     [{ MAIL_TO: 'a@site.ru', MAIL_FROM }, 'Setting MAIL_TO needs SMTP_URL: without it no letter is sent.'],
     [
-      { SMTP_URL, MAIL_FROM: 'Norven' },
-      'Setting MAIL_FROM="Norven": must be an address such as noreply@site.ru, or a name with it: Site <noreply@site.ru>.',
+      { SMTP_URL, MAIL_FROM: 'Velmar' },
+      'Setting MAIL_FROM="Velmar": must be an address such as noreply@site.ru, or a name with it: Site <noreply@site.ru>.',
     ],
     [
       { SMTP_URL, MAIL_FROM: 'a@b.example' },
