@@ -1,105 +1,71 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Section } from '#src/content/copy.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
 import { news } from '#src/content/seed/news.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
-import { matchRoute } from '#src/routes.ts'
+import { newsItem } from '../fixtures/news.ts'
+import { brokenPromises, echoes } from './rules/headings.ts'
+import { newsProblems } from './rules/news.ts'
+import { asMessage, placeOfText } from './rules/places.ts'
 
-const MIN_SIGNS = 400
-
-const wordsOf = (block: NewsBlock): string => {
-  switch (block.type) {
-    case 'list':
-      return block.items.join(' ')
-    case 'links':
-    case 'image':
-      return ''
-    default:
-      return block.text
-  }
-}
-
-describe.each(news.map((item) => [item.code, item] as const))('%s', (_, item) => {
-  it('says what, when, for whom and what next in more than a remark', () => {
-    const signs = [item.preview, ...item.body.map(wordsOf)].join(' ').length
-    expect(signs).toBeGreaterThanOrEqual(MIN_SIGNS)
-  })
-
-  it('has a picture with a caption, and leads on to pages that are there', () => {
-    expect(item.image).not.toBe('')
-    expect(item.image_alt).not.toBe('')
-    const links = item.body.flatMap((block) => (block.type === 'links' ? block.items : []))
-    expect(links.length).toBeGreaterThanOrEqual(1)
-    for (const { name, href } of links) {
-      expect(name).not.toBe('')
-      expect({ href, found: matchRoute(href) }).not.toEqual({ href, found: null })
-    }
-  })
+test('news: numbers, dates, order, lengths, links, slips', () => {
+  const problems = newsProblems(news)
+  expect(problems, asMessage(problems)).toEqual([])
 })
 
-/** The first letters of a word stand for its forms; short words say nothing of their own. */
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[а-яёa-z0-9]{4,}/g) ?? []).map((word) => word.slice(0, 5))
-const firstSentence = (text = ''): string => text.split(/(?<=[.!?…])\s/)[0] ?? ''
-
-/** All that a heading says, said again at once: at least two words of weight, every one of them. */
-function echoes(heading: string, text: string | undefined): boolean {
-  const said = new Set(stems(firstSentence(text)))
-  const words = stems(heading)
-  return words.length >= 2 && words.every((word) => said.has(word))
-}
+test('no first sentence of a section repeats its heading', () => {
+  const problems = [...pageCopies].flatMap(([name, copy]) => [
+    ...(copy.lead && echoes(copy.h1, copy.lead)
+      ? [`${placeOfText(copy.lead)}: вступление страницы ${name} повторяет её заголовок. Начните с нового.`]
+      : []),
+    ...copy.sections
+      .filter(({ heading, text }: Section) => echoes(heading, text[0]))
+      .map(
+        ({ heading, text }) =>
+          `${placeOfText(text[0] ?? '')}: первая фраза повторяет заголовок «${heading}». Начните с того, чего в нём нет.`,
+      ),
+  ])
+  expect(problems, asMessage(problems)).toEqual([])
+})
 
 test('an echo is told from an answer', () => {
   expect(echoes('Дилеры программы', 'Дилеры программы работают в десяти городах.')).toBe(true)
   expect(echoes('Дилеры программы', 'Центры, где есть такие автомобили.')).toBe(false)
 })
 
-test('no first sentence of a section or a news item repeats its heading', () => {
-  const told = [...pageCopies].flatMap(([name, copy]) => [
-    ...(copy.lead && echoes(copy.h1, copy.lead) ? [`${name}: ${copy.lead}`] : []),
-    ...copy.sections
-      .filter(({ heading, text }) => echoes(heading, text[0]))
-      .map(({ heading, text }) => `${name}: ${heading} / ${text[0]}`),
-  ])
-  const items = news.flatMap(({ name, preview, body }) =>
-    [preview, ...body.slice(0, 1).map(wordsOf)].filter((text) => echoes(name, text)).map((text) => `${name} / ${text}`),
-  )
-  expect([...told, ...items]).toEqual([])
-})
-
-/** What a title counts, and the list that has to keep its word: items, or the things named in them. */
-const NUMERALS = new Map([
-  ['две', 2],
-  ['три', 3],
-  ['четыре', 4],
-  ['пять', 5],
-  ['шесть', 6],
-  ['семь', 7],
-  ['десять', 10],
-  ['двадцать', 20],
-])
-const COUNTED = /(\p{L}+) (правил|маршрут|пункт)/gu
-const thingsIn = (item: string): number =>
-  withoutBinding(item)
-    .replace(/^[^:]+:/, '')
-    .split(/,| и /).length
-
-function brokenPromises(title: string, body: readonly NewsBlock[]): string[] {
-  const lists = body.flatMap((block) => (block.type === 'list' ? [block.items] : []))
-  return [...title.toLowerCase().matchAll(COUNTED)].flatMap(([said, numeral = '']) => {
-    const promised = NUMERALS.get(numeral)
-    if (promised === undefined) return []
-    const kept = lists.some(
-      (items) => items.length === promised || items.reduce((sum, item) => sum + thingsIn(item), 0) === promised,
-    )
-    return kept ? [] : [said]
-  })
-}
-
 test('a title that promises a number keeps it', () => {
   const list = (...items: string[]): NewsBlock[] => [{ type: 'list', items }]
   expect(brokenPromises('Три правила', list('раз;', 'два.'))).toEqual(['три правил'])
   expect(brokenPromises('Три правила', list('раз;', 'два;', 'три.'))).toEqual([])
   expect(brokenPromises('Четыре пункта', list('свет: фары и фонари;', 'шины: давление, возраст.'))).toEqual([])
-  expect(news.flatMap(({ name, body }) => brokenPromises(withoutBinding(name), body))).toEqual([])
+})
+
+const long = { type: 'p' as const, text: `Абзац. ${'Подробности для читателя. '.repeat(20).trim()}` }
+const right = newsItem({
+  id: 2,
+  code: 'second-item',
+  date: '2022-02-02',
+  body: [long, { type: 'links', items: [{ name: 'Новости', href: '/news.html' }] }],
+})
+const older = { ...right, id: 1, code: 'first-item', date: '2022-01-01', name: 'Старая проверочная новость' }
+
+test.each([
+  ['a day that is none', [{ ...right, date: '2022-02-30' }], /дата 2022-02-30, такого дня нет\. Исправьте дату/],
+  ['a day written another way', [{ ...right, date: '10.02.2022' }], /год-месяц-день/],
+  ['a number that stands twice', [right, { ...older, id: 2 }], /номер \(id\) 2 у новостей .* дайте новой номер 3/],
+  ['a code that stands twice', [right, { ...older, code: right.code }], /код \(code\) «second-item» у новостей/],
+  ['a code that is no address', [{ ...right, code: 'Новость 1' }], /не годится для адреса/],
+  ['an order that is not by date', [older, right], /стоит ниже более старой/],
+  ['a text that is too short', [{ ...right, body: right.body.slice(1) }], /а нужно не меньше 400/],
+  [
+    'a link to nowhere',
+    [{ ...right, body: [long, { type: 'links' as const, items: [{ name: 'x', href: '/no.html' }] }] }],
+    /ведёт на \/no\.html, такой страницы нет/,
+  ],
+  ['no link', [{ ...right, body: [long] }], /нет ни одной ссылки/],
+  ['a picture without words', [{ ...right, image_alt: '' }], /картинка описана в 0 знаков/],
+  ['straight quotes', [{ ...right, preview: `Слово "в кавычках", и ещё ${right.preview}` }], /прямые кавычки/],
+])('%s is told in Russian, and nothing else', (_, items, sentence) => {
+  expect(newsProblems([right, older])).toEqual([])
+  expect(newsProblems(items)).toEqual([expect.stringMatching(sentence)])
 })
