@@ -6,6 +6,7 @@ import { shareCards, shareImage } from '#src/content/share-cards.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import { createTestBackend, dataOf } from '../backend/test-backend.ts'
+import { asMessage, placeOfText, repeated } from './rules/places.ts'
 
 /** What every address of the site as it is shipped must have: pages, dealers and news together. */
 
@@ -23,12 +24,22 @@ beforeAll(async () => {
 const drawn = shareCards.map(({ key }) => shareImage(key))
 
 test('every address has a share card that the build draws, and words for it', () => {
-  const without = [...tags].filter(([, { og }]) => !og.image_alt || !drawn.includes(new URL(og.image).pathname))
-  expect(without.map(([address]) => address)).toEqual([])
+  const problems = [...tags]
+    .filter(([, { og }]) => !og.image_alt || !drawn.includes(new URL(og.image).pathname))
+    .map(
+      ([address, { og }]) =>
+        `src/content/: у страницы ${address} нет карточки для соцсетей (${og.image}) или её описания. Сборка рисует карточки по списку src/content/share-cards.ts.`,
+    )
+  expect(problems, asMessage(problems)).toEqual([])
 })
 
-test.each(['title', 'description'] as const)('no two addresses share a %s', (key) => {
-  const byText = Map.groupBy(tags, ([, meta]) => meta[key])
-  const shared = [...byText].flatMap(([text, own]) => (own.length > 1 ? [[text, own.map(([address]) => address)]] : []))
-  expect(shared).toEqual([])
+test.each([
+  ['title', 'заголовок для поисковиков', 'Измените название одной из них'],
+  ['description', 'описание для поисковиков', 'Напишите одной из них другое вступление'],
+] as const)('no two addresses share a %s', (key, name, advice) => {
+  const problems = repeated([...tags], ([, meta]) => meta[key]).map(
+    ([text, own]) =>
+      `${placeOfText(own[0]?.[1].breadcrumbs.at(-1)?.name ?? text)}: у страниц ${own.map(([address]) => address).join(' и ')} один ${name}: «${text}». ${advice}.`,
+  )
+  expect(problems, asMessage(problems)).toEqual([])
 })

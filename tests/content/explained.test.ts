@@ -5,6 +5,7 @@ import { specificationsOf } from '#src/content/cars/specifications.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { explanationOf, glossary } from '#src/content/glossary.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import { asMessage, placeOfText, quoted } from './rules/places.ts'
 
 /** A visitor need not know a word of the trade: everything a trim lists says in place what it is. */
 
@@ -13,24 +14,34 @@ const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter(B
 
 function problemsOf(name: string, explanation: string | undefined): string[] {
   const text = withoutBinding(explanation ?? '')
-  if (text === '') return [`${name}: nothing`]
+  const place = placeOfText(withoutBinding(name), 'cars/')
+  const of = `у строки ${quoted([name])}`
+  if (text === '') return [`${place}: ${of} нет пояснения. Скажите в одном-двух предложениях, что это.`]
   return [
-    ...(/^[А-ЯЁ]/.test(text) && text.endsWith('.') ? [] : [`${name}: no sentence: ${text}`]),
-    ...(sentences(text) <= 2 && text.length <= MAX ? [] : [`${name}: too long: ${text}`]),
-    ...(text.toLowerCase().startsWith(withoutBinding(name).toLowerCase()) ? [`${name}: begins with itself`] : []),
+    ...(/^[А-ЯЁ]/.test(text) && text.endsWith('.')
+      ? []
+      : [`${place}: пояснение ${of} — не предложение: «${text}». Нужны заглавная буква и точка.`]),
+    ...(sentences(text) <= 2 && text.length <= MAX
+      ? []
+      : [`${place}: пояснение ${of} длинное: ${text.length} знаков, а нужно не больше ${MAX} и двух предложений.`]),
+    ...(text.toLowerCase().startsWith(withoutBinding(name).toLowerCase())
+      ? [`${place}: пояснение ${of} начинается с самого названия. Начните с того, что это даёт.`]
+      : []),
   ]
 }
 
 describe.each(trims.map((trim) => [trim.id, trim] as const))('trim %d', (_, trim) => {
   test('every piece of equipment is explained, and can stand after «без»', () => {
     const { items } = featuresOf(trim)
-    expect(items.flatMap(({ name, description }) => problemsOf(name, description))).toEqual([])
+    const problems = items.flatMap(({ name, description }) => problemsOf(name, description))
+    expect(problems, asMessage(problems)).toEqual([])
     expect(items.filter(({ name, name_genitive }) => !name_genitive || name_genitive === name)).toEqual([])
   })
 
   test('every characteristic is explained', () => {
     const { items } = specificationsOf(trim, modificationOf(trim))
-    expect(items.flatMap(({ name, description }) => problemsOf(name, description))).toEqual([])
+    const problems = items.flatMap(({ name, description }) => problemsOf(name, description))
+    expect(problems, asMessage(problems)).toEqual([])
   })
 })
 

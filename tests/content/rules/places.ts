@@ -33,24 +33,18 @@ export type Near = string | RegExp
 const has = (line: string, needle: Near): boolean =>
   typeof needle === 'string' ? line.includes(needle) : needle.test(line)
 
+/** `nth`: which of the lines that have `near`; `wants`: what the line after it must have. */
+type Wanted = { file?: string; near: Near; at?: Near; nth?: number; wants?: Near }
+
 /**
  * "src/content/seed/news.ts:120": the line of `at` in the entry that has `near`, else the line of `near`; the folder when
  * neither is found. `file` is a part of the file's name, where the same words may stand elsewhere.
  */
-export function placeOf({
-  file = '',
-  near,
-  at,
-  nth = 1,
-}: {
-  file?: string
-  near: Near
-  at?: Near
-  nth?: number
-}): string {
+export function placeOf({ file = '', near, at, nth = 1, wants }: Wanted): string {
   for (const { file: name, lines } of readSources()) {
     if (!name.includes(file)) continue
-    const found = lines.flatMap((line, index) => (has(line, near) ? [index] : []))
+    const isEntry = (index: number) => !wants || has(lines[index + 1] ?? '', wants)
+    const found = lines.flatMap((line, index) => (has(line, near) && isEntry(index) ? [index] : []))
     const first = found[nth - 1] ?? found.at(-1)
     if (first === undefined) continue
     const offset = at ? lines.slice(first, first + ENTRY_LINES).findIndex((line) => has(line, at)) : -1
