@@ -1,4 +1,4 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { fromHex } from '#src/drawing/kit/light.ts'
 import { defaultPaint } from '#src/drawing/paints.ts'
@@ -12,7 +12,7 @@ import { studio } from '#src/three/scenes/studio.ts'
 
 /** What runs in the browser: renders one still at a time and gives it as a PNG with its background left out. */
 export type Job = {
-  code: ModelCode
+  code: DrawnModel
   view: CarView
   register: 'light' | 'studio'
   width: number
@@ -25,7 +25,7 @@ const scenes: Record<Job['register'], Scene> = { light: dark, studio }
 const canvas = document.createElement('canvas')
 const gl = canvas.getContext('webgl2', { antialias: true, preserveDrawingBuffer: true })!
 const renderer = createRenderer(gl)
-let loaded: ModelCode | null = null
+let loaded: DrawnModel | null = null
 
 function render({ code, view, register, width, height, paint }: Job): string {
   if (loaded !== code) {

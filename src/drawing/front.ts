@@ -6,10 +6,10 @@ import { FRONT_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { BONE, ACCENT, GLOW, NIGHT, PENCIL } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag, type Stop } from '#src/drawing/kit/svg.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 
 type FrontOptions = {
-  code: ModelCode
+  code: DrawnModel
   crop?: Crop
   label?: string
   prefix?: string

@@ -3,7 +3,7 @@ import { bodyHalf, cubicsOfHalf, frontSizes } from '#src/drawing/front/body.ts'
 import { frontDesigns } from '#src/drawing/front/design.ts'
 import { cubicsOf, extentOf, sample } from '#src/drawing/kit/curve.ts'
 import { planCubics } from '#src/drawing/plan/outline.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 
 /** Extents of the drawn silhouette, millimetres: they must equal the facts. */
 export function measure(code: DrawnCode): { length: number; height: number } {
@@ -18,7 +18,7 @@ export function planMeasure(code: DrawnCode): { length: number; width: number } 
 }
 
 /** Extents of the drawn front without its mirrors, millimetres. */
-export function frontMeasure(code: ModelCode): { width: number; height: number } {
+export function frontMeasure(code: DrawnModel): { width: number; height: number } {
   const design = frontDesigns[code]
   const { right, top } = extentOf(sample(cubicsOfHalf(bodyHalf(design, frontSizes(design, carOf(code)))), 60))
   return { width: 2 * right, height: top }

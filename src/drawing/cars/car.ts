@@ -8,16 +8,16 @@ import { gv80 } from '#src/drawing/cars/gv80.ts'
 import { g80 } from '#src/drawing/cars/new-g80.ts'
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 import { stretch, type Zone } from '#src/drawing/cars/stretch.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 
-/** What can be drawn: the five models and the long version of the G90. */
-export type DrawnCode = ModelCode | 'g90-l'
+/** What can be drawn: the models that have drawings, and the long version of the G90. */
+export type DrawnCode = DrawnModel | 'g90-l'
 
 type Size = Pick<CarFacts, 'length' | 'width' | 'height' | 'wheelbase' | 'frontOverhang'>
 export type Car = CarShape &
   Size & {
     /** The model it is a version of. */
-    code: ModelCode
+    code: DrawnModel
     name: string
     suv: boolean
     rearAxle: number
@@ -30,9 +30,9 @@ export type Car = CarShape &
 const SEAT_PITCH = 800
 const REAR_DOOR: Zone = [2850, 3560]
 
-const shapes: Record<ModelCode, CarShape> = { g70, gv70, 'new-g80': g80, gv80, g90 }
+const shapes: Record<DrawnModel, CarShape> = { g70, gv70, 'new-g80': g80, gv80, g90 }
 
-function carFrom(code: ModelCode, shape: CarShape, size: Size, extra = 0): Car {
+function carFrom(code: DrawnModel, shape: CarShape, size: Size, extra = 0): Car {
   const name = modelName(code)
   return {
     ...shape,

@@ -1,4 +1,4 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 
 /**
  * A place on the face: u from the axis (0) to half the declared width (1), v from the lower edge (0) to the upper lamp
@@ -34,7 +34,7 @@ const HORIZONTAL = [0]
 const VERTICAL = [90]
 const MESH = [32, -32]
 
-export const frontDesigns: Record<ModelCode, FrontDesign> = {
+export const frontDesigns: Record<DrawnModel, FrontDesign> = {
   // Low and wide: the grille hangs under the lamps, two large openings, lamps rising outwards.
   g70: {
     roof: { share: 0.575, drop: 72 },

@@ -14,7 +14,7 @@ import { closed, flip, keep, mirrored, rounded, type Half } from '#src/drawing/f
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { Pen } from '#src/drawing/kit/frame.ts'
 import { FRONT_FRAME } from '#src/drawing/kit/frames.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 
 /** Path data of the front: sizes from the facts and the side view, character from the model's design. */
 export type FrontShape = Record<
@@ -37,7 +37,7 @@ export type FrontShape = Record<
 const SIDES = [keep, flip]
 const OPENING_CORNER = 20
 
-export function frontShape(code: ModelCode, car: Car): FrontShape {
+export function frontShape(code: DrawnModel, car: Car): FrontShape {
   const design = frontDesigns[code]
   const sizes = frontSizes(design, car)
   const pen = new Pen(FRONT_FRAME.axis, FRONT_FRAME.ground)

@@ -1,4 +1,4 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 
 /** What the side drawing of a car does not say about its body. Millimetres and degrees unless said otherwise. */
@@ -75,7 +75,7 @@ const crossover: Form = {
   sweep: [175, 60],
 }
 
-export const forms: Record<ModelCode, Form> = {
+export const forms: Record<DrawnModel, Form> = {
   g70: { ...sedan, shelf: { height: 680, depth: 12 } },
   'new-g80': sedan,
   g90: { ...sedan, shelf: { height: 725, depth: 12 }, glass: [22, 31], taper: 36 },

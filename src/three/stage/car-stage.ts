@@ -1,11 +1,11 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 
 export type StageEvents = {
   /** The car asked for last is on the canvas. */
-  onShown: (code: ModelCode) => void
+  onShown: (code: DrawnModel) => void
   /** The car stands still after a turn; azimuth from 0 up to 360 degrees. */
   onTurned: (azimuth: number) => void
   /** Nothing (more) will be drawn; null where the browser has no graphics card for it, which is no fault. */
@@ -14,7 +14,7 @@ export type StageEvents = {
 
 /** A car on a canvas. */
 export type CarStage = {
-  show: (code: ModelCode) => void
+  show: (code: DrawnModel) => void
   setPaint: (paint: StagePaint) => void
   setLight: (light: CarLight) => void
   view: (name: CarView) => void

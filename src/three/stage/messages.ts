@@ -1,4 +1,4 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { Finish } from '#src/three/render/scene.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
@@ -12,7 +12,7 @@ export type StageSize = { width: number; height: number }
 export type StageMessage =
   | { type: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }
   | { type: 'size'; size: StageSize }
-  | { type: 'show'; code: ModelCode }
+  | { type: 'show'; code: DrawnModel }
   | { type: 'paint'; paint: StagePaint }
   | { type: 'light'; light: CarLight }
   /** Without a way there where the visitor wants less motion. */
@@ -23,7 +23,7 @@ export type StageMessage =
 
 export type StageReport =
   /** The car asked for last is on the canvas. */
-  | { report: 'shown'; code: ModelCode }
+  | { report: 'shown'; code: DrawnModel }
   /** The car stands still after a turn; azimuth from 0 up to 360 degrees. */
   | { report: 'turned'; azimuth: number }
   /** Nothing (more) will be drawn. Without a reason: there is no WebGL2, or only one played by the processor. */

@@ -1,4 +1,4 @@
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { fromHex } from '#src/drawing/kit/light.ts'
 import { lerp } from '#src/drawing/kit/numbers.ts'
@@ -43,8 +43,8 @@ export function createScreen(
   const frameBudget = createFrameBudget(gl)
 
   let size: StageSize = { width: 0, height: 0 }
-  let wanted: ModelCode | null = null
-  let shown: ModelCode | null = null
+  let wanted: DrawnModel | null = null
+  let shown: DrawnModel | null = null
   let extent: Extent = { length: 0, width: 0, height: 0 }
   let paint: CarPaint = { colour: [0.1, 0.1, 0.1], finish: 'metallic' }
   let light: CarLight = 'overcast'
@@ -97,7 +97,7 @@ export function createScreen(
     report({ report: 'turned', azimuth: wholeTurn(place.azimuth) })
   }
   /** Takes a second on a phone: of several cars asked for meanwhile only the last is built. */
-  const build = async (code: ModelCode) => {
+  const build = async (code: DrawnModel) => {
     await pause()
     if (code !== wanted) return
     const model = buildCar(carOf(code), forms[code], STAGE_QUALITY)
