@@ -115,7 +115,8 @@ async function someCars(url: string, chance: () => number, count: number): Promi
   return Array.from({ length: count }, () => left.splice(Math.floor(chance() * left.length), 1)[0]!)
 }
 
-async function storeBuild(url: string, hash: string): Promise<string> {
+/** Stores a build; returns its code. */
+export async function storeBuild(url: string, hash: string): Promise<string> {
   const answer = await fetch(`${url}/dealer/v1/build`, {
     method: 'POST',
     headers: { ...pairHeaders, 'content-type': 'application/json' },
@@ -131,14 +132,16 @@ async function ask(url: string, headers: Record<string, string> = {}) {
   return { status, received, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 
-async function askCard(site: string, code: string) {
+/** Asks for the share card of a stored build. */
+export async function askCard(site: string, code: string) {
   const url = `${site}${BUILD_CARDS}/${code}.jpg`
   const { status, received, bytes } = await ask(url)
   const isPicture = status === 200 && bytes.subarray(0, 2).toString('hex') === 'ffd8'
   return { url, isPicture, etag: String(received['etag']) }
 }
 
-async function askPdf(site: string, code: string) {
+/** Has the document of a stored build made. */
+export async function askPdf(site: string, code: string) {
   const started = performance.now()
   const { status, bytes } = await ask(`${site}${CRM_BASE}download/pdf/?build=${code}&dealer=1&credit=0&save=1`)
   const ms = performance.now() - started

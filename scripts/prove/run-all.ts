@@ -30,6 +30,7 @@ const suites: Suite[] = [
   { script: 'prove:documents', isInShort: false },
   { script: 'prove:brand', isInShort: false },
   { script: 'prove:health', isInShort: false },
+  { script: 'prove:model', isInShort: false },
   { script: 'prove:soak', isInShort: false, isBeside: true },
 ]
 

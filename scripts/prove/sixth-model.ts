@@ -22,7 +22,7 @@ export const SIXTH = {
 } as const
 
 const MODELS = 'src/content/models'
-const folder = `${MODELS}/${SIXTH.code}`
+export const modelFolder = `${MODELS}/${SIXTH.code}`
 
 /** Files of the sixth model, from the project's folder: what somebody writes, and the photographs. */
 export type SixthModel = { texts: string[]; photographs: string[] }
@@ -57,10 +57,10 @@ export async function writeSixthModel(root: string): Promise<SixthModel> {
   }
   for (const name of ['model', 'details', 'copy', 'meta']) {
     const like = renamed(read(`${MODELS}/${LIKE}/${name}.ts`))
-    write(`${folder}/${name}.ts`, OWN[name]?.(like) ?? like)
+    write(`${modelFolder}/${name}.ts`, OWN[name]?.(like) ?? like)
   }
   const photographs = await takePhotographs(join(root, 'media', SIXTH.code))
-  write(`${folder}/pictures.ts`, listOf(photographs))
+  write(`${modelFolder}/pictures.ts`, listOf(photographs))
   write(`${MODELS}/line-up.ts`, inLineUp(read(`${MODELS}/line-up.ts`)))
   write(`${MODELS}/details.ts`, inDetails(read(`${MODELS}/details.ts`)))
   return { texts, photographs: photographs.map((file) => `media/${SIXTH.code}/${file}`) }
