@@ -15,7 +15,7 @@ type Check = { name: string; isHeld: boolean; report: object }
 const { code, name, home, price, prices, firstTrim } = SIXTH
 
 /** Pages with lists of all models; the last one has them in the menu alone. */
-const LISTED_ON = ([`${BRAND_SLUG}-models`, 'home', 'sitemap', 'brand', 'about'] as const).map((name) => hrefTo(name))
+const LISTED_ON = ([`${BRAND_SLUG}-models`, 'home', 'sitemap', 'brand', 'about'] as const).map((route) => hrefTo(route))
 
 /** Pages of the model, from the site's own map. */
 async function ownPages(url: string): Promise<string[]> {
@@ -114,7 +114,7 @@ async function configuratorCheck(
   const trims = await data<Complectation[]>(`/v1/complectation?modelCode=${code}`)
   const { status, html } = await page(`/configurator?model=${code}&comp=${firstTrim}&slide=3`)
   const shown = html.includes(withoutBinding(formatMoney(prices[0])))
-  const isListed = model.some(({ model_code }) => model_code === code)
+  const isListed = model.some(({ model_code }) => String(model_code) === code)
   return {
     name: 'configurator',
     isHeld: status === 200 && isListed && trims.length > 0 && shown,
