@@ -181,7 +181,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 function listOf(files: readonly string[]): string {
   const photo = (file: string, alt: string) =>
-    `{ file: 'gv60/${file}', alt: '${alt}', rights: { owner: 'Норвен Рус', until: null }, taken: '2021-11-05' }`
+    `{ file: 'gv60/${file}', alt: '${alt}', rights: { owner: 'Отдел маркетинга', until: null }, taken: '2021-11-05' }`
   const slots = files.flatMap((file) => {
     const place = PLACES[file]
     return place ? [`  ${place}: ${photo(file, `GV60, снимок «${place}»`)},`] : []
