@@ -1,48 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectFile, projectRoot } from '#src/project-file.ts'
+import { projectFile } from '#src/project-file.ts'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
 
-/** What a checkout does not bring: made, installed, or data. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'public', 'var', 'shots', 'coverage', 'test-results'])
 /** The folder of the other brand. */
 export const OTHER_BRAND = 'tests/fixtures/brand'
 
-export type Copy = {
-  root: string
-  /** Runs a script of the copy by its Node; answers the exit code and the last lines. */
-  run: (...command: string[]) => Promise<{ code: number | null; said: string }>
-  remove: () => Promise<void>
-}
+export type Copy = ProjectCopy
 
-/** The project with another folder in the place of src/brand, in the temporary folder; the packages are those of here. */
+/** The project with another folder in the place of src/brand, in the temporary folder. */
 export async function copyWithBrand(folder: string): Promise<Copy> {
-  const root = await mkdtemp(join(tmpdir(), 'site-brand-'))
-  const names = (await readdir(projectRoot)).filter((name) => !LEFT_OUT.has(name))
-  for (const name of names) await cp(projectFile(name), join(root, name), { recursive: true })
-  await symlink(projectFile('node_modules'), join(root, 'node_modules'))
-  await mkdir(join(root, 'public'))
-  await rm(join(root, 'src/brand'), { recursive: true })
-  await cp(projectFile(folder), join(root, 'src/brand'), { recursive: true })
-  return {
-    root,
-    run: (...command) => runIn(root, command),
-    remove: () => rm(root, { recursive: true, force: true }),
-  }
-}
-
-const SAID_LINES = 12
-
-async function runIn(root: string, [command = '', ...rest]: readonly string[]) {
-  const PATH = `${projectFile('node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  const child = spawn(command, rest, { cwd: root, env: { ...process.env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      said = (said + part.toString()).slice(-4000)
-    })
-  await once(child, 'close')
-  return { code: child.exitCode, said: said.trim().split('\n').slice(-SAID_LINES).join('\n') }
+  const copy = await copyProject('brand')
+  await mkdir(join(copy.root, 'public'))
+  await rm(join(copy.root, 'src/brand'), { recursive: true })
+  await cp(projectFile(folder), join(copy.root, 'src/brand'), { recursive: true })
+  return copy
 }

@@ -5,7 +5,7 @@ import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/cho
 import { creditOffer, wishOf, type CreditPlan } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { toModelCode } from '#src/domain/model.ts'
+import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 
@@ -22,6 +22,12 @@ export async function readTrims(db: Database, model?: string): Promise<Complecta
     .orderBy('sort')
     .execute()
   return rows.map((row) => parseDocument<Complectation>(row))
+}
+
+/** The lowest price of a model in roubles, by the trims that pages show; null while no price is announced. */
+export async function lowestPriceOf(db: Database, model: ModelCode): Promise<number | null> {
+  const prices = (await readTrims(db, model)).flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 /** The car a choice leads to, by the same rules as in the browser; null when no model is chosen. */

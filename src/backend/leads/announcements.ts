@@ -1,4 +1,4 @@
-import { readTrims } from '#src/backend/configurations/car.ts'
+import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
 import { visitorAddress } from '#src/backend/mail/plan.ts'
 import { LETTERS } from '#src/backend/outbox/channel.ts'
@@ -29,7 +29,7 @@ export async function announcePrices(db: Database, now: Date, log: Log, hasMail 
   await changeWays(db, hasMail)
   for (const model of MODEL_CODES) {
     const waiting = await waitingFor(db, model)
-    if (waiting.length === 0 || (await priceOf(db, model)) === null) continue
+    if (waiting.length === 0 || (await lowestPriceOf(db, model)) === null) continue
     let count = 0
     for (const lead of waiting) if (await announce(db, lead, now, wayOf(lead, hasMail))) count++
     if (count > 0)
@@ -76,16 +76,10 @@ const keepAtMost = (db: Database, id: string, days: number, now: Date) => {
   return db.updateTable('lead').set({ erase_at: end }).where('id', '=', id).where('erase_at', '>', end).execute()
 }
 
-/** The lowest price of a model, by the trims that pages show; null while no price is announced. */
-async function priceOf(db: Database, model: ModelCode): Promise<number | null> {
-  const prices = (await readTrims(db, model)).flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
-}
-
-/** The same as text for the letter: "5 900 000 ₽". */
+/** The lowest price of a model as text for the letter: "5 900 000 ₽". */
 export async function announcedPrice(db: Database, model: string | null): Promise<string | null> {
   const code = MODEL_CODES.find((known) => known === model)
-  const price = code ? await priceOf(db, code) : null
+  const price = code ? await lowestPriceOf(db, code) : null
   return price === null ? null : formatMoney(price)
 }
 
@@ -155,7 +149,7 @@ export async function listAnnouncements(db: Database): Promise<(Waiting & { pric
     .execute()
   const prices = new Map<string, string>()
   for (const model of MODEL_CODES) {
-    const price = await priceOf(db, model)
+    const price = await lowestPriceOf(db, model)
     prices.set(model, price === null ? '' : `от ${formatMoney(price)}`)
   }
   return rows.map((row) => ({ ...toWaiting(row), price: prices.get(row.model ?? '') ?? '' }))

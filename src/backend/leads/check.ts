@@ -1,4 +1,5 @@
 import { conflict, wrongFields } from '#src/backend/call-error.ts'
+import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import type { Context } from '#src/backend/endpoint.ts'
@@ -47,7 +48,7 @@ export async function checkLead(
         throw wrongFields({ date: 'Выберите дату' })
       return checked
     case 'waiting-list':
-      if (!models.find(({ code }) => code === lead.model)?.priceComingSoon)
+      if ((await lowestPriceOf(db, lead.model)) !== null)
         throw wrongFields({ model: 'Цена этой модели уже объявлена. Выберите другую' })
       return checked
     case 'configurator':
