@@ -48,13 +48,18 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       ? actions.loadSearch(q, pageOf(url), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
       : Promise.resolve()
   },
-  contacts: ({ actions }) => Promise.all([actions.loadCities(), actions.loadDealers()]),
+  contacts: ({ actions }) => {
+    actions.noteToday()
+    return Promise.all([actions.loadCities(), actions.loadDealers()])
+  },
   dealers: ({ actions, url }) => {
+    actions.noteToday()
     keepMoment(actions, url)
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
   // All cities too: so a city without such a dealer is known by name, and the nearest one can be named.
   certified: ({ actions, url }) => {
+    actions.noteToday()
     keepMoment(actions, url)
     return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
   },

@@ -1,5 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
-import type { Hours } from '#src/domain/dealer.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import type { DayHours, Dealer } from '#src/domain/dealer.ts'
+import { hoursOn, toMinutes, toTime } from '#src/domain/timetable.ts'
 
 /** The schedule starts tomorrow and covers this many days (gaps.md 10). */
 const DAYS_AHEAD = 30
@@ -23,24 +25,18 @@ export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDa
   })
 }
 
-/** Start times (HH:MM) of the slots of a weekday; the last one ends by closing time. */
-export function slotsOf(hours: readonly Hours[], weekday: number): string[] {
-  const today = hours.find(({ days: [from, to] }) => weekday >= from && weekday <= to)
-  if (!today) return []
+/** Start times (HH:MM) of a dealer's test drives on a date, own days and public holidays considered. */
+export const slotsOn = (dealer: Dealer, { date }: Pick<ScheduleDate, 'date'>): string[] =>
+  slotsOf(hoursOn(dealerTimetable(dealer, 'sales'), date))
+
+/** Start times (HH:MM) of the slots of a day; the last one ends by closing time. */
+export function slotsOf(day: DayHours | null): string[] {
+  if (!day) return []
   const slots: string[] = []
-  const close = toMinutes(today.close)
-  for (let start = toMinutes(today.open); start + SLOT_MINUTES <= close; start += SLOT_MINUTES)
-    slots.push(toTime(start))
+  const close = toMinutes(day.close)
+  for (let start = toMinutes(day.open); start + SLOT_MINUTES <= close; start += SLOT_MINUTES) slots.push(toTime(start))
   return slots
 }
-
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-const toTime = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Reads the taken hours of these days in one query; the result tells whether a given hour is taken. */
 export async function bookedSlots(

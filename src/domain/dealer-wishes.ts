@@ -1,6 +1,8 @@
-import { DEALER_SERVICES, type City, type Dealer, type DealerService, type Hours } from '#src/domain/dealer.ts'
+import { DEALER_SERVICES, type City, type Dealer, type DealerService } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { DEFAULT_ZONE, minutesToOpening, openHoursOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
+import { DEFAULT_ZONE, minutesToOpening, openDeskOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
+import { timetableOf, type Desk, type Timetable } from '#src/domain/timetable.ts'
 
 /** The filters of the dealers' pages, by their names in an address. */
 export type Wishes = {
@@ -37,18 +39,22 @@ export function queryOfWishes({ city, models, services, open }: Wishes): string 
 /** Services for which the workshop's hours count. */
 const OF_WORKSHOP: readonly DealerService[] = ['service', 'body']
 
-/** The hours that decide "open now" for these filters, and the department they belong to. */
-export function hoursFor(dealer: Dealer, { services }: Wishes): { desk: 'sales' | 'service'; hours: readonly Hours[] } {
-  if (services.some((service) => OF_WORKSHOP.includes(service))) return { desk: 'service', hours: dealer.hours.service }
-  return { desk: dealer.services.includes('sales') ? 'sales' : 'service', hours: openHoursOf(dealer) }
-}
+/** The department whose hours decide "open now" for these filters. */
+export const deskFor = (dealer: Pick<Dealer, 'services'>, { services }: Pick<Wishes, 'services'>): Desk =>
+  services.some((service) => OF_WORKSHOP.includes(service)) ? 'service' : openDeskOf(dealer)
+
+/** A moment, and the holidays by which it is judged. */
+export type Moment = { now: Date; holidays: Holidays }
+
+const timetableFor = (dealer: Dealer, wishes: Wishes, { holidays }: Moment): Timetable =>
+  timetableOf(dealer, deskFor(dealer, wishes), holidays)
 
 /** The dealers that match all filters, in their order. Without a moment nobody is known to be open or closed. */
 export function dealersFor(
   wishes: Wishes,
   dealers: readonly Dealer[],
   cities: readonly City[],
-  now: Date | null,
+  moment: Moment | null,
 ): Dealer[] {
   const cityById = new Map(cities.map((city) => [city.id, city]))
   return dealers.filter((dealer) => {
@@ -57,35 +63,36 @@ export function dealersFor(
       (wishes.city === null || city?.code === wishes.city) &&
       wishes.models.every((model) => dealer.test_models.includes(model)) &&
       wishes.services.every((service) => dealer.services.includes(service)) &&
-      (!wishes.open || now === null || isOpen(dealer, wishes, city, now))
+      (!wishes.open || moment === null || isOpen(dealer, wishes, city, moment))
     )
   })
 }
 
-const isOpen = (dealer: Dealer, wishes: Wishes, city: City | undefined, now: Date): boolean =>
-  openStateAt(hoursFor(dealer, wishes).hours, city?.timezone ?? DEFAULT_ZONE, now).open
+const isOpen = (dealer: Dealer, wishes: Wishes, city: City | undefined, moment: Moment): boolean =>
+  openStateAt(timetableFor(dealer, wishes, moment), city?.timezone ?? DEFAULT_ZONE, moment.now).open
 
 /** The dealer that opens first, with the local time. */
-export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: 'sales' | 'service'; opens: Opening }
+export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: Desk; opens: Opening }
 
 /**
- * When there is no match only because all matching dealers are closed at `now`: the one that opens first. Null when
+ * When there is no match only because all matching dealers are closed at the moment: the one that opens first. Null when
  * something else is missing too, or the next opening is unknown.
  */
 export function firstToOpen(
   wishes: Wishes,
   dealers: readonly Dealer[],
   cities: readonly City[],
-  now: Date,
+  moment: Moment,
 ): FirstToOpen | null {
-  if (!wishes.open || dealersFor(wishes, dealers, cities, now).length > 0) return null
-  const all = dealersFor({ ...wishes, open: false }, dealers, cities, now).flatMap((dealer) => {
+  if (!wishes.open || dealersFor(wishes, dealers, cities, moment).length > 0) return null
+  const all = dealersFor({ ...wishes, open: false }, dealers, cities, moment).flatMap((dealer) => {
     const city = cities.find(({ id }) => id === dealer.city_id)
     const zone = city?.timezone ?? DEFAULT_ZONE
-    const { hours, desk } = hoursFor(dealer, wishes)
-    const state = openStateAt(hours, zone, now)
+    const desk = deskFor(dealer, wishes)
+    const timetable = timetableFor(dealer, wishes, moment)
+    const state = openStateAt(timetable, zone, moment.now)
     if (state.open || !state.opens) return []
-    return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(hours, zone, now) }]
+    return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(timetable, zone, moment.now) }]
   })
   return all.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
 }

@@ -1,7 +1,18 @@
-import type { Dealer, Hours } from '#src/domain/shapes/dealer.ts'
-import { specialDayOf } from '#src/domain/holidays.ts'
+import type { DayHours, Dealer, Hours } from '#src/domain/shapes/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import {
+  DAY_MINUTES as DAY,
+  hoursOn,
+  minutesOf,
+  shiftDate,
+  toMinutes,
+  toTime,
+  usualHours,
+  weekdayOf,
+  type Desk,
+  type Timetable,
+} from '#src/domain/timetable.ts'
 
 /**
  * Opening hours in the dealer's own time zone (gaps.md 8). Pure: the moment is a parameter. Times are minutes of the
@@ -18,8 +29,6 @@ const IN_WEEKDAY = [
   'в субботу',
   'в воскресенье',
 ] as const
-const DAY = 24 * 60
-const DAY_MS = DAY * 60_000
 /** The longest closure by holidays and days off; beyond it nothing is announced. */
 const LOOK_AHEAD_DAYS = 14
 const DAYS_A_WEEK = 7
@@ -50,39 +59,23 @@ function daysText(first: string, last: string, count: number): string {
 }
 
 /** The hours that "open now" refers to: those of sales, or of the service where there is no sales department. */
-export const openHoursOf = ({ hours, services }: Pick<Dealer, 'hours' | 'services'>): readonly Hours[] =>
-  services.includes('sales') ? hours.sales : hours.service
+export const openHoursOf = (dealer: Pick<Dealer, 'hours' | 'services'>): readonly Hours[] =>
+  dealer.hours[openDeskOf(dealer)]
+export const openDeskOf = ({ services }: Pick<Dealer, 'services'>): Desk =>
+  services.includes('sales') ? 'sales' : 'service'
 
 /** The seven days of a week with their hours, Monday first; null for closed days. */
 export const weekOf = (hours: readonly Hours[]): { weekday: string; hours: DayHours | null }[] =>
   WEEKDAYS.map((weekday, index) => ({ weekday, hours: usualHours(hours, index + 1) }))
-
-/** Opening and closing time of one day, HH:MM. */
-export type DayHours = { open: string; close: string }
-
-/** Weekday of a date (YYYY-MM-DD): 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK
-
-/** Hours of a date (YYYY-MM-DD), public holidays considered; null when the place is closed that day. */
-export function hoursOn(hours: readonly Hours[], date: string): DayHours | null {
-  const usual = usualHours(hours, weekdayOf(date))
-  const special = specialDayOf(date)
-  if (!usual || !special) return usual
-  if (!special.window) return null
-  const [open, close] = minutesOf(usual)
-  const [from, to] = minutesOf(special.window)
-  const [start, end] = [Math.max(open, from), Math.min(close, to)]
-  return start < end ? { open: toTime(start), close: toTime(end) } : null
-}
 
 /** State of the place at a moment. `until` null: not within a day. `opens` null: not within two weeks. */
 export type OpenState = { open: true; until: string | null } | { open: false; opens: Opening | null }
 export type Opening = { inDays: number; weekday: number; date: string; time: string }
 
 /** Whether a place is open at `now` in its time zone (IANA name). */
-export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date): OpenState {
+export function openStateAt(timetable: Timetable, timeZone: string, now: Date): OpenState {
   const { date: today, minutes } = localTime(timeZone, now)
-  const spans = spansFrom(hours, today)
+  const spans = spansFrom(timetable, today)
   const current = spans.find(({ start, end }) => start <= minutes && minutes < end)
   if (current) {
     const isSoon = current.end - minutes <= DAY
@@ -96,8 +89,8 @@ export function openStateAt(hours: readonly Hours[], timeZone: string, now: Date
 }
 
 /** Minutes until the place opens: 0 when it is open, Infinity when the next opening is unknown. */
-export function minutesToOpening(hours: readonly Hours[], timeZone: string, now: Date): number {
-  const state = openStateAt(hours, timeZone, now)
+export function minutesToOpening(timetable: Timetable, timeZone: string, now: Date): number {
+  const state = openStateAt(timetable, timeZone, now)
   if (state.open) return 0
   if (!state.opens) return Number.POSITIVE_INFINITY
   return state.opens.inDays * DAY + toMinutes(state.opens.time) - localTime(timeZone, now).minutes
@@ -119,14 +112,14 @@ const ENOUGH_MINUTES = 30
  * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public
  * holidays count as days off here too.
  */
-export function callTimeText(hours: readonly Hours[], timeZone: string, now: Date): string {
-  const state = openStateAt(hours, timeZone, now)
+export function callTimeText(timetable: Timetable, timeZone: string, now: Date): string {
+  const state = openStateAt(timetable, timeZone, now)
   if (!state.open) return afterOpening(state)
   if (state.until === null) return 'сегодня'
   const left = toMinutes(state.until) - localTime(timeZone, now).minutes
   if (left >= ENOUGH_MINUTES) return `сегодня до${NBSP}${state.until}`
   // A place that closes after midnight makes no calls then.
-  const closed = openStateAt(hours, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
+  const closed = openStateAt(timetable, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
   return closed.open ? 'в рабочее время' : afterOpening(closed)
 }
 
@@ -166,10 +159,10 @@ export function isZone(timeZone: string): boolean {
 type Span = { start: number; end: number }
 
 /** Open intervals from yesterday on, minutes from today's midnight; adjacent intervals are merged. */
-function spansFrom(hours: readonly Hours[], today: string): Span[] {
+function spansFrom(timetable: Timetable, today: string): Span[] {
   const spans: Span[] = []
   for (let day = -1; day <= LOOK_AHEAD_DAYS; day++) {
-    const on = hoursOn(hours, shiftDate(today, day))
+    const on = hoursOn(timetable, shiftDate(today, day))
     if (!on) continue
     const [open, close] = minutesOf(on)
     const span = { start: day * DAY + open, end: day * DAY + close }
@@ -178,31 +171,4 @@ function spansFrom(hours: readonly Hours[], today: string): Span[] {
     else spans.push(span)
   }
   return spans
-}
-
-const shiftDate = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-function usualHours(hours: readonly Hours[], weekday: number): DayHours | null {
-  const found = hours.find(({ days: [from, to] }) =>
-    // A range may cross the end of the week: Saturday to Tuesday.
-    from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to,
-  )
-  return found ? { open: found.open, close: found.close } : null
-}
-
-function minutesOf({ open, close }: DayHours): [number, number] {
-  const [start, end] = [toMinutes(open), toMinutes(close)]
-  return [start, end > start ? end : end + DAY]
-}
-
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** Minutes of a day as HH:MM; the end of the day itself is 24:00. */
-const toTime = (minutes: number): string => {
-  const inDay = minutes > DAY ? minutes % DAY : minutes
-  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

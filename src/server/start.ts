@@ -7,6 +7,7 @@ import { probeWrite } from '#src/backend/write-probe.ts'
 import { buildSite, type PageOptions } from '#src/server/build-site.ts'
 import { checkBrand } from '#src/server/settings/check-brand.ts'
 import { noticeDelivery } from '#src/server/data/delivery-notice.ts'
+import { noticeHolidays } from '#src/server/data/holiday-notice.ts'
 import { createBackground, type Background } from '#src/server/data/background.ts'
 import { createPrinter } from '#src/printing/printer.ts'
 import { createHttpMetrics } from '#src/server/metrics/http-metrics.ts'
@@ -37,6 +38,7 @@ export async function startSite(options: StartOptions): Promise<void> {
       log.warn(`${given} is no setting of the site and has no effect; ${meant} is one`)
     if (!options.dev && !env['PUBLIC_ORIGIN'])
       log.warn(`PUBLIC_ORIGIN is not set: pages, sitemap and feed name ${settings.publicOrigin}`)
+    noticeHolidays(new Date(), log)
     const storage = await prepareStorage(settings, log)
     await noticeDelivery(storage.db, settings, env['NODE_ENV'] === 'production', log)
     const isBuilt = !options.dev && !options.pageSource

@@ -25,13 +25,10 @@ describe('the window', () => {
 })
 
 describe('the hours of a day', () => {
-  const hours = [
-    { days: [1, 5] as [number, number], open: '09:30', close: '12:00' },
-    { days: [7, 7] as [number, number], open: '10:00', close: '11:00' },
-  ]
-  test('the last slot ends by closing time', () => expect(slotsOf(hours, 1)).toEqual(['09:30', '10:30']))
-  test('a day may have one slot', () => expect(slotsOf(hours, 7)).toEqual(['10:00']))
-  test('a day off has none', () => expect(slotsOf(hours, 6)).toEqual([]))
+  test('the last slot ends by closing time', () =>
+    expect(slotsOf({ open: '09:30', close: '12:00' })).toEqual(['09:30', '10:30']))
+  test('a day may have one slot', () => expect(slotsOf({ open: '10:00', close: '11:00' })).toEqual(['10:00']))
+  test('a day off has none', () => expect(slotsOf(null)).toEqual([]))
 })
 
 describe('the call', () => {
@@ -49,6 +46,17 @@ describe('the call', () => {
     const map = dataOf<ScheduleMap>(await get('/schedule', { ...ask, dealer_id: 9, model: 'gv70' }))
     expect(Object.keys(map)[0]).toBe('16.07.2021')
     expect(Object.keys(map['16.07.2021'] ?? {})).toMatchObject({ 0: '10:00', length: 10 })
+  })
+
+  test('a public holiday offers what is left of its hours, and a day off nothing', async () => {
+    const { get } = await createTestBackend('2021-12-28T09:00:00Z')
+    const map = dataOf<ScheduleMap>(await get('/schedule', { ...ask, dealer_id: 1 }))
+    const last = (day: string) => Object.keys(map[day] ?? {}).at(-1)
+    expect(last('30.12.2021')).toBe('20:00')
+    expect(last('31.12.2021')).toBe('17:00')
+    expect(map).not.toHaveProperty(['01.01.2022'])
+    expect(map).not.toHaveProperty(['02.01.2022'])
+    expect(Object.keys(map['07.01.2022'] ?? {})[0]).toBe('10:00')
   })
 
   test('a booked hour is taken at this dealer only', async () => {

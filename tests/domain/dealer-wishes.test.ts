@@ -45,9 +45,12 @@ const dealers = [
   dealer(4, 2, { hours: { sales: daily('20:00', '02:00'), service: [] }, test_models: ['gv80'] }),
 ]
 const found = (wishes: Partial<Wishes>, moment: string | null = null) =>
-  dealersFor({ ...NO_WISHES, ...wishes }, dealers, cities, moment === null ? null : new Date(moment)).map(
-    ({ id }) => id,
-  )
+  dealersFor(
+    { ...NO_WISHES, ...wishes },
+    dealers,
+    cities,
+    moment === null ? null : { now: new Date(moment), holidays: {} },
+  ).map(({ id }) => id)
 
 describe('the wishes of an address', () => {
   it('come back from their query as they went in', () => {
@@ -115,5 +118,5 @@ it.each([
   ['2021-11-15T09:00Z', 0],
   ['2021-11-15T18:00Z', 12 * 60],
 ])('minutes to the next opening at %s', (moment, minutes) => {
-  expect(minutesToOpening(daily('09:00', '21:00'), 'Europe/Moscow', new Date(moment))).toBe(minutes)
+  expect(minutesToOpening({ week: daily('09:00', '21:00') }, 'Europe/Moscow', new Date(moment))).toBe(minutes)
 })

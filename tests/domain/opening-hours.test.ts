@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hours } from '#src/domain/dealer.ts'
-import {
-  callTimeText,
-  formatHours,
-  hoursOn,
-  hoursRows,
-  openStateAt,
-  openStateText,
-  weekOf,
-} from '#src/domain/opening-hours.ts'
+import { callTimeText, formatHours, hoursRows, openStateAt, openStateText, weekOf } from '#src/domain/opening-hours.ts'
+import { hoursOn } from '#src/domain/timetable.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { cities, dealers } from '../fixtures/directory.ts'
 
@@ -24,7 +17,7 @@ const always: Hours[] = [{ days: [1, 7], open: '00:00', close: '24:00' }]
 const workdaysAround: Hours[] = [{ days: [1, 5], open: '00:00', close: '24:00' }]
 
 const say = (hours: Hours[], zone: string, iso: string) =>
-  withoutBinding(openStateText(openStateAt(hours, zone, new Date(iso))))
+  withoutBinding(openStateText(openStateAt({ week: hours }, zone, new Date(iso))))
 
 // 15 November 2021 is a Monday.
 const table: [name: string, hours: Hours[], zone: string, utc: string, said: string][] = [
@@ -120,24 +113,24 @@ describe('open now', () => {
   })
 
   it('does not depend on the time zone of the machine', () => {
-    const { open } = openStateAt(daily, 'Asia/Vladivostok', new Date('2021-11-15T23:00Z'))
+    const { open } = openStateAt({ week: daily }, 'Asia/Vladivostok', new Date('2021-11-15T23:00Z'))
     expect(open).toBe(true)
   })
 
   it('knows the time zone of every city', () => {
-    for (const { timezone } of cities) expect(() => openStateAt(daily, timezone, new Date())).not.toThrow()
+    for (const { timezone } of cities) expect(() => openStateAt({ week: daily }, timezone, new Date())).not.toThrow()
   })
 })
 
 describe('hours of a day', () => {
   it('keeps the part of the usual hours that a holiday leaves', () => {
-    expect(hoursOn(daily, '2022-02-23')).toEqual({ open: '10:00', close: '18:00' })
-    expect(hoursOn([{ days: [1, 7], open: '12:00', close: '16:00' }], '2022-02-23')).toEqual({
+    expect(hoursOn({ week: daily }, '2022-02-23')).toEqual({ open: '10:00', close: '18:00' })
+    expect(hoursOn({ week: [{ days: [1, 7], open: '12:00', close: '16:00' }] }, '2022-02-23')).toEqual({
       open: '12:00',
       close: '16:00',
     })
-    expect(hoursOn(daily, '2022-01-02')).toBeNull()
-    expect(hoursOn([{ days: [1, 7], open: '19:00', close: '23:00' }], '2022-12-31')).toBeNull()
+    expect(hoursOn({ week: daily }, '2022-01-02')).toBeNull()
+    expect(hoursOn({ week: [{ days: [1, 7], open: '19:00', close: '23:00' }] }, '2022-12-31')).toBeNull()
   })
 
   it('writes a range and a single day', () => {
@@ -175,5 +168,5 @@ it.each([
   ['in the small hours', night, 'Europe/Moscow', '2021-11-19T22:45Z', 'сегодня после 20:00'],
   ['without any hours', [], 'Europe/Moscow', '2021-11-15T12:00Z', 'в рабочее время'],
 ])('who calls back: %s', (_, hours, zone, utc, said) =>
-  expect(withoutBinding(callTimeText(hours, zone, new Date(utc)))).toBe(said),
+  expect(withoutBinding(callTimeText({ week: hours }, zone, new Date(utc)))).toBe(said),
 )

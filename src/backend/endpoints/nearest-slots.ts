@@ -3,7 +3,7 @@ import { findCityById } from '#src/backend/dealers.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readModelCode } from '#src/backend/endpoints/model.ts'
 import { readInteger } from '#src/backend/query.ts'
-import { bookedSlots, scheduleDays, slotsOf, type ScheduleDate } from '#src/backend/schedule.ts'
+import { bookedSlots, scheduleDays, slotsOn, type ScheduleDate } from '#src/backend/schedule.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { distanceKm } from '#src/domain/geo.ts'
@@ -59,9 +59,9 @@ const firstOfMap =
       .toSorted()[0]
 
 const firstOfDealer =
-  ({ hours }: Dealer, isBooked: (date: string, time: string) => boolean) =>
-  ({ date, weekday }: ScheduleDate): string | undefined =>
-    slotsOf(hours.sales, weekday).find((start) => !isBooked(date, start))
+  (dealer: Dealer, isBooked: (date: string, time: string) => boolean) =>
+  (day: ScheduleDate): string | undefined =>
+    slotsOn(dealer, day).find((start) => !isBooked(day.date, start))
 
 async function firstFree(
   { db, now, outsideHours }: Context,

@@ -3,7 +3,7 @@ import { timeZoneOf } from '#src/backend/dealers.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readModelCode } from '#src/backend/endpoints/model.ts'
 import { readInteger } from '#src/backend/query.ts'
-import { bookedSlots, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
+import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
@@ -19,7 +19,7 @@ export const getSchedule: Endpoint<'GET /schedule'> = async (context, query) => 
   const booked = await bookedSlots(context.db, dealer.id, days)
   const map: ScheduleMap = {}
   for (const day of days) {
-    const slots = slotsOf(dealer.hours.sales, day.weekday)
+    const slots = slotsOn(dealer, day)
     if (slots.length === 0) continue
     map[day.key] = Object.fromEntries(slots.map((time) => [time, { available: !booked(day.date, time) }]))
   }

@@ -3,7 +3,7 @@ import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import type { Context } from '#src/backend/endpoint.ts'
-import { daysFrom, scheduleDays, slotsOf } from '#src/backend/schedule.ts'
+import { daysFrom, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { models } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { LeadRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
@@ -134,7 +134,7 @@ export function checkSlot(
   if (!day) throw wrongFields({ date: 'Выберите дату' })
   if (!time || !TIME.test(time)) throw wrongFields({ time: 'Выберите время' })
   if (hours === undefined) {
-    if (!slotsOf(dealer.hours.sales, day.weekday).includes(time)) throw wrongFields({ time: 'Выберите время' })
+    if (!slotsOn(dealer, day).includes(time)) throw wrongFields({ time: 'Выберите время' })
   } else if (hours !== null) {
     const slot = hours[day.key]?.[time]
     if (!slot) throw wrongFields({ time: 'Выберите время' })

@@ -4,24 +4,30 @@ import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
 import { telephone } from '#src/backend/structured-data/organization.ts'
 import { ACCESS_ROWS } from '#src/content/access.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
+import { dayIn } from '#src/domain/day.ts'
 import type { Access, Dealer, Hours } from '#src/domain/dealer.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
+import { differentDays, type DifferentDay } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 
+/** Days with other hours are told this long before. */
+const DAYS_AHEAD = 30
 const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Every dealer with address, phone and showroom hours, in the order of the page. */
-export const autoDealers = async (db: Database, origin: string): Promise<AutoDealer[]> =>
-  (await dealersInCities(db)).map((found) => autoDealer(origin, found))
+export const autoDealers = async (db: Database, origin: string, now: Date): Promise<AutoDealer[]> =>
+  (await dealersInCities(db)).map((found) => autoDealer(origin, found, now))
 
 /** Id of a dealer in structured data, the same in the list and on the dealer's own page. */
 export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
   `${origin}${hrefTo('dealers')}#dealer-${id}`
 
-export function autoDealer(origin: string, { dealer, city }: DealerInCity): AutoDealer {
+export function autoDealer(origin: string, { dealer, city }: DealerInCity, now: Date): AutoDealer {
   const { code, name, legal_name, address, postcode, phone, email, site, lat, lng } = dealer
+  const special = differentDays(dealerTimetable(dealer), dayIn(city.timezone, now), DAYS_AHEAD)
   return {
     '@type': 'AutoDealer',
     '@id': dealerId(origin, dealer),
@@ -43,6 +49,7 @@ export function autoDealer(origin: string, { dealer, city }: DealerInCity): Auto
     },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     openingHoursSpecification: openHoursOf(dealer).map(openingHours),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special.map(specialHours) }),
     ...(dealer.access && { amenityFeature: amenities(dealer.access) }),
     currenciesAccepted: 'RUB',
   }
@@ -53,6 +60,15 @@ const openingHours = ({ days: [from, to], open, close }: Hours): OpeningHoursSpe
   dayOfWeek: DAYS.slice(from - 1, to),
   opens: open,
   closes: close,
+})
+
+/** A closed day opens and closes at midnight, as search engines read it. */
+const specialHours = ({ date, hours }: DifferentDay): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  opens: hours?.open ?? '00:00',
+  closes: hours?.close ?? '00:00',
 })
 
 /** Known facts about access for people with disabilities; unknown ones are left out. */

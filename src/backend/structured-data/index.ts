@@ -17,26 +17,27 @@ type Page = { name: RouteName; meta: MetaTags; item?: NewsItem | undefined; deal
  * Structured data of a page for search engines (schema.org, JSON-LD): always the page and its place on the site, then
  * its subject. Everything comes from the same facts the page shows. Pages excluded from indexing have none.
  */
-export async function structuredData(
-  { db, publicOrigin }: Context,
-  { name, meta, item, dealer }: Page,
-): Promise<Thing[]> {
+export async function structuredData(context: Context, { name, meta, item, dealer }: Page): Promise<Thing[]> {
   if (routeOf(name).noindex) return []
+  const { publicOrigin } = context
   const page = webPage(publicOrigin, name, meta)
-  const about = await subjectsOf(db, publicOrigin, { name, meta, item, dealer })
+  const about = await subjectsOf(context, { name, meta, item, dealer })
   if (dealer) Object.assign(page, { mainEntity: { '@id': dealerId(publicOrigin, dealer.dealer) } })
   if (name === 'support') Object.assign(page, { mainEntity: questions(meta.canonical) })
   return [page, breadcrumbList(publicOrigin, meta), ...about]
 }
 
-async function subjectsOf(db: Context['db'], origin: string, { name, meta, item, dealer }: Page): Promise<Thing[]> {
+async function subjectsOf(
+  { db, publicOrigin: origin, now }: Context,
+  { name, meta, item, dealer }: Page,
+): Promise<Thing[]> {
   const { model, page } = routeOf(name)
   if (item) return [newsArticle(origin, item, meta)]
   if (model && page === 'model-home') return [carWithRange(origin, model)]
   if (model && page === 'model-price') return [carWithTrims(origin, model, name)]
   if (page === 'models') return [modelsList(origin, MODEL_CODES)]
   if (name === 'home') return [organization(origin), website(origin)]
-  if (dealer) return [autoDealer(origin, dealer)]
-  if (name === 'dealers') return autoDealers(db, origin)
+  if (dealer) return [autoDealer(origin, dealer, now())]
+  if (name === 'dealers') return autoDealers(db, origin, now())
   return []
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import type { Dealer } from '#src/domain/dealer.ts'
-import { callTimeText, DEFAULT_ZONE, openHoursOf } from '#src/domain/opening-hours.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import { callTimeText, DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 /** When this dealer calls back who has just sent him a request: «сегодня до 21:00», by his own clock. */
-export function useCallTime(dealer: Pick<Dealer, 'city_id' | 'hours' | 'services'> | undefined): string {
+export function useCallTime(
+  dealer: Pick<Dealer, 'city_id' | 'hours' | 'services' | 'special_hours'> | undefined,
+): string {
   const [now] = useState(() => new Date())
   const zone = useAppState(
     ({ cities, testDriveCities }) =>
       [...(cities ?? []), ...(testDriveCities ?? [])].find(({ id }) => id === dealer?.city_id)?.timezone,
   )
-  return callTimeText(dealer ? openHoursOf(dealer) : [], zone ?? DEFAULT_ZONE, now)
+  return callTimeText(dealer ? dealerTimetable(dealer) : { week: [] }, zone ?? DEFAULT_ZONE, now)
 }

@@ -4,9 +4,11 @@ import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import { holidayNote } from '#src/content/holidays.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { localTime, openHoursOf } from '#src/domain/opening-hours.ts'
+import { localTime } from '#src/domain/opening-hours.ts'
 import { geoLink, twoGisRoute, yandexRoute } from '#src/domain/route-links.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { PrintButton } from '#src/pages/dealers/print-button.tsx'
@@ -20,9 +22,6 @@ import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/dealers/dealer-card.module.css'
 
-const HOLIDAYS = typograf(
-  'В государственные праздники — с 10:00 до 18:00, 31 декабря — до 18:00. 1 и 2 января центр закрыт. Время местное.',
-)
 const ROUTE_NOTE = typograf('Наведите камеру телефона: откроется маршрут в Яндекс Картах')
 
 const UNKNOWN = typograf('Уточните по телефону')
@@ -40,10 +39,10 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
     <Head dealer={dealer} city={city} />
     <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
       {dealer.services.includes('sales') && (
-        <WeekHours title="Продажи" hours={dealer.hours.sales} timeZone={city.timezone} />
+        <WeekHours title="Продажи" timetable={dealerTimetable(dealer, 'sales')} timeZone={city.timezone} />
       )}
-      <WeekHours title="Сервис" hours={dealer.hours.service} timeZone={city.timezone} />
-      <p className="small muted">{HOLIDAYS}</p>
+      <WeekHours title="Сервис" timetable={dealerTimetable(dealer, 'service')} timeZone={city.timezone} />
+      <p className="small muted">{holidayNote}</p>
     </section>
     <Team dealer={dealer} />
     <AccessInfo dealer={dealer} />
@@ -64,7 +63,7 @@ const Head = ({ dealer, city }: CardProps) => (
     <div className={styles.title}>
       <p className="small muted">{city.name}, официальный дилер</p>
       <h1 className="display">{dealer.name}</h1>
-      <OpenNow hours={openHoursOf(dealer)} timeZone={city.timezone} className={`lead ${styles.now}`} />
+      <OpenNow timetable={dealerTimetable(dealer)} timeZone={city.timezone} className={`lead ${styles.now}`} />
       <LocalClock city={city} />
     </div>
     <div className={styles.contact}>

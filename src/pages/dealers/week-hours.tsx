@@ -1,22 +1,26 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
-import type { Hours } from '#src/domain/dealer.ts'
-import { localTime, weekdayOf, weekOf, type DayHours } from '#src/domain/opening-hours.ts'
+import type { DayHours } from '#src/domain/dealer.ts'
+import { localTime, weekOf } from '#src/domain/opening-hours.ts'
+import { weekdayOf, type Timetable } from '#src/domain/timetable.ts'
+import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
 import styles from '#src/pages/dealers/week-hours.module.css'
 
 /** The line of a day runs from six in the morning to midnight. */
 const FROM = 6
 const TO = 24
 
+type WeekProps = { title: string; timetable: Timetable; timeZone: string }
+
 /** A week as lines over the day; today's is bronze, once the browser knows which day it is there. */
-export function WeekHours({ title, hours, timeZone }: { title: string; hours: readonly Hours[]; timeZone: string }) {
+export function WeekHours({ title, timetable, timeZone }: WeekProps) {
   const now = useNow()
   const today = now && weekdayOf(localTime(timeZone, now).date)
-  if (hours.length === 0) return null
+  if (timetable.week.length === 0) return null
   return (
     <div className={styles.week}>
       <h2 className="label muted">{title}</h2>
       <dl className="num">
-        {weekOf(hours).map(({ weekday, hours: day }, index) => (
+        {weekOf(timetable.week).map(({ weekday, hours: day }, index) => (
           <div key={weekday} className={styles.day} data-today={today === index + 1 || undefined}>
             <dt>{weekday}</dt>
             <DayLine day={day} />
@@ -24,6 +28,7 @@ export function WeekHours({ title, hours, timeZone }: { title: string; hours: re
           </div>
         ))}
       </dl>
+      <DifferentDays timetable={timetable} />
     </div>
   )
 }

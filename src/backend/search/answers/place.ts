@@ -4,7 +4,7 @@ import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, hoursFor, NO_WISHES, queryOfWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, NO_WISHES, queryOfWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { byDistance, formatKm } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
@@ -112,10 +112,9 @@ function titleOf(city: City, { models, services }: Wishes, count: number): strin
 
 function lineOf(dealer: Dealer, wishes: Wishes, withAccess: boolean): string {
   const { name, address, phone, access } = dealer
-  const { hours } = hoursFor(dealer, wishes)
   const how = withAccess
     ? ACCESS_ROWS.map((row) => `${lowerFirst(row.name)} — ${lowerFirst(access?.[row.key] ?? 'уточните по телефону')}`)
-    : hours.map(formatHours)
+    : dealer.hours[deskFor(dealer, wishes)].map(formatHours)
   return [`${name}: ${address}`, phone.replaceAll(' ', NBSP), ...how].join(', ')
 }
 

@@ -2,11 +2,12 @@ import { track } from '#src/analytics/track.ts'
 import { Field } from '#src/components/field.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import * as texts from '#src/content/page-texts.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { formatDistance } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { DEFAULT_ZONE, openHoursOf } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
 import type { NearDealer, OrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
@@ -124,7 +125,7 @@ function DealerOption({ near: { item, km }, place: { cities, city, here, dealer 
       </span>
       <OpenNow
         as="span"
-        hours={openHoursOf(item)}
+        timetable={dealerTimetable(item)}
         timeZone={own?.timezone ?? DEFAULT_ZONE}
         {...(styles.fact && { className: styles.fact })}
       />

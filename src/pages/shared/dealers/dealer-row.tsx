@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatDistance } from '#src/domain/geo.ts'
-import { hoursRows, openHoursOf } from '#src/domain/opening-hours.ts'
+import { hoursRows } from '#src/domain/opening-hours.ts'
 import { typograf } from '#src/domain/typography.ts'
+import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
 import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -41,6 +43,7 @@ type DealerRowProps = {
 
 export const DealerRow = (props: DealerRowProps) => {
   const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected = false, onLook, children } = props
+  const timetable = dealerTimetable(dealer, desk)
   const look = onLook && {
     onPointerEnter: () => onLook(dealer.code),
     onPointerLeave: () => onLook(null),
@@ -78,7 +81,7 @@ export const DealerRow = (props: DealerRowProps) => {
         </div>
         <div className={styles.hours}>
           <OpenNow
-            hours={desk ? dealer.hours[desk] : openHoursOf(dealer)}
+            timetable={timetable}
             timeZone={timeZone}
             className="small"
             {...(desk === 'service' && { whose: WORKSHOP })}
@@ -87,6 +90,7 @@ export const DealerRow = (props: DealerRowProps) => {
             {dealer.services.includes('sales') && <HoursOf title="Продажи" hours={dealer.hours.sales} />}
             <HoursOf title="Сервис" hours={dealer.hours.service} />
           </dl>
+          <DifferentDays timetable={timetable} />
         </div>
         <ul className={styles.services} aria-label="Услуги">
           {dealer.services.map((service) => (

@@ -1,10 +1,10 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
-import type { Hours } from '#src/domain/dealer.ts'
 import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
+import type { Timetable } from '#src/domain/timetable.ts'
 import styles from '#src/pages/shared/dealers/open-now.module.css'
 
 type OpenNowProps = {
-  hours: readonly Hours[]
+  timetable: Timetable
   timeZone: string
   className?: string
   /** Named first where the line is not about the whole place: «Сервис: сейчас открыто». */
@@ -17,9 +17,9 @@ type OpenNowProps = {
  * «Сейчас открыто, до 21:00» by the dealer's own clock. It is known in the browser only, because the server's page is
  * kept; the line has its place from the beginning, so nothing moves when the words come.
  */
-export function OpenNow({ hours, timeZone, className = '', whose, as: Line = 'p' }: OpenNowProps) {
+export function OpenNow({ timetable, timeZone, className = '', whose, as: Line = 'p' }: OpenNowProps) {
   const now = useNow()
-  const state = now && openStateAt(hours, timeZone, now)
+  const state = now && openStateAt(timetable, timeZone, now)
   return (
     <Line className={`num ${styles.line} ${className}`} data-open={state ? String(state.open) : undefined}>
       {state && (whose ? `${whose}: ${lowerFirst(openStateText(state))}` : openStateText(state))}

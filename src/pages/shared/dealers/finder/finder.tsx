@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
+import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, firstToOpen, hoursFor } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
@@ -55,10 +56,11 @@ function Search({
   // The first picture is the server's, at the server's moment; from then on the browser's own clock counts.
   const moment = useAppState((state) => state.moment)
   const now = useNow() ?? (moment === null ? null : new Date(moment))
-  const found = dealersFor(wishes, dealers, cities, now)
+  const at = now && { now, holidays }
+  const found = dealersFor(wishes, dealers, cities, at)
   // Where nobody is found in the city, the map shows who has all the rest.
-  const onMap = found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, now)
-  const shut = now && firstToOpen(wishes, dealers, cities, now)
+  const onMap = found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, at)
+  const shut = at && firstToOpen(wishes, dealers, cities, at)
   const nearest = here ? byDistance(here, found)[0] : undefined
   const everyCity = allCities ?? cities
   const chosenCity = cities.find(({ code }) => code === wishes.city)
@@ -97,7 +99,7 @@ function Search({
   }
   const rowOf = (dealer: Dealer) => {
     const city = cityOf(dealer, cities)
-    const { desk } = hoursFor(dealer, wishes)
+    const desk = deskFor(dealer, wishes)
     const atMap = city && `${hrefOf({ ...wishes, city: city.code })}#${MAP}`
     return {
       selected: dealer.code === selected,

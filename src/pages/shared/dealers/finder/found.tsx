@@ -1,4 +1,5 @@
 import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
+import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { countOf, plural } from '#src/domain/format.ts'
@@ -60,10 +61,11 @@ type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
 /** Nobody has all of it: which wish to give up and what that brings, and the nearest who has it, in place or in time. */
 export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
   const city = allCities.find(({ code }) => code === wishes.city)
+  const at = now && { now, holidays }
   const drops = dropsOf(wishes)
-    .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, now).length }))
+    .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, at).length }))
     .filter(({ count }) => count > 0)
-  const elsewhere = dealersFor({ ...wishes, city: null }, dealers, cities, now)
+  const elsewhere = dealersFor({ ...wishes, city: null }, dealers, cities, at)
   const isPicky = drops.some(({ what }) => what !== 'city')
   return (
     <>
@@ -98,7 +100,7 @@ type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: rea
 
 /** Of those that have all the rest, the one that opens first. */
 function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
-  const first = firstToOpen(wishes, dealers, cities, now)
+  const first = firstToOpen(wishes, dealers, cities, { now, holidays })
   if (!first) return null
   return (
     <section className={list.city} aria-labelledby="opens-first">

@@ -1,0 +1,37 @@
+import { HOLIDAY_HOURS, type Holidays } from '#src/domain/holidays.ts'
+import { typograf } from '#src/domain/typography.ts'
+
+/**
+ * Days on which all dealers keep other hours, year by year, with the days off that the government has moved. `hours: null`
+ * is a day off; other hours are the part of the usual ones that is kept. A year without a list has the holidays of the law
+ * alone (domain/holidays.ts), and the site says so in its log from November on. A dealer's own days are his `special_hours`
+ * (seed/dealers.ts) and count first.
+ */
+export const holidays: Holidays = {
+  // Government decree No. 1466 of 24 September 2025: 3 January to the 9th, 4 January to 31 December.
+  2026: [
+    { date: '2026-01-01', name: 'Новый год', hours: null },
+    { date: '2026-01-02', name: 'Новогодние каникулы', hours: null },
+    { date: '2026-01-03', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-01-04', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-01-05', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-01-06', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-01-07', name: 'Рождество', hours: HOLIDAY_HOURS },
+    { date: '2026-01-08', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-01-09', name: 'Новогодние каникулы', hours: HOLIDAY_HOURS },
+    { date: '2026-02-23', name: 'День защитника Отечества', hours: HOLIDAY_HOURS },
+    { date: '2026-03-08', name: 'Международный женский день', hours: HOLIDAY_HOURS },
+    { date: '2026-03-09', name: 'Выходной после 8 Марта', hours: HOLIDAY_HOURS },
+    { date: '2026-05-01', name: 'Праздник Весны и Труда', hours: HOLIDAY_HOURS },
+    { date: '2026-05-09', name: 'День Победы', hours: HOLIDAY_HOURS },
+    { date: '2026-05-11', name: 'Выходной после Дня Победы', hours: HOLIDAY_HOURS },
+    { date: '2026-06-12', name: 'День России', hours: HOLIDAY_HOURS },
+    { date: '2026-11-04', name: 'День народного единства', hours: HOLIDAY_HOURS },
+    { date: '2026-12-31', name: 'Канун Нового года', hours: { open: '00:00', close: '18:00' } },
+  ],
+}
+
+/** The rule of the lists in words, on every dealer's page. */
+export const holidayNote = typograf(
+  'В государственные праздники — с 10:00 до 18:00, 31 декабря — до 18:00. 1 и 2 января центр закрыт. Время местное.',
+)

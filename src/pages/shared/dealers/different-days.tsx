@@ -1,0 +1,27 @@
+import { rowsOfDifferentDays } from '#src/domain/different-days.ts'
+import { differentDays, type Timetable } from '#src/domain/timetable.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/shared/dealers/different-days.module.css'
+
+/** Whoever plans a visit looks this many days ahead. */
+const DAYS_AHEAD = 14
+
+/** "7 января — выходной": the coming days whose hours are not those of the week, from the day the page was made. */
+export function DifferentDays({ timetable }: { timetable: Timetable }) {
+  const today = useAppState((state) => state.today)
+  const rows = today === '' ? [] : rowsOfDifferentDays(differentDays(timetable, today, DAYS_AHEAD))
+  return (
+    rows.length > 0 && (
+      <ul className={`small num ${styles.days}`} aria-label="Особые дни">
+        {rows.map(({ days, time, reason }) => (
+          <li key={days}>
+            <span>
+              {days}&nbsp;— {time}
+            </span>{' '}
+            <span className="muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
