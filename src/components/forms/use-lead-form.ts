@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState, type SubmitEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { dropDraft, keepDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { focusField } from '#src/components/forms/focus-field.ts'
@@ -46,7 +46,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   const [known] = useState<FieldValues>(() => ({ ...readDraft(store), ...preset }))
   const toRequest = useRequest({ type, place, chosen })
   const form = useValues(store, { shape, known, toRequest })
-  const { errors, isSubmitted } = form.formState
+  const { isSubmitted } = form.formState
   const typed = useWatch({ control: form.control })
   const fields = useFieldIds(type, shape)
   const sending = useSending({
@@ -73,12 +73,61 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     void sending.once(() => submit(event))
   }
 
+  const { firstReturned, onChange, allErrors, ...controls } = controlsOf({
+    form,
+    fields,
+    known,
+    returned,
+    returnedErrors,
+    forget,
+  })
+
+  return {
+    ...controls,
+    /** The honeypot field. */
+    trap: form.register(HONEYPOT),
+    type,
+    place,
+    /** The current value of a field. A cleared value is not restored from the returned form. */
+    valueOf: (name: string): string => (typed[name] ?? returned?.values[name]) || '',
+    setValue: (name: string, value: string) => {
+      form.setValue(name, value)
+      onChange(name)
+    },
+    /** All errors of the sent form, in the order of its fields. */
+    get errors(): FieldError[] {
+      return isSubmitted || returned ? allErrors() : []
+    },
+    /** Whether the page opens at the list of errors rather than at a field. */
+    get opensAtErrors() {
+      return returned !== null && (firstReturned === undefined || fields.idIfShown(firstReturned) === null)
+    },
+    failure: sending.failure,
+    isSending: sending.isSending,
+    notice: sending.notice,
+    /** The ticket of a visitor without scripts who has to wait. */
+    wait: returned?.wait,
+    /** Sent without scripts and valid: one more submit sends it. */
+    toConfirm: returned?.toConfirm === true && !isSubmitted,
+    onSubmit,
+  }
+}
+
+type ControlParts = Pick<ReturnType<typeof useReturned>, 'returned' | 'forget'> & {
+  form: UseFormReturn<FieldValues, unknown, unknown>
+  fields: ReturnType<typeof useFieldIds>
+  known: FieldValues
+  returnedErrors: Readonly<Record<string, string>>
+}
+
+/** Properties of the controls of a form. Of a returned form, the page opens at the first wrong field, without scripts too. */
+function controlsOf({ form, fields, known, returned, returnedErrors, forget }: ControlParts) {
+  const { errors } = form.formState
   const [firstReturned] = fields.inOrder(Object.keys(returned?.errors ?? {}))
   const errorOf = (name: string) => {
     const message = errors[name]?.message ?? returnedErrors[name]
     return message && typograf(message)
   }
-  /** What every control has. Of a form that came back the first wrong one is where the page opens, without scripts too. */
   const control = (name: string) => ({
     id: fields.show(name),
     error: errorOf(name),
@@ -88,8 +137,9 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     form.clearErrors(name)
     forget(name)
   }
-
   return {
+    firstReturned,
+    onChange,
     /** Everything a text field, a select or a textarea needs. */
     field(name: string, mask?: string) {
       const length = mask === undefined ? undefined : maskLength(mask)
@@ -104,47 +154,20 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
         ...(mask !== undefined && { 'data-mask': mask, ...(length !== undefined && { maxLength: length }) }),
       }
     },
-    /** A checkbox: unticked at first, always; in a form that came back, as the visitor has left it. */
-    box(name: string) {
-      return {
-        ...form.register(name, { onChange: () => onChange(name) }),
-        ...control(name),
-        value: 'on',
-        defaultChecked: returned?.values[name] === 'on',
-      }
-    },
-    /** A choice of a few: its value goes through `valueOf` and `setValue`. */
+    /** A checkbox: always unticked at first; in a returned form, as the visitor left it. */
+    box: (name: string) => ({
+      ...form.register(name, { onChange: () => onChange(name) }),
+      ...control(name),
+      value: 'on',
+      defaultChecked: returned?.values[name] === 'on',
+    }),
+    /** A choice of a few: its value is read and set by `valueOf` and `setValue`. */
     choice: control,
-    /** The field for robots. */
-    trap: form.register(HONEYPOT),
-    type,
-    place,
-    /** What the visitor has typed in a field. An answer that was taken back does not come back by itself. */
-    valueOf: (name: string): string => (typed[name] ?? returned?.values[name]) || '',
-    setValue: (name: string, value: string) => {
-      form.setValue(name, value)
-      onChange(name)
-    },
-    /** All that is wrong with what was sent, in the order of the form. */
-    get errors(): FieldError[] {
-      if (!isSubmitted && !returned) return []
-      return fields.inOrder([...new Set([...Object.keys(returnedErrors), ...Object.keys(errors)])]).flatMap((name) => {
+    allErrors: (): FieldError[] =>
+      fields.inOrder([...new Set([...Object.keys(returnedErrors), ...Object.keys(errors)])]).flatMap((name) => {
         const message = errorOf(name)
         return message ? [{ name, message, id: fields.idIfShown(name) }] : []
-      })
-    },
-    /** The page opens at what is said of the form, not at a field. */
-    get opensAtErrors() {
-      return returned !== null && (firstReturned === undefined || fields.idIfShown(firstReturned) === null)
-    },
-    failure: sending.failure,
-    isSending: sending.isSending,
-    notice: sending.notice,
-    /** The ticket of a visitor without scripts who was asked to wait. */
-    wait: returned?.wait,
-    /** Sent without scripts and whole: one more press and it is with us. */
-    toConfirm: returned?.toConfirm === true && !isSubmitted,
-    onSubmit,
+      }),
   }
 }
 

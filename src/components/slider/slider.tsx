@@ -27,23 +27,23 @@ type SliderProps = {
  */
 export function Slider({ label, children, className }: SliderProps) {
   const slides = Children.toArray(children)
-  const [kept, setState] = useState(() => createSlider(slides.length))
+  const [stored, setState] = useState(() => createSlider(slides.length))
   // Another number of slides is another slider.
-  const state = kept.slideCount === slides.length ? kept : createSlider(slides.length)
-  const shown = visibleSlide(state)
-  // Presses that come faster than pictures each begin where the one before has led.
-  const asked = useRef(state)
-  const keep = (next: SliderState) => {
-    asked.current = next
+  const state = stored.slideCount === slides.length ? stored : createSlider(slides.length)
+  // Clicks faster than renders each continue from the previous one.
+  const requested = useRef(state)
+  const store = (next: SliderState) => {
+    requested.current = next
     setState(next)
   }
-  const current = () => (asked.current.slideCount === slides.length ? asked.current : createSlider(slides.length))
+  const current = () =>
+    requested.current.slideCount === slides.length ? requested.current : createSlider(slides.length)
   const { track, onScroll, scrollToSlide } = useSnapTrack((index) => {
-    if (visibleSlide(current()) !== index) keep({ ...slideTo(current(), index), pageNavClick: null })
+    if (visibleSlide(current()) !== index) store({ ...slideTo(current(), index), pageNavClick: null })
   })
 
   const show = (next: SliderState) => {
-    keep(next)
+    store(next)
     scrollToSlide(visibleSlide(next))
   }
   const goUp = () => show(slideUp(current()))
@@ -86,48 +86,56 @@ export function Slider({ label, children, className }: SliderProps) {
         ))}
       </div>
       {state.showButtons && (
-        <div className={styles.bar}>
-          <ol className={styles.pages}>
-            {slides.map((_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <button
-                  type="button"
-                  className={styles.page}
-                  aria-label={`Слайд ${index + 1}`}
-                  aria-current={index === shown ? true : undefined}
-                  onClick={() => show(slideTo(current(), index))}
-                />
-              </li>
-            ))}
-          </ol>
-          <p className={cx('num small muted', styles.count)} aria-live="polite">
-            {shown + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="vh"> из </span>
-            {slides.length}
-          </p>
-          {/* Not `disabled`: a button must not lose the focus it has. */}
-          <button
-            type="button"
-            className={cx('icon-btn', styles.arrow)}
-            aria-label="Предыдущий слайд"
-            aria-disabled={atStart(state)}
-            onClick={goUp}
-          >
-            <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            className={cx('icon-btn', styles.arrow)}
-            aria-label="Следующий слайд"
-            aria-disabled={atEnd(state)}
-            onClick={goDown}
-          >
-            <Icon name="arrow" />
-          </button>
-        </div>
+        <Controls state={state} goTo={(index) => show(slideTo(current(), index))} goUp={goUp} goDown={goDown} />
       )}
     </section>
+  )
+}
+
+type ControlsProps = { state: SliderState; goTo: (index: number) => void; goUp: () => void; goDown: () => void }
+
+function Controls({ state, goTo, goUp, goDown }: ControlsProps) {
+  const shown = visibleSlide(state)
+  return (
+    <div className={styles.bar}>
+      <ol className={styles.pages}>
+        {Array.from({ length: state.slideCount }, (_, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={`Слайд ${index + 1}`}
+              aria-current={index === shown ? true : undefined}
+              onClick={() => goTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={cx('num small muted', styles.count)} aria-live="polite">
+        {shown + 1}
+        <span aria-hidden="true"> / </span>
+        <span className="vh"> из </span>
+        {state.slideCount}
+      </p>
+      {/* Not `disabled`: a button must not lose the focus it has. */}
+      <button
+        type="button"
+        className={cx('icon-btn', styles.arrow)}
+        aria-label="Предыдущий слайд"
+        aria-disabled={atStart(state)}
+        onClick={goUp}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className={cx('icon-btn', styles.arrow)}
+        aria-label="Следующий слайд"
+        aria-disabled={atEnd(state)}
+        onClick={goDown}
+      >
+        <Icon name="arrow" />
+      </button>
+    </div>
   )
 }

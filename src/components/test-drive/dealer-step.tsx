@@ -8,7 +8,7 @@ import { dealersWith } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
 import { booking as texts, fromCenter } from '#src/content/test-drive.ts'
-import type { Dealer } from '#src/domain/dealer.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dayText, fullDayText } from '#src/domain/schedule.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
@@ -16,90 +16,101 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import { nearestKey } from '#src/stores/schedule.ts'
 import styles from './dealer-step.module.css'
 
-/** The city, then its dealers that have the car; the soonest free hour around is one press away. */
+/** The city, then its dealers that have the car; the soonest free hour nearby is one click away. */
 export function DealerStep({ booking }: { booking: Booking }) {
   const { cities, dealers, choice, isLoading } = booking
   const nearest = useNearest(booking)
-  const hasArrows = useInBrowser()
   if (!cities || !dealers)
-    return isLoading ? (
-      <p className="muted">{stateTexts.loading}</p>
-    ) : (
-      <div className={styles.question}>
-        <p role="alert">
-          {texts.noLists} <SupportLine />
-        </p>
-        <SiteButton variant="ghost" arrow={false} onClick={booking.loadLists}>
-          {texts.again}
-        </SiteButton>
-      </div>
-    )
+    return isLoading ? <p className="muted">{stateTexts.loading}</p> : <NoLists retry={booking.loadLists} />
   const able = dealersWith(dealers, choice.model)
   const shownCities = cities.filter(({ id }) => able.some(({ city_id }) => city_id === id))
   const shown = able.filter(({ city_id }) => String(city_id) === choice.city_id)
-  // One stop for Tab, arrows go from city to city; before scripts every city must be reached by Tab alone.
-  const stop = stopOf(
-    shownCities.map(({ id }) => String(id)),
-    choice.city_id,
-  )
   const soonest = nearest[0]
   const soonestDealer = able.find(({ id }) => id === soonest?.dealer_id)
   return (
     <>
-      <Answers booking={booking} keep={['model']} className={styles.question}>
-        <fieldset>
-          <legend className={styles.legend}>{texts.city}</legend>
-          {/* The cities themselves are the stops for the keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div className={styles.cities} onKeyDown={moveByArrows}>
-            {shownCities.map(({ id, name }) => (
-              <Answer
-                key={id}
-                booking={booking}
-                name="city_id"
-                value={String(id)}
-                aria-pressed={choice.city_id === String(id)}
-                tabIndex={hasArrows && String(id) !== stop ? -1 : 0}
-                className={styles.city}
-              >
-                {name}
-              </Answer>
-            ))}
-          </div>
-        </fieldset>
-      </Answers>
+      <Cities booking={booking} cities={shownCities} />
       {choice.city_id && shown.length === 0 && <p className={styles.none}>{texts.noDealers}</p>}
       {soonest && soonestDealer && <Soonest booking={booking} slot={soonest} dealer={soonestDealer} />}
-      {shown.length > 0 && (
-        <Answers booking={booking} keep={['model', 'city_id']}>
-          <fieldset>
-            <legend className={styles.legend}>{texts.dealers}</legend>
-            <ul className={styles.dealers}>
-              {shown.map((dealer) => (
-                <li key={dealer.id}>
-                  <Answer
-                    booking={booking}
-                    name="dealer_id"
-                    value={String(dealer.id)}
-                    aria-pressed={choice.dealer_id === String(dealer.id)}
-                    className={styles.dealer}
-                  >
-                    <span className="h3">{dealer.name}</span>
-                    <span className="small muted">
-                      {dealer.address}
-                      {dealer.metro && `, ${dealer.metro}`}
-                    </span>
-                    <FreeFrom slot={nearest.find(({ dealer_id }) => dealer_id === dealer.id)} />
-                  </Answer>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        </Answers>
-      )}
+      {shown.length > 0 && <Dealers booking={booking} dealers={shown} nearest={nearest} />}
     </>
   )
 }
+
+const NoLists = ({ retry }: { retry: () => void }) => (
+  <div className={styles.question}>
+    <p role="alert">
+      {texts.noLists} <SupportLine />
+    </p>
+    <SiteButton variant="ghost" arrow={false} onClick={retry}>
+      {texts.again}
+    </SiteButton>
+  </div>
+)
+
+function Cities({ booking, cities }: { booking: Booking; cities: readonly City[] }) {
+  const { city_id } = booking.choice
+  const hasArrows = useInBrowser()
+  // One tab stop, arrows move between cities; without scripts every city must be reachable by Tab alone.
+  const stop = stopOf(
+    cities.map(({ id }) => String(id)),
+    city_id,
+  )
+  return (
+    <Answers booking={booking} keep={['model']} className={styles.question}>
+      <fieldset>
+        <legend className={styles.legend}>{texts.city}</legend>
+        {/* The cities themselves take the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.cities} onKeyDown={moveByArrows}>
+          {cities.map(({ id, name }) => (
+            <Answer
+              key={id}
+              booking={booking}
+              name="city_id"
+              value={String(id)}
+              aria-pressed={city_id === String(id)}
+              tabIndex={hasArrows && String(id) !== stop ? -1 : 0}
+              className={styles.city}
+            >
+              {name}
+            </Answer>
+          ))}
+        </div>
+      </fieldset>
+    </Answers>
+  )
+}
+
+type DealersProps = { booking: Booking; dealers: readonly Dealer[]; nearest: readonly NearestSlot[] }
+
+const Dealers = ({ booking, dealers, nearest }: DealersProps) => (
+  <Answers booking={booking} keep={['model', 'city_id']}>
+    <fieldset>
+      <legend className={styles.legend}>{texts.dealers}</legend>
+      <ul className={styles.dealers}>
+        {dealers.map((dealer) => (
+          <li key={dealer.id}>
+            <Answer
+              booking={booking}
+              name="dealer_id"
+              value={String(dealer.id)}
+              aria-pressed={booking.choice.dealer_id === String(dealer.id)}
+              className={styles.dealer}
+            >
+              <span className="h3">{dealer.name}</span>
+              <span className="small muted">
+                {dealer.address}
+                {dealer.metro && `, ${dealer.metro}`}
+              </span>
+              <FreeFrom slot={nearest.find(({ dealer_id }) => dealer_id === dealer.id)} />
+            </Answer>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  </Answers>
+)
 
 const NONE: NearestSlot[] = []
 
@@ -121,7 +132,7 @@ const FreeFrom = ({ slot }: { slot: NearestSlot | undefined }) =>
 
 type SoonestProps = { booking: Booking; slot: NearestSlot; dealer: Dealer }
 
-/** Dealer, day and hour in one press. */
+/** Dealer, day and hour in one click. */
 function Soonest({ booking, slot: { date, time, distance_km }, dealer }: SoonestProps) {
   const isAway = String(dealer.city_id) !== booking.choice.city_id
   const cityName = booking.cities?.find(({ id }) => id === dealer.city_id)?.name

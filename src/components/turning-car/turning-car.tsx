@@ -57,13 +57,6 @@ export function TurningCar(props: TurningCarProps) {
     view,
   })
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
-  const onKey = (event: KeyboardEvent) => {
-    const direction = ownOf({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    turn(direction * TURN_STEP)
-  }
   const [isHinted, setHinted] = useState(!isDragKnown)
   const drag = useDrag((pixels) => {
     turn(-pixels * DRAG)
@@ -71,11 +64,10 @@ export function TurningCar(props: TurningCarProps) {
     setHinted(false)
   })
   const [isNear, setNear] = useState(false)
-  const come = () => {
+  const toggleNear = () => {
     stage.current?.near(isNear ? 1 : CLOSER)
     setNear(!isNear)
   }
-  const side = words.sideWords(azimuth)
 
   return (
     <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
@@ -102,49 +94,8 @@ export function TurningCar(props: TurningCarProps) {
       </div>
       {isShown && (
         <div className={styles.controls}>
-          <div role="group" aria-label={words.turnLegend} className={styles.turn}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={words.turnLeft}
-              onClick={() => turn(TURN_STEP)}
-              onKeyDown={onKey}
-            >
-              <Icon name="arrow" className={styles.left} />
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={words.turnRight}
-              onClick={() => turn(-TURN_STEP)}
-              onKeyDown={onKey}
-            >
-              <Icon name="arrow" />
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={isNear ? words.whole : words.closer}
-              title={isNear ? words.whole : words.closer}
-              onClick={come}
-            >
-              <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
-                <path d={isNear ? MINUS : `${MINUS}M10 4v12`} />
-              </svg>
-            </button>
-            <output className="vh">{side}</output>
-          </div>
-          {onLight && (
-            <fieldset className={styles.lights}>
-              <legend className="vh">{words.lightLegend}</legend>
-              {words.lights.map(({ value, label }) => (
-                <label key={value} className={styles.light}>
-                  <input type="radio" name="car-light" checked={value === light} onChange={() => onLight(value)} />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <TurnButtons turn={turn} azimuth={azimuth} isNear={isNear} toggleNear={toggleNear} />
+          {onLight && <LightSwitch light={light} onLight={onLight} />}
         </div>
       )}
     </div>
@@ -152,6 +103,59 @@ export function TurningCar(props: TurningCarProps) {
 }
 
 const MINUS = 'M4 10h12'
+
+type TurnProps = { turn: (degrees: number) => void; azimuth: number; isNear: boolean; toggleNear: () => void }
+
+function TurnButtons({ turn, azimuth, isNear, toggleNear }: TurnProps) {
+  const onKey = (event: KeyboardEvent) => {
+    const direction = ownOf({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    turn(direction * TURN_STEP)
+  }
+  const nearLabel = isNear ? words.whole : words.closer
+  return (
+    <div role="group" aria-label={words.turnLegend} className={styles.turn}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={words.turnLeft}
+        onClick={() => turn(TURN_STEP)}
+        onKeyDown={onKey}
+      >
+        <Icon name="arrow" className={styles.left} />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={words.turnRight}
+        onClick={() => turn(-TURN_STEP)}
+        onKeyDown={onKey}
+      >
+        <Icon name="arrow" />
+      </button>
+      <button type="button" className={styles.button} aria-label={nearLabel} title={nearLabel} onClick={toggleNear}>
+        <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
+          <path d={isNear ? MINUS : `${MINUS}M10 4v12`} />
+        </svg>
+      </button>
+      <output className="vh">{words.sideWords(azimuth)}</output>
+    </div>
+  )
+}
+
+const LightSwitch = ({ light, onLight }: Required<Pick<TurningCarProps, 'light' | 'onLight'>>) => (
+  <fieldset className={styles.lights}>
+    <legend className="vh">{words.lightLegend}</legend>
+    {words.lights.map(({ value, label }) => (
+      <label key={value} className={styles.light}>
+        <input type="radio" name="car-light" checked={value === light} onChange={() => onLight(value)} />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** Who has dragged a car once needs no hint any more, on any page of this visit. */
 let isDragKnown = false

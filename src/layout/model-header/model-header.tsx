@@ -12,17 +12,15 @@ import styles from './model-header.module.css'
 /** Name, sections and «Купить» of one model. Its two lists exclude each other; narrow screens fold the sections. */
 export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }) {
   const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const isMenuOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
   const isAdditionOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
-  // Under the sheet of the burger, or behind a drop block.
+  // Under the burger's sheet, or behind a dropdown.
   const isCovered = useAppState(
     ({ activeDropdown, burgerDesktopOpen, burgerMobileOpen }) =>
       activeDropdown !== null || burgerDesktopOpen || burgerMobileOpen,
   )
-  const { toggleModelMenu, toggleModelAddition, closeLayers } = useActions()
-  const current = nav.find(({ href }) => href === pathname) ?? nav[0]
+  const { closeLayers } = useActions()
 
   useDismiss(ref, isMenuOpen || isAdditionOpen, (reason) => {
     const opener = ref.current?.querySelector<HTMLElement>('[aria-expanded=true]')
@@ -30,7 +28,7 @@ export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }
     if (reason === 'escape') opener?.focus()
   })
 
-  // A list does not stay open over the page that the keyboard has moved on to.
+  // A list must not stay open over the page when the keyboard focus leaves it.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closeLayers()
   }
@@ -46,65 +44,81 @@ export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }
         <SiteLink target={{ href: model.href }} className={styles.name}>
           {model.name}
         </SiteLink>
-        <div className={styles.sections} onBlur={isMenuOpen ? closeWhenLeft : undefined}>
-          <button
-            type="button"
-            className={styles.current}
-            aria-expanded={isMenuOpen}
-            aria-controls="model-nav"
-            onClick={toggleModelMenu}
-          >
-            <span className="vh">Разделы {model.name}:</span> <span>{current?.title}</span>
-            <Icon name="chevron" className={styles.chevron} />
-          </button>
-          <nav
-            id="model-nav"
-            className={cx(styles.nav, isMenuOpen && styles.open)}
-            aria-label={`Разделы ${model.name}`}
-          >
-            <ul>
-              {nav.map(({ title, href }) => (
-                <li key={href}>
-                  <SiteLink
-                    target={{ href }}
-                    className={styles.link}
-                    {...(href === pathname && { 'aria-current': 'page' })}
-                    onClick={closeLayers}
-                  >
-                    {title}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className={styles.addition} onBlur={isAdditionOpen ? closeWhenLeft : undefined}>
-          <button
-            type="button"
-            className={styles.add}
-            aria-expanded={isAdditionOpen}
-            aria-controls="model-addition"
-            onClick={toggleModelAddition}
-          >
-            {addition.title}
-            <Icon name="chevron" className={styles.chevron} />
-          </button>
-          <ul id="model-addition" className={cx(styles.list, isAdditionOpen && styles.open)}>
-            {addition.list.map((item) => {
-              const target = targetOfAddition(item)
-              return (
-                target && (
-                  <li key={item.title}>
-                    <SiteLink target={target} className={styles.entry} onClick={closeLayers}>
-                      {item.title}
-                    </SiteLink>
-                  </li>
-                )
-              )
-            })}
-          </ul>
-        </div>
+        <Sections nav={nav} modelName={model.name} onBlur={closeWhenLeft} />
+        <Addition addition={addition} onBlur={closeWhenLeft} />
       </div>
     </section>
+  )
+}
+
+type ListProps = { onBlur: (event: FocusEvent) => void }
+
+function Sections({ nav, modelName, onBlur }: ListProps & { nav: ModelNav['nav']; modelName: string }) {
+  const { pathname } = useLocation()
+  const isOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
+  const { toggleModelMenu, closeLayers } = useActions()
+  const current = nav.find(({ href }) => href === pathname) ?? nav[0]
+  return (
+    <div className={styles.sections} onBlur={isOpen ? onBlur : undefined}>
+      <button
+        type="button"
+        className={styles.current}
+        aria-expanded={isOpen}
+        aria-controls="model-nav"
+        onClick={toggleModelMenu}
+      >
+        <span className="vh">Разделы {modelName}:</span> <span>{current?.title}</span>
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <nav id="model-nav" className={cx(styles.nav, isOpen && styles.open)} aria-label={`Разделы ${modelName}`}>
+        <ul>
+          {nav.map(({ title, href }) => (
+            <li key={href}>
+              <SiteLink
+                target={{ href }}
+                className={styles.link}
+                {...(href === pathname && { 'aria-current': 'page' })}
+                onClick={closeLayers}
+              >
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Addition({ addition, onBlur }: ListProps & { addition: ModelNav['addition'] }) {
+  const isOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
+  const { toggleModelAddition, closeLayers } = useActions()
+  return (
+    <div className={styles.addition} onBlur={isOpen ? onBlur : undefined}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-expanded={isOpen}
+        aria-controls="model-addition"
+        onClick={toggleModelAddition}
+      >
+        {addition.title}
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <ul id="model-addition" className={cx(styles.list, isOpen && styles.open)}>
+        {addition.list.map((item) => {
+          const target = targetOfAddition(item)
+          return (
+            target && (
+              <li key={item.title}>
+                <SiteLink target={target} className={styles.entry} onClick={closeLayers}>
+                  {item.title}
+                </SiteLink>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
   )
 }
