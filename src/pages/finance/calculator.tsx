@@ -5,7 +5,7 @@ import { Field } from '#src/components/field.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
-import { creditMessages, creditOffer, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
+import { creditMessages, creditOffer, wishOf, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -29,8 +29,8 @@ import styles from '#src/pages/finance/finance.module.css'
 type CalculatorProps = { section: Section; programs: readonly CreditProgram[]; trims: readonly Complectation[] }
 
 /**
- * Payment, schedule, what one can afford and what a month really costs. Without scripts the forms send their fields and
- * the server counts; with them nothing is sent. Either way the address holds the whole choice.
+ * Payment, schedule, affordable cars and the real monthly cost. Without scripts the forms send their fields and the
+ * server calculates; with them nothing is sent. Either way the address contains all choices.
  */
 export function Calculator({ section, programs, trims }: CalculatorProps) {
   const { search } = useLocation()
@@ -48,16 +48,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
   }
   const offer = creditOffer(programs, trim.price, trim.model_code, asked)
   const plan = offer?.plan
-  const schedule =
-    plan &&
-    repaymentPlan({
-      price: trim.price,
-      prepayPercent: plan.prepayPercent,
-      rate: plan.program.rate,
-      restcost: plan.program.restcost,
-      term: plan.term,
-    })
-  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...(plan && wishText(wishOf(plan))) }
+  const schedule = plan && scheduleOf(plan, trim.price)
   const was = { comp: trim.id, region: regionOf(asked.region).region.code }
   const kept = wholeFinanceQuery({ ...asked, was })
   return (
@@ -66,38 +57,13 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
         <div className="wrap">
           <h2 className="h1">{section.heading}</h2>
           <FinanceForm part="calculator" kept={kept}>
-            <Field
-              as="select"
-              label="Автомобиль"
-              name="comp"
-              value={trim.id}
-              className={styles.car}
-              onChange={(event) => chooseCar(Number(event.currentTarget.value))}
-            >
-              {MODEL_CODES.map((code) => {
-                const own = trims.filter(({ model_code, price }) => model_code === code && price !== null)
-                return (
-                  own.length > 0 && (
-                    <optgroup key={code} label={modelName(code)}>
-                      {own.map((one) => (
-                        <option key={one.id} value={one.id}>
-                          {/* The price before what tells trims of one name apart: on a phone the end may be cut. */}
-                          {[`${modelName(code)} ${one.name}`, formatMoney(one.price ?? 0), distinctionOf(one, own)]
-                            .filter(Boolean)
-                            .join(', ')}
-                        </option>
-                      ))}
-                    </optgroup>
-                  )
-                )
-              })}
-            </Field>
+            <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
             {offer ? (
               <CreditCalculator
                 price={trim.price}
                 offer={offer}
                 send={<Send />}
-                // What a programme had to change stays wished: another one that allows it gives it back.
+                // Values that a programme had to change are kept: another one may allow them.
                 onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wishedIn(asked), ...wish })}
               />
             ) : (
@@ -108,20 +74,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
             )}
           </FinanceForm>
           {schedule && <RepaymentTable plan={schedule} />}
-          <div className={styles.small}>
-            <CreditWarnings />
-            {section.text.map((paragraph) => (
-              <p key={paragraph} className={styles.words}>
-                {paragraph}
-              </p>
-            ))}
-            <p className={styles.ways}>
-              <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
-                Собрать {carName(trim)}
-              </RouteArrow>
-            </p>
-            <PriceNote />
-          </div>
+          <SmallPrint section={section} trim={trim} plan={plan} />
         </div>
       </section>
       <section id="budget" className="section" data-scene="light">
@@ -163,7 +116,63 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
 
 const USUAL_PREPAY = 30
 
-/** The bounds a visitor has set himself, which a programme may have narrowed. */
+const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
+  repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })
+
+type CarFieldProps = { trims: readonly Complectation[]; chosen: Complectation; onChoose: (id: number) => void }
+
+const CarField = ({ trims, chosen, onChoose }: CarFieldProps) => (
+  <Field
+    as="select"
+    label="Автомобиль"
+    name="comp"
+    value={chosen.id}
+    className={styles.car}
+    onChange={(event) => onChoose(Number(event.currentTarget.value))}
+  >
+    {MODEL_CODES.map((code) => {
+      const own = trims.filter(({ model_code, price }) => model_code === code && price !== null)
+      return (
+        own.length > 0 && (
+          <optgroup key={code} label={modelName(code)}>
+            {own.map((one) => (
+              <option key={one.id} value={one.id}>
+                {/* The price before what distinguishes trims of one name: on a phone the end may be cut off. */}
+                {[`${modelName(code)} ${one.name}`, formatMoney(one.price ?? 0), distinctionOf(one, own)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </option>
+            ))}
+          </optgroup>
+        )
+      )
+    })}
+  </Field>
+)
+
+type SmallPrintProps = { section: Section; trim: Complectation; plan: CreditPlan | undefined }
+
+function SmallPrint({ section, trim, plan }: SmallPrintProps) {
+  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...(plan && wishText(wishOf(plan))) }
+  return (
+    <div className={styles.small}>
+      <CreditWarnings />
+      {section.text.map((paragraph) => (
+        <p key={paragraph} className={styles.words}>
+          {paragraph}
+        </p>
+      ))}
+      <p className={styles.ways}>
+        <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
+          Собрать {carName(trim)}
+        </RouteArrow>
+      </p>
+      <PriceNote />
+    </div>
+  )
+}
+
+/** Values chosen by the visitor, which a programme may have changed. */
 const wishedIn = ({ first, term }: Pick<FinanceQuestion, 'first' | 'term'>): Partial<CreditWish> => ({
   ...(first !== null && { first }),
   ...(term !== null && { term }),

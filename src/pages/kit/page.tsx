@@ -23,147 +23,175 @@ import styles from './kit.module.css'
 const here = { href: hrefTo('sitemap') }
 const away = { href: externalLinks.press, external: true }
 
-/** All components with their states. Only in development (app/kit-route.ts). */
-export function Kit() {
-  return (
-    <div className={cx('wrap', styles.page)}>
-      <h1 className="display">Компоненты</h1>
-      <Part title="Цвет">
-        <Colors />
-      </Part>
-      <Part title="Типографика">
-        <Type />
-      </Part>
-      <Part title="Сетка">
-        <div className={cx('grid', styles.grid)}>
-          {Array.from({ length: 12 }, (_, index) => (
-            <i key={index}>{index + 1}</i>
-          ))}
-        </div>
-        <div className="grid">
-          <p className={cx('h2', styles.headline)}>Заголовок в колонках 1–8</p>
-          <p className={cx('lead', styles.aside)}>Текст начинается правее середины: он стоит в колонках 7–12.</p>
-        </div>
-      </Part>
-      <Part title="Кнопки">
+/** All components with their states. Only in development (app/kit.ts). */
+export const Kit = () => (
+  <div className={cx('wrap', styles.page)}>
+    <h1 className="display">Компоненты</h1>
+    <Basics />
+    <Controls />
+    <Folded />
+    <Slides />
+    <Contents />
+  </div>
+)
+
+const Basics = () => (
+  <>
+    <Part title="Цвет">
+      <Colors />
+    </Part>
+    <Part title="Типографика">
+      <Type />
+    </Part>
+    <Part title="Сетка">
+      <div className={cx('grid', styles.grid)}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <i key={index}>{index + 1}</i>
+        ))}
+      </div>
+      <div className="grid">
+        <p className={cx('h2', styles.headline)}>Заголовок в колонках 1–8</p>
+        <p className={cx('lead', styles.aside)}>Текст начинается правее середины: он стоит в колонках 7–12.</p>
+      </div>
+    </Part>
+  </>
+)
+
+const Controls = () => (
+  <>
+    <Part title="Кнопки">
+      <Buttons />
+      <div data-scene="dark" className={styles.dark}>
         <Buttons />
-        <div data-scene="dark" className={styles.dark}>
-          <Buttons />
-        </div>
-      </Part>
-      <Part title="Ссылки">
+      </div>
+    </Part>
+    <Part title="Ссылки">
+      <Links />
+      <div data-scene="dark" className={styles.dark}>
         <Links />
-        <div data-scene="dark" className={styles.dark}>
-          <Links />
-        </div>
-      </Part>
-      <Part title="Призывы к действию">
-        <CtaList
-          ctas={[
-            { label: 'Собрать свой', to: 'configurator', primary: true },
-            { label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen' },
-            { label: 'Найти дилера', to: 'dealers' },
-          ]}
-        />
-      </Part>
-      <Part title="Поля">
+      </div>
+    </Part>
+    <Part title="Призывы к действию">
+      <CtaList
+        ctas={[
+          { label: 'Собрать свой', to: 'configurator', primary: true },
+          { label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen' },
+          { label: 'Найти дилера', to: 'dealers' },
+        ]}
+      />
+    </Part>
+    <Part title="Поля">
+      <Fields />
+      <div data-scene="dark" className={styles.dark}>
         <Fields />
-        <div data-scene="dark" className={styles.dark}>
-          <Fields />
-        </div>
-      </Part>
-      <Part title="Таблица">
-        <Table />
-      </Part>
-      <Part title="Аккордеон">
-        <Accordion
-          name="kit"
-          items={[
-            {
-              id: 'kit-1',
-              title: 'Сколько действует гарантия?',
-              content: 'Пять лет или 100 000 км пробега.',
-              open: true,
-            },
-            { id: 'kit-2', title: 'Где пройти обслуживание?', content: 'У любого официального дилера.' },
-            { id: 'kit-3', title: 'Можно ли обменять автомобиль?', content: 'Да, по программе trade-in.' },
-          ]}
-        />
-      </Part>
-      <Part title="Вкладки">
-        <Tabs
-          label="Разделы модели"
-          tabs={['Дизайн', 'Безопасность', 'Технологии'].map((name) => ({
-            id: name,
-            label: name,
-            content: <p>{`Раздел «${name}». Стрелки, Home и End выбирают вкладку сразу.`}</p>,
-          }))}
-        />
-      </Part>
-      <Part title="Слайдер">
-        <Slider label="Слайды">
-          {['Линия', 'Свет', 'Дистанция'].map((name) => (
-            <div key={name} className={styles.slide} data-scene="dark">
-              <p className="display">{name}</p>
-            </div>
-          ))}
-        </Slider>
-        <Slider label="Один слайд">
-          <div className={styles.slide} data-scene="dark">
-            <p className="h2">Один слайд: кнопок нет</p>
+      </div>
+    </Part>
+  </>
+)
+
+const Folded = () => (
+  <>
+    <Part title="Таблица">
+      <Table />
+    </Part>
+    <Part title="Аккордеон">
+      <Accordion
+        name="kit"
+        items={[
+          {
+            id: 'kit-1',
+            title: 'Сколько действует гарантия?',
+            content: 'Пять лет или 100 000 км пробега.',
+            open: true,
+          },
+          { id: 'kit-2', title: 'Где пройти обслуживание?', content: 'У любого официального дилера.' },
+          { id: 'kit-3', title: 'Можно ли обменять автомобиль?', content: 'Да, по программе trade-in.' },
+        ]}
+      />
+    </Part>
+    <Part title="Вкладки">
+      <Tabs
+        label="Разделы модели"
+        tabs={['Дизайн', 'Безопасность', 'Технологии'].map((name) => ({
+          id: name,
+          label: name,
+          content: <p>{`Раздел «${name}». Стрелки, Home и End выбирают вкладку сразу.`}</p>,
+        }))}
+      />
+    </Part>
+  </>
+)
+
+const Slides = () => (
+  <>
+    <Part title="Слайдер">
+      <Slider label="Слайды">
+        {['Линия', 'Свет', 'Дистанция'].map((name) => (
+          <div key={name} className={styles.slide} data-scene="dark">
+            <p className="display">{name}</p>
           </div>
-        </Slider>
-      </Part>
-      <Part title="Окна">
-        <Dialogs />
-      </Part>
-      <Part title="Цифры и цена">
-        <Figures
-          items={[
-            { label: 'Мощность', value: '249', unit: 'л. с.' },
-            { label: 'Разгон до 100 км/ч', value: '6,2', unit: 'с' },
-            { label: 'Привод', value: 'Полный', unsure: true },
-          ]}
-        />
-        <p className="h2">
-          <PriceFrom model={{ price: '4 740 000', priceComingSoon: false }} />
-        </p>
-        <p className="h2">
-          <PriceFrom model={{ price: '', priceComingSoon: true }} />
-        </p>
-        <PriceNote />
-      </Part>
-      <Part title="Текст">
-        <div className="prose">
-          <p>Линия начинается у фары и плавно опускается к фонарю.</p>
-          <p>Свет падает сверху и сзади.</p>
-          <ul>
-            <li>Пять моделей</li>
-            <li>Один характер</li>
-          </ul>
+        ))}
+      </Slider>
+      <Slider label="Один слайд">
+        <div className={styles.slide} data-scene="dark">
+          <p className="h2">Один слайд: кнопок нет</p>
         </div>
-      </Part>
-      <Part title="Знаки">
-        <ul className={styles.icons}>
-          {ICON_NAMES.map((name) => (
-            <li key={name}>
-              <Icon name={name} />
-              <span className="label muted">{name}</span>
-            </li>
-          ))}
+      </Slider>
+    </Part>
+    <Part title="Окна">
+      <Dialogs />
+    </Part>
+  </>
+)
+
+const Contents = () => (
+  <>
+    <Part title="Цифры и цена">
+      <Figures
+        items={[
+          { label: 'Мощность', value: '249', unit: 'л. с.' },
+          { label: 'Разгон до 100 км/ч', value: '6,2', unit: 'с' },
+          { label: 'Привод', value: 'Полный', unsure: true },
+        ]}
+      />
+      <p className="h2">
+        <PriceFrom model={{ price: '4 740 000', priceComingSoon: false }} />
+      </p>
+      <p className="h2">
+        <PriceFrom model={{ price: '', priceComingSoon: true }} />
+      </p>
+      <PriceNote />
+    </Part>
+    <Part title="Текст">
+      <div className="prose">
+        <p>Линия начинается у фары и плавно опускается к фонарю.</p>
+        <p>Свет падает сверху и сзади.</p>
+        <ul>
+          <li>Пять моделей</li>
+          <li>Один характер</li>
         </ul>
-        <div className={styles.row}>
-          <Logo size="small" />
-          <Logo size="middle" />
-          <Logo size="large" />
-        </div>
-      </Part>
-      <Part title="Ожидание">
-        <Progress />
-      </Part>
-    </div>
-  )
-}
+      </div>
+    </Part>
+    <Part title="Знаки">
+      <ul className={styles.icons}>
+        {ICON_NAMES.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            <span className="label muted">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Logo size="small" />
+        <Logo size="middle" />
+        <Logo size="large" />
+      </div>
+    </Part>
+    <Part title="Ожидание">
+      <Progress />
+    </Part>
+  </>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>

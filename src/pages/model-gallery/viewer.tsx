@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -43,7 +43,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
     heading.current?.focus({ preventScroll: true })
     return () => element?.close()
   }, [])
-  useNavigationFocus(view)
+  useFocusOnClose(view)
 
   // The chosen picture is brought into view, unless a swipe has already done it.
   const isFirst = useRef(true)
@@ -90,44 +90,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
           </div>
         ))}
       </div>
-      <div className={styles.bar}>
-        <div>
-          <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.title}`}>
-            {frame.caption}
-          </h2>
-          <p className="small muted num">{frame.span}</p>
-        </div>
-        <ol className={styles.ticks} aria-hidden="true">
-          {frames.map(({ id }, at) => (
-            <li key={id} className={cx(at === index && styles.on)} />
-          ))}
-        </ol>
-        <div className={styles.controls}>
-          <a href={frame.file.href} download={frame.file.name} className={styles.download}>
-            {texts.download}
-          </a>
-          {/* Not `disabled`: a button must not lose the focus it has. */}
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={texts.previous}
-            aria-disabled={index === 0}
-            onClick={() => go(index - 1)}
-          >
-            <Icon name="back" />
-          </button>
-          <p className={`small num ${styles.count}`}>{texts.count(index + 1, frames.length)}</p>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={texts.next}
-            aria-disabled={index === last}
-            onClick={() => go(index + 1)}
-          >
-            <Icon name="arrow" />
-          </button>
-        </div>
-      </div>
+      <Bar frames={frames} index={index} heading={heading} go={go} />
       <p className="vh" role="status">
         {texts.count(index + 1, frames.length)}: {frame.alt}
       </p>
@@ -138,11 +101,62 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
   )
 }
 
+type BarProps = {
+  frames: readonly Frame[]
+  index: number
+  heading: RefObject<HTMLHeadingElement | null>
+  go: (to: number) => void
+}
+
+function Bar({ frames, index, heading, go }: BarProps) {
+  const frame = frames[index]!
+  return (
+    <div className={styles.bar}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.title}`}>
+          {frame.caption}
+        </h2>
+        <p className="small muted num">{frame.span}</p>
+      </div>
+      <ol className={styles.ticks} aria-hidden="true">
+        {frames.map(({ id }, at) => (
+          <li key={id} className={cx(at === index && styles.on)} />
+        ))}
+      </ol>
+      <div className={styles.controls}>
+        <a href={frame.file.href} download={frame.file.name} className={styles.download}>
+          {texts.download}
+        </a>
+        {/* Not `disabled`: a button must not lose the focus it has. */}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={texts.previous}
+          aria-disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <p className={`small num ${styles.count}`}>{texts.count(index + 1, frames.length)}</p>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={texts.next}
+          aria-disabled={index === frames.length - 1}
+          onClick={() => go(index + 1)}
+        >
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
 /**
- * Who came by a link to a picture has no opener the focus could return to: on closing, the picture seen last takes it.
- * The browser itself serves everyone else.
+ * A visitor who followed a link to a picture has no opener to return the focus to: on closing, the last picture seen
+ * takes it. In all other cases the browser restores the focus.
  */
-function useNavigationFocus(view: string) {
+function useFocusOnClose(view: string) {
   const seen = useRef(view)
   useEffect(() => {
     seen.current = view

@@ -95,47 +95,8 @@ export function Budget(props: BudgetProps) {
       </div>
       {found.length > 1 && <p className={`small muted ${styles.hint}`}>{orderText(shown)}</p>}
       <ul className={styles.list} hidden={found.length === 0}>
-        {shown.map(({ car, best, others }) => (
-          <li key={car.id}>
-            <CarPicture code={car.model_code} view="line" decorative />
-            <p>
-              <span className={styles.name}>{carName(car)}</span>
-              <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
-            </p>
-            <div className="small">
-              <span className={styles.cost}>Полная стоимость кредита {formatFullCost(best.program)} годовых</span>
-              <span className={`${styles.monthly} num`}>{formatMoney(best.payment.monthly)}</span>
-              <span className="muted">
-                {' '}
-                в{NBSP}месяц, {monthsText(best.term)}
-                {best.payment.residual > 0 &&
-                  `, последний ${formatMoney(best.payment.monthly + best.payment.residual)}`}
-              </span>
-              {others.length > 0 && (
-                <details className={styles.ways}>
-                  <summary>
-                    Ещё {countOf(others.length, WAYS)}
-                    <span className="vh"> для {carName(car)}</span>
-                  </summary>
-                  <ul>
-                    {others.map(({ program, term, payment }) => (
-                      <li key={`${program.id}-${term}`} className="num">
-                        «{program.name}», полная стоимость кредита {formatFullCost(program)} годовых: {monthsText(term)}
-                        , {formatMoney(payment.monthly)}
-                        {payment.residual > 0 && `, последний ${formatMoney(payment.monthly + payment.residual)}`}
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </div>
-            <RouteArrow
-              to="configurator"
-              hash={`slide=1&model=${car.conf_code}&comp=${car.id}&program=${best.program.id}&first=${prepayPercent}&term=${best.term}`}
-            >
-              Собрать<span className="vh"> {carName(car)}</span>
-            </RouteArrow>
-          </li>
+        {shown.map((affordableCar) => (
+          <AffordableRow key={affordableCar.car.id} {...affordableCar} prepayPercent={prepayPercent} />
         ))}
       </ul>
       {found.length > shown.length && (
@@ -151,7 +112,53 @@ export function Budget(props: BudgetProps) {
   )
 }
 
-/** Not a word of blame: what a month costs at least, and what would make the sum enough. */
+type RowProps = AffordableCar<Complectation> & { prepayPercent: number }
+
+const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
+  <li>
+    <CarPicture code={car.model_code} view="line" decorative />
+    <p>
+      <span className={styles.name}>{carName(car)}</span>
+      <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
+    </p>
+    <div className="small">
+      <span className={styles.cost}>Полная стоимость кредита {formatFullCost(best.program)} годовых</span>
+      <span className={`${styles.monthly} num`}>{formatMoney(best.payment.monthly)}</span>
+      <span className="muted">
+        {' '}
+        в{NBSP}месяц, {monthsText(best.term)}
+        {best.payment.residual > 0 && `, последний ${formatMoney(best.payment.monthly + best.payment.residual)}`}
+      </span>
+      {others.length > 0 && <OtherWays car={car} others={others} />}
+    </div>
+    <RouteArrow
+      to="configurator"
+      hash={`slide=1&model=${car.conf_code}&comp=${car.id}&program=${best.program.id}&first=${prepayPercent}&term=${best.term}`}
+    >
+      Собрать<span className="vh"> {carName(car)}</span>
+    </RouteArrow>
+  </li>
+)
+
+const OtherWays = ({ car, others }: Pick<RowProps, 'car' | 'others'>) => (
+  <details className={styles.ways}>
+    <summary>
+      Ещё {countOf(others.length, WAYS)}
+      <span className="vh"> для {carName(car)}</span>
+    </summary>
+    <ul>
+      {others.map(({ program, term, payment }) => (
+        <li key={`${program.id}-${term}`} className="num">
+          «{program.name}», полная стоимость кредита {formatFullCost(program)} годовых: {monthsText(term)},{' '}
+          {formatMoney(payment.monthly)}
+          {payment.residual > 0 && `, последний ${formatMoney(payment.monthly + payment.residual)}`}
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+/** Shown when nothing fits: the lowest monthly payment, and changes that would make the sum sufficient. */
 function Nothing({
   trims,
   programs,

@@ -5,7 +5,14 @@ import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { formatDate, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { BIG_STEP, ownershipOf, stepChangeOf, withOwn, type OwnFigures } from '#src/domain/ownership.ts'
+import {
+  BIG_STEP,
+  ownershipOf,
+  stepChangeOf,
+  withOwn,
+  type Assumptions,
+  type OwnFigures,
+} from '#src/domain/ownership.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
@@ -32,17 +39,16 @@ const LEAD = typograf(
 )
 const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензина', diesel: 'дизельного топлива' }
 
-/** «Сколько в месяц на самом деле»: every assumption is the visitor's to change. */
+/** "Сколько в месяц на самом деле": the visitor can change every assumption. */
 export function OwnershipCost({ engine, price, payment, cityId = null, question, onChange, kept }: OwnershipProps) {
   const { own } = question
   const region = regionOf(question.region, cityId)
   const assumptions = withOwn(usualFor(engine, price, region), own)
-  const { consumption, power_hp: power, fuel, unsure = [] } = engine
+  const { consumption, power_hp: power } = engine
   const cost = ownershipOf({ power, consumption }, assumptions, payment ?? 0)
   const set = (change: Partial<OwnFigures>) => onChange({ own: { ...own, ...change } })
-  // Another region brings its own rate.
+  // Another region has its own rate.
   const chooseRegion = (code: string) => onChange({ region: code, own: { ...own, taxRate: null } })
-  const whose = (name: keyof OwnFigures) => (own[name] === null ? 'Пример' : 'Ваша цифра')
   const parts = [
     { name: 'Платёж по кредиту', sum: payment },
     { name: 'Страховка', sum: cost.insurance },
@@ -50,10 +56,6 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
     { name: 'Обслуживание и шины', sum: cost.service },
     { name: 'Транспортный налог', sum: cost.tax },
   ]
-  const litres =
-    consumption === null
-      ? 'расход этого двигателя не измерен'
-      : `при${NBSP}расходе ${formatDecimal(consumption)}${NBSP}л/100${NBSP}км${unsure.includes('consumption') ? '*' : ''}`
   return (
     <div className={styles.ownership}>
       <div className="section-head">
@@ -68,57 +70,10 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
       </p>
       <Strip parts={parts.map(({ sum }) => sum ?? 0)} total={cost.total} />
       <div className={styles.columns}>
-        <dl className={styles.parts}>
-          {parts.map(({ name, sum }, index) => (
-            <div key={name}>
-              <dt>
-                <i className={styles[`tone${index}`]} aria-hidden="true" />
-                {name}
-              </dt>
-              <dd className="num">{sum === null ? 'не считаем' : formatMoney(sum)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Parts parts={parts} />
         <FinanceForm part="ownership" kept={kept} className={styles.form}>
           <div className={styles.fields}>
-            <NumberField
-              kind="number"
-              label="Пробег в год, км"
-              name="mileage"
-              max={LIMITS.kilometres}
-              value={assumptions.mileage}
-              onChange={(mileage) => set({ mileage })}
-              hint={whose('mileage')}
-            />
-            <NumberField
-              kind="price"
-              label={`Литр ${FUELS[fuel]}`}
-              name="fuel"
-              max={LIMITS.roublesEach}
-              value={assumptions.fuelPrice}
-              onChange={(fuelPrice) => set({ fuelPrice })}
-              hint={`${whose('fuelPrice')}, ${litres}`}
-            />
-            <NumberField
-              label="Каско и ОСАГО в год"
-              name="insurance"
-              max={LIMITS.roubles}
-              value={assumptions.insurance}
-              onChange={(insurance) => set({ insurance })}
-              hint={
-                own.insurance === null
-                  ? `Пример: ${formatDecimal(costExamples.insurancePercent)}${NBSP}% цены автомобиля`
-                  : whose('insurance')
-              }
-            />
-            <NumberField
-              label="Обслуживание и шины в год"
-              name="service"
-              max={LIMITS.roubles}
-              value={assumptions.service}
-              onChange={(service) => set({ service })}
-              hint={whose('service')}
-            />
+            <CostFields engine={engine} assumptions={assumptions} own={own} set={set} />
             <Field
               as="select"
               label="Регион"
@@ -151,6 +106,79 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
   )
 }
 
+type Part = { name: string; sum: number | null }
+
+const Parts = ({ parts }: { parts: readonly Part[] }) => (
+  <dl className={styles.parts}>
+    {parts.map(({ name, sum }, index) => (
+      <div key={name}>
+        <dt>
+          <i className={styles[`tone${index}`]} aria-hidden="true" />
+          {name}
+        </dt>
+        <dd className="num">{sum === null ? 'не считаем' : formatMoney(sum)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type CostFieldsProps = {
+  engine: Modification
+  assumptions: Assumptions
+  own: OwnFigures
+  set: (change: Partial<OwnFigures>) => void
+}
+
+function CostFields({ engine: { consumption, fuel, unsure = [] }, assumptions, own, set }: CostFieldsProps) {
+  const whose = (name: keyof OwnFigures) => (own[name] === null ? 'Пример' : 'Ваша цифра')
+  const litres =
+    consumption === null
+      ? 'расход этого двигателя не измерен'
+      : `при${NBSP}расходе ${formatDecimal(consumption)}${NBSP}л/100${NBSP}км${unsure.includes('consumption') ? '*' : ''}`
+  return (
+    <>
+      <NumberField
+        kind="number"
+        label="Пробег в год, км"
+        name="mileage"
+        max={LIMITS.kilometres}
+        value={assumptions.mileage}
+        onChange={(mileage) => set({ mileage })}
+        hint={whose('mileage')}
+      />
+      <NumberField
+        kind="price"
+        label={`Литр ${FUELS[fuel]}`}
+        name="fuel"
+        max={LIMITS.roublesEach}
+        value={assumptions.fuelPrice}
+        onChange={(fuelPrice) => set({ fuelPrice })}
+        hint={`${whose('fuelPrice')}, ${litres}`}
+      />
+      <NumberField
+        label="Каско и ОСАГО в год"
+        name="insurance"
+        max={LIMITS.roubles}
+        value={assumptions.insurance}
+        onChange={(insurance) => set({ insurance })}
+        hint={
+          own.insurance === null
+            ? `Пример: ${formatDecimal(costExamples.insurancePercent)}${NBSP}% цены автомобиля`
+            : whose('insurance')
+        }
+      />
+      <NumberField
+        label="Обслуживание и шины в год"
+        name="service"
+        max={LIMITS.roubles}
+        value={assumptions.service}
+        onChange={(service) => set({ service })}
+        hint={whose('service')}
+      />
+    </>
+  )
+}
+
 const TAX_LABEL = `Налог за${NBSP}1${NBSP}л.${NBSP}с. в${NBSP}год`
 
 function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string {
@@ -160,7 +188,7 @@ function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string
   return `${shown}, без повышающих коэффициентов${isUnsure ? '; проверьте в законе региона' : ''}`
 }
 
-/** What 250 hp change, where the engine is above them or a little below. */
+/** The effect of the 250 hp limit on engines above it or a little below. */
 function TaxStep({ region: { region, steps }, power }: { region: TransportTax; power: number }) {
   const change = stepChangeOf(steps, power)
   if (!change) return null
@@ -176,14 +204,14 @@ function TaxStep({ region: { region, steps }, power }: { region: TransportTax; p
   )
 }
 
-/** The parts as lengths of one strip. */
+/** The parts as segments of one bar. */
 function Strip({ parts, total }: { parts: readonly number[]; total: number }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0))
   const scale = total > 0 ? 1000 / total : 0
   return (
     <svg className={styles.strip} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
       {parts.map((sum, index) => {
-        // The parts have no other name than their place.
+        // The parts have no name, only a position.
         // oxlint-disable-next-line react/no-array-index-key
         return (
           <rect

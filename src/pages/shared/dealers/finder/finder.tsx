@@ -32,7 +32,7 @@ type FinderProps = {
   common?: DealerService
 }
 
-/** The search for a dealer: what is wished, the map and the list are one choice, kept in the address. */
+/** The dealer search: filters, map and list are one choice, kept in the address. */
 export function Finder({ cities, dealers, ...rest }: FinderProps) {
   if (!cities || !dealers) return <Missing />
   return <Search cities={cities} dealers={dealers} {...rest} />
@@ -53,19 +53,17 @@ function Search({
   const [selected, select] = useSelected()
   const list = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  // The first picture is the server's, at the server's moment; from then on the browser's own clock counts.
+  // The first render uses the server's moment, as the server did; later ones the browser's clock.
   const moment = useAppState((state) => state.moment)
   const now = useNow() ?? (moment === null ? null : new Date(moment))
   const at = now && { now, holidays }
   const found = dealersFor(wishes, dealers, cities, at)
-  // Where nobody is found in the city, the map shows who has all the rest.
-  const onMap = found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, at)
   const shut = at && firstToOpen(wishes, dealers, cities, at)
   const nearest = here ? byDistance(here, found)[0] : undefined
   const everyCity = allCities ?? cities
   const chosenCity = cities.find(({ code }) => code === wishes.city)
 
-  // The nearest stands below everything that was asked: a phone has him out of sight.
+  // The nearest dealer is listed below all filters, out of sight on a phone.
   useEffect(() => {
     if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }, [here])
@@ -75,7 +73,7 @@ function Search({
     select(null)
     choose(next)
   }
-  /** What was pressed goes away: the keyboard goes on at what came of it. */
+  /** The clicked element disappears, so the focus moves to the result. */
   const changeAndReport: typeof choose = (next) => {
     change(next)
     status.current?.focus({ preventScroll: true })
@@ -154,37 +152,71 @@ function Search({
             )}
           </div>
         </div>
-        <div className={styles.map} id={MAP}>
-          <DealerMap
-            cities={cities}
-            found={onMap}
-            city={here || found.length === 0 ? undefined : chosenCity}
-            hrefOfCity={(city) => hrefOf({ ...wishes, city: city.code })}
-            onCity={(city) => changeFromMap({ ...wishes, city: city.code })}
-            selected={selected}
-            looked={looked}
-            onLook={setLooked}
-            onDealer={(dealer) => {
-              select(dealer.code)
-              goTo(dealer.code)
-            }}
-          />
-          {chosenCity && !here && (
-            <a
-              href={hrefOf({ ...wishes, city: null })}
-              className={styles.everyCity}
-              onClick={(event) => inPlace(event, () => changeFromMap({ ...wishes, city: null }))}
-            >
-              {finder.everyCity}
-            </a>
-          )}
-        </div>
+        <MapPane
+          wishing={wishing}
+          choose={changeFromMap}
+          cities={cities}
+          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+          dealers={found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, at)}
+          city={here || found.length === 0 ? undefined : chosenCity}
+          canShowAll={chosenCity !== undefined && !here}
+          selected={selected}
+          select={select}
+          looked={looked}
+          onLook={setLooked}
+        />
       </div>
     </div>
   )
 }
 
-/** The focus goes to the dealer's row with the view, as it would with a plain anchor. */
+type MapPaneProps = {
+  wishing: ReturnType<typeof useWishes>
+  choose: ReturnType<typeof useWishes>['choose']
+  cities: readonly City[]
+  dealers: readonly Dealer[]
+  /** The city shown; undefined: all of them. */
+  city: City | undefined
+  /** A link back to all cities is offered. */
+  canShowAll: boolean
+  selected: string | null
+  select: (code: string) => void
+  looked: string | null
+  onLook: (code: string | null) => void
+}
+
+function MapPane({ wishing: { wishes, hrefOf }, choose, cities, dealers, city, canShowAll, ...marks }: MapPaneProps) {
+  const { selected, select, looked, onLook } = marks
+  return (
+    <div className={styles.map} id={MAP}>
+      <DealerMap
+        cities={cities}
+        found={dealers}
+        city={city}
+        hrefOfCity={({ code }) => hrefOf({ ...wishes, city: code })}
+        onCity={({ code }) => choose({ ...wishes, city: code })}
+        selected={selected}
+        looked={looked}
+        onLook={onLook}
+        onDealer={(dealer) => {
+          select(dealer.code)
+          goTo(dealer.code)
+        }}
+      />
+      {canShowAll && (
+        <a
+          href={hrefOf({ ...wishes, city: null })}
+          className={styles.everyCity}
+          onClick={(event) => inPlace(event, () => choose({ ...wishes, city: null }))}
+        >
+          {finder.everyCity}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the dealer's row and focuses it, as a plain anchor would. */
 function goTo(code: string) {
   const row = document.getElementById(code)
   row?.scrollIntoView({ block: 'nearest' })
