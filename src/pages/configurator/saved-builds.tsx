@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { totalOf } from '#src/domain/configurator/build.ts'
+import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -15,7 +15,7 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import { dropBuild, saveBuild, savedBuilds, serverBuilds, watchBuilds } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/saved-builds.module.css'
 
-/** Builds this browser keeps, each compared with the one on the screen in one sentence. */
+/** Builds saved in this browser, each compared with the one on the screen in one sentence. */
 export function SavedBuilds({ car }: { car: Car }) {
   const app = useAppStore()
   const hashes = useSyncExternalStore(watchBuilds, savedBuilds, serverBuilds)
@@ -37,7 +37,7 @@ export function SavedBuilds({ car }: { car: Car }) {
   })
   const trims = [car.build, ...builds.map(({ build }) => build)].map(({ trim }) => trim.feature_id)
   const compared = builds.length > 0 ? [...new Set(trims)].join() : ''
-  // What a trim brings is said by its equipment.
+  // The comparison needs the equipment of the trims.
   useEffect(() => {
     for (const id of compared.split(',').filter(Boolean)) void dataActions(app).loadFeatures(Number(id))
   }, [app, compared])
@@ -59,42 +59,48 @@ export function SavedBuilds({ car }: { car: Car }) {
           </div>
         </div>
         <ul className={styles.list}>
-          {builds.map(({ hash, build }) => {
-            const total = totalOf(build)
-            const name = `${build.model.name} ${trimName(build.trim, complectations[build.model.model_code] ?? [])}`
-            return (
-              <li key={hash}>
-                <CarThumb
-                  code={build.model.model_code}
-                  paint={build.exterior.code}
-                  alt={`${build.model.name}, цвет «${build.exterior.name}»`}
-                  sizes="200px"
-                  lazy
-                />
-                <div>
-                  <p className="h3">{name}</p>
-                  <p className="small muted num">{total === null ? PRICE_SOON : formatMoney(total)}</p>
-                </div>
-                <p>
-                  {hash === current
-                    ? 'Сейчас на экране.'
-                    : differenceSentence(car.build, build, ({ feature_id }) => features[feature_id])}
-                </p>
-                <p className={styles.ways}>
-                  {hash !== current && (
-                    <a href={hash} className={styles.way}>
-                      Открыть<span className="vh"> {name}</span>
-                    </a>
-                  )}
-                  <button type="button" className={styles.way} onClick={() => dropBuild(hash)}>
-                    Удалить<span className="vh"> {name}</span>
-                  </button>
-                </p>
-              </li>
-            )
-          })}
+          {builds.map(({ hash, build }) => (
+            <SavedBuild key={hash} hash={hash} build={build} isCurrent={hash === current} screen={car.build} />
+          ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+type SavedBuildProps = { hash: string; build: Build; isCurrent: boolean; screen: Build }
+
+function SavedBuild({ hash, build, isCurrent, screen }: SavedBuildProps) {
+  const features = useAppState((state) => state.features)
+  const trims = useAppState(({ complectations }) => complectations[build.model.model_code])
+  const total = totalOf(build)
+  const name = `${build.model.name} ${trimName(build.trim, trims ?? [])}`
+  return (
+    <li>
+      <CarThumb
+        code={build.model.model_code}
+        paint={build.exterior.code}
+        alt={`${build.model.name}, цвет «${build.exterior.name}»`}
+        sizes="200px"
+        lazy
+      />
+      <div>
+        <p className="h3">{name}</p>
+        <p className="small muted num">{total === null ? PRICE_SOON : formatMoney(total)}</p>
+      </div>
+      <p>
+        {isCurrent ? 'Сейчас на экране.' : differenceSentence(screen, build, ({ feature_id }) => features[feature_id])}
+      </p>
+      <p className={styles.ways}>
+        {!isCurrent && (
+          <a href={hash} className={styles.way}>
+            Открыть<span className="vh"> {name}</span>
+          </a>
+        )}
+        <button type="button" className={styles.way} onClick={() => dropBuild(hash)}>
+          Удалить<span className="vh"> {name}</span>
+        </button>
+      </p>
+    </li>
   )
 }

@@ -40,7 +40,6 @@ export function Compare({ models, section, query, action }: CompareProps) {
   const [choice, setChoice] = useState(() => readChoice(query))
   const form = useRef<HTMLFormElement>(null)
   const { codes, only } = choice
-  const chosen = codes.flatMap((code) => models.find((model) => model.code === code) ?? [])
   const cells = rows.map((row) => ({ row, list: codes.map((code) => row.of(code)) }))
   const isSame = ({ list }: (typeof cells)[number]) => !differs(list.map(({ text }) => text))
   const same = cells.filter(isSame)
@@ -66,43 +65,9 @@ export function Compare({ models, section, query, action }: CompareProps) {
         <CopyHead section={section} />
         <form ref={form} action={`${action}#${section.id}`} method="get" onSubmit={submit} onChange={apply}>
           <KeptFields query={query} own={['compare', 'only']} />
-          <table className={cx('num', styles.table, chosen.length === 2 && styles.two)}>
+          <table className={cx('num', styles.table, chosenOfList(models, codes).length === 2 && styles.two)}>
             <caption className="vh">Сравнение моделей</caption>
-            <thead>
-              <tr>
-                <td>
-                  <label className={styles.only}>
-                    <input type="checkbox" name="only" value="1" checked={only} onChange={() => {}} />
-                    <span>Только отличия</span>
-                  </label>
-                  <SiteButton type="submit" size="small" variant="ghost" className={styles.submit}>
-                    Сравнить
-                  </SiteButton>
-                </td>
-                {FIELDS.map((name, index) => (
-                  <th key={name} scope="col" className={codes[index] ? undefined : styles.empty}>
-                    <label className={styles.choice}>
-                      <span className="vh">Модель {index + 1}</span>
-                      <select name={name} value={codes[index] ?? ''} onChange={() => {}}>
-                        {index >= MIN_COMPARED && <option value="">нет</option>}
-                        {models.map(({ code, name: title }) => (
-                          <option key={code} value={code}>
-                            {title}
-                          </option>
-                        ))}
-                      </select>
-                      <Icon name="chevron" className={styles.chevron} />
-                    </label>
-                    {chosen[index] && (
-                      <HrefLink href={chosen[index].href} className={styles.picture}>
-                        <CarPicture code={chosen[index].code} view="line" decorative />
-                        <span className="vh">Подробнее о&nbsp;{chosen[index].name}</span>
-                      </HrefLink>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <CompareHead models={models} choice={choice} />
             <tbody>
               {shown.map(({ row, list }) => (
                 <CompareRow key={row.label} row={row} list={list} />
@@ -121,6 +86,53 @@ export function Compare({ models, section, query, action }: CompareProps) {
     </section>
   )
 }
+
+/** Choices are read from the form's events, so the controls' own handlers do nothing. */
+function CompareHead({ models, choice: { codes, only } }: { models: readonly ModelRecord[]; choice: Choice }) {
+  return (
+    <thead>
+      <tr>
+        <td>
+          <label className={styles.only}>
+            <input type="checkbox" name="only" value="1" checked={only} onChange={() => {}} />
+            <span>Только отличия</span>
+          </label>
+          <SiteButton type="submit" size="small" variant="ghost" className={styles.submit}>
+            Сравнить
+          </SiteButton>
+        </td>
+        {FIELDS.map((name, index) => (
+          <th key={name} scope="col" className={codes[index] ? undefined : styles.empty}>
+            <label className={styles.choice}>
+              <span className="vh">Модель {index + 1}</span>
+              <select name={name} value={codes[index] ?? ''} onChange={() => {}}>
+                {index >= MIN_COMPARED && <option value="">нет</option>}
+                {models.map(({ code, name: title }) => (
+                  <option key={code} value={code}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" className={styles.chevron} />
+            </label>
+            <CarLink model={chosenOfList(models, codes)[index]} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const CarLink = ({ model }: { model: ModelRecord | undefined }) =>
+  model && (
+    <HrefLink href={model.href} className={styles.picture}>
+      <CarPicture code={model.code} view="line" decorative />
+      <span className="vh">Подробнее о&nbsp;{model.name}</span>
+    </HrefLink>
+  )
+
+const chosenOfList = (models: readonly ModelRecord[], codes: readonly ModelCode[]): ModelRecord[] =>
+  codes.flatMap((code) => models.find((model) => model.code === code) ?? [])
 
 function read(element: HTMLFormElement): Choice {
   const data = new FormData(element)

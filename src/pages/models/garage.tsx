@@ -39,7 +39,7 @@ const RULES = typograf(
 
 type GarageProps = { models: readonly ModelRecord[]; section: Section; query: URLSearchParams; action: string }
 
-/** «Поместится ли»: one pure function answers, on the server for a form that was sent, in the browser while one types. */
+/** "Поместится ли": one pure function is used by the server for a submitted form and by the browser while typing. */
 export function Garage({ models, section, query, action }: GarageProps) {
   const [garage, setGarage] = useState(() => readGarage(query))
   const form = useRef<HTMLFormElement>(null)
@@ -73,29 +73,9 @@ export function Garage({ models, section, query, action }: GarageProps) {
           onInput={apply}
         >
           <KeptFields query={query} own={['garage']} />
-          {SIDES.map((side) => {
-            const problem = problems[side]
-            return (
-              <div key={side} className={styles.field} data-error={problem ? true : undefined}>
-                <label htmlFor={`garage-${side}`}>{LABELS[side]}</label>
-                <input
-                  id={`garage-${side}`}
-                  name={side}
-                  type="text"
-                  className="num"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={40}
-                  defaultValue={fields[side]}
-                  aria-invalid={problem ? true : undefined}
-                  aria-describedby={`garage-${side}-error`}
-                />
-                <p id={`garage-${side}-error`} className={styles.problem}>
-                  {problem}
-                </p>
-              </div>
-            )
-          })}
+          {SIDES.map((side) => (
+            <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
+          ))}
           <SiteButton type="submit" variant="ghost">
             Проверить
           </SiteButton>
@@ -122,6 +102,29 @@ export function Garage({ models, section, query, action }: GarageProps) {
     </section>
   )
 }
+
+type SideFieldProps = { side: Side; value: string; problem: string | undefined }
+
+const SideField = ({ side, value, problem }: SideFieldProps) => (
+  <div className={styles.field} data-error={problem ? true : undefined}>
+    <label htmlFor={`garage-${side}`}>{LABELS[side]}</label>
+    <input
+      id={`garage-${side}`}
+      name={side}
+      type="text"
+      className="num"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      defaultValue={value}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={`garage-${side}-error`}
+    />
+    <p id={`garage-${side}-error`} className={styles.problem}>
+      {problem}
+    </p>
+  </div>
+)
 
 function read(element: HTMLFormElement): GarageForm {
   const data = new FormData(element)

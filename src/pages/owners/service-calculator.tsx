@@ -52,12 +52,12 @@ function readForm(element: HTMLFormElement): Calculation {
 
 type CalculatorProps = { section: Section; query: URLSearchParams; action: string }
 
-/** The same pure functions answer on the server for a form that was sent and in the browser while one types. */
+/** The same pure functions are used by the server for a submitted form and by the browser while typing. */
 export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   const [state, setState] = useState(() => read((name) => query.get(name)))
   const form = useRef<HTMLFormElement>(null)
-  const { fields, problems, driving, model } = state
-  // What depends on the day is said in the browser: the server's page is kept.
+  const { driving, model } = state
+  // Whatever depends on the date is rendered in the browser only, because the server's page is cached.
   const today = useNow()?.toLocaleDateString('sv-SE')
   const isAhead = driving !== null && today !== undefined && driving.date > today
 
@@ -80,7 +80,6 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
     else keepInAddress({ model: next.model, ...next.fields })
   }
-  const km = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
   return (
     <section id={section.id} className="section">
       <div className="wrap">
@@ -97,26 +96,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
           onSubmit={submit}
           onInput={change}
         >
-          <Field as="select" label="Модель" name="model" defaultValue={model}>
-            {MODEL_CODES.map((code) => (
-              <option key={code} value={code}>
-                {modelName(code)}
-              </option>
-            ))}
-          </Field>
-          <Field
-            ref={lateMask}
-            label="Последнее обслуживание, дд.мм.гггг"
-            name="date"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={DATE_LENGTH}
-            data-mask={DAY_MASK}
-            defaultValue={fields.date}
-            error={isAhead ? 'Эта дата ещё не наступила' : problems.date}
-          />
-          <Field label="Пробег тогда, км" name="last" {...km} defaultValue={fields.last} error={problems.last} />
-          <Field label="Сейчас на одометре, км" name="now" {...km} defaultValue={fields.now} error={problems.now} />
+          <Fields state={state} isAhead={isAhead} />
           <SiteButton type="submit" variant="ghost">
             Посчитать
           </SiteButton>
@@ -134,6 +114,35 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
     </section>
   )
 }
+
+const KM = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+
+type FieldsProps = { state: Calculation; isAhead: boolean }
+
+const Fields = ({ state: { fields, problems, model }, isAhead }: FieldsProps) => (
+  <>
+    <Field as="select" label="Модель" name="model" defaultValue={model}>
+      {MODEL_CODES.map((code) => (
+        <option key={code} value={code}>
+          {modelName(code)}
+        </option>
+      ))}
+    </Field>
+    <Field
+      ref={lateMask}
+      label="Последнее обслуживание, дд.мм.гггг"
+      name="date"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={DATE_LENGTH}
+      data-mask={DAY_MASK}
+      defaultValue={fields.date}
+      error={isAhead ? 'Эта дата ещё не наступила' : problems.date}
+    />
+    <Field label="Пробег тогда, км" name="last" {...KM} defaultValue={fields.last} error={problems.last} />
+    <Field label="Сейчас на одометре, км" name="now" {...KM} defaultValue={fields.now} error={problems.now} />
+  </>
+)
 
 type AnswerProps = { driving: Driving; model: ModelCode; today: string | undefined }
 
@@ -159,7 +168,7 @@ function Answer({ driving, model, today }: AnswerProps) {
   )
 }
 
-/** What is over is said first: a term that has passed is no term to come. */
+/** Exceeded limits come first. */
 function dueText({ latest, km, left }: Visit, today: string | undefined): string {
   const date = formatDate(latest)
   const distance = `${formatNumber(km)} км`

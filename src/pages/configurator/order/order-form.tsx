@@ -40,62 +40,18 @@ type OrderFormProps = {
 }
 
 /**
- * City, dealer and contacts; there whatever is chosen. First the document is made, then its file goes to the dealer
- * (specification 4, gaps.md 13). One that cannot be made now holds no request up: the server makes it later.
+ * City, dealer and contacts. First the document is made, then its file goes to the dealer (specification 4,
+ * gaps.md 13). A failure to make it does not delay the request: the server makes it later.
  */
 export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps) {
   const { dealer } = place
-  const [isHalfDone, setHalfDone] = useState(false)
-  const made = useRef<MadeDocument | null>(null)
-  const [isWithoutFile, setWithoutFile] = useState(false)
   const chosen = {
     model: car.build.model.model_code,
     config: writeHash(orderedChoice(car)),
   }
-  const form = useLeadForm({
-    type: 'configurator',
-    shape: configuratorContactsShape,
-    place: 'Конфигуратор',
-    chosen,
-    send: async (services, fields) => {
-      setHalfDone(false)
-      setWithoutFile(false)
-      // Logged by the document itself; the server makes it later, and the request waits for it there.
-      const finished = await pdf.make().catch(() => null)
-      made.current = finished
-      try {
-        return await services.sendRequest({ ...fields, ...(finished && { file: finished.file }) })
-      } catch (error) {
-        // What is wrong with a field is said at the field.
-        if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error
-        console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
-        if (!finished) {
-          setWithoutFile(true)
-          throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
-        }
-        setHalfDone(true)
-        save(finished)
-        throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer?.phone ?? ''))
-      }
-    },
-    onSent: (receipt) => {
-      if (made.current) track('conf_pdf', {})
-      track('conf_lead', {})
-      if (made.current) save(made.current)
-      if (!dealer) return
-      const { model, trim, exterior } = car.build
-      onSent({
-        receipt,
-        car: `${model.name} ${trimName(trim, car.trims)}`,
-        paint: exterior.name,
-        total: car.total,
-        dealer,
-        document: made.current,
-      })
-    },
-  })
+  const { form, isHalfDone, isWithoutFile } = useOrder({ car, place, pdf, onSent, chosen })
   useChosenDealer(form, dealer)
-  // Without scripts the marked dealer goes by himself, and may belong to another city than the one asked for.
+  // Without scripts the dealer is sent alone, and may belong to another city than the one of the form.
   const hidden = { ...chosen, city_id: place.city ? String(place.city.id) : undefined }
   const page = hrefTo('configurator', { query: choiceQuery({ ...car.choice, dealer: null }) })
   return (
@@ -125,7 +81,59 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
   )
 }
 
-/** What is chosen outside the fields, as the dealer reads it. */
+type OrderParts = Omit<OrderFormProps, 'onChoose'> & { chosen: { model: string; config: string } }
+
+/** The form and how it is sent: the document first, then the request with its file. */
+function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
+  const [isHalfDone, setHalfDone] = useState(false)
+  const made = useRef<MadeDocument | null>(null)
+  const [isWithoutFile, setWithoutFile] = useState(false)
+  const form = useLeadForm({
+    type: 'configurator',
+    shape: configuratorContactsShape,
+    place: 'Конфигуратор',
+    chosen,
+    send: async (services, fields) => {
+      setHalfDone(false)
+      setWithoutFile(false)
+      // A failure is already logged; the server makes the document later, and the request waits for it there.
+      const finished = await pdf.make().catch(() => null)
+      made.current = finished
+      try {
+        return await services.sendRequest({ ...fields, ...(finished && { file: finished.file }) })
+      } catch (error) {
+        // Errors of fields are shown at the fields.
+        if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error
+        console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
+        if (!finished) {
+          setWithoutFile(true)
+          throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
+        }
+        setHalfDone(true)
+        save(finished)
+        throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer?.phone ?? ''))
+      }
+    },
+    onSent: (receipt) => {
+      if (made.current) track('conf_pdf', {})
+      track('conf_lead', {})
+      if (made.current) save(made.current)
+      if (!dealer) return
+      const { model, trim, exterior } = car.build
+      onSent({
+        receipt,
+        car: `${model.name} ${trimName(trim, car.trims)}`,
+        paint: exterior.name,
+        total: car.total,
+        dealer,
+        document: made.current,
+      })
+    },
+  })
+  return { form, isHalfDone, isWithoutFile }
+}
+
+/** Values chosen outside the fields, as the dealer reads them. */
 function wordsOf({ build, trims }: Car, { cities, dealer }: OrderPlace): Partial<Record<PassedField, string>> {
   const city = cities.find(({ id }) => id === dealer?.city_id)
   return {

@@ -4,7 +4,7 @@ import { useNow } from '#src/components/hooks/use-now.ts'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, firstToOpen, deskFor, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
@@ -38,56 +38,31 @@ export function Finder({ cities, dealers, ...rest }: FinderProps) {
   return <Search cities={cities} dealers={dealers} {...rest} />
 }
 
-function Search({
-  cities,
-  dealers,
-  path,
-  anchor,
-  allCities,
-  common,
-}: FinderProps & { cities: readonly City[]; dealers: readonly Dealer[] }) {
-  const wishing = useWishes()
-  const { wishes, choose, hrefOf } = wishing
-  const [here, setHere] = useState<Place | null>(null)
+type SearchProps = FinderProps & { cities: readonly City[]; dealers: readonly Dealer[] }
+
+function Search({ cities, dealers, path, anchor, allCities, common }: SearchProps) {
   const [looked, setLooked] = useState<string | null>(null)
-  const [selected, select] = useSelected()
   const list = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  // The first render uses the server's moment, as the server did; later ones the browser's clock.
-  const moment = useAppState((state) => state.moment)
-  const now = useNow() ?? (moment === null ? null : new Date(moment))
-  const at = now && { now, holidays }
-  const found = dealersFor(wishes, dealers, cities, at)
+  const search = useSearch(cities, dealers)
+  const { wishing, here, now, at, found, chosenCity, selected, select, change } = search
+  const { wishes } = wishing
   const shut = at && firstToOpen(wishes, dealers, cities, at)
   const nearest = here ? byDistance(here, found)[0] : undefined
   const everyCity = allCities ?? cities
-  const chosenCity = cities.find(({ code }) => code === wishes.city)
 
   // The nearest dealer is listed below all filters, out of sight on a phone.
   useEffect(() => {
     if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }, [here])
 
-  const change: typeof choose = (next) => {
-    if (next.city !== wishes.city) setHere(null)
-    select(null)
-    choose(next)
-  }
   /** The clicked element disappears, so the focus moves to the result. */
-  const changeAndReport: typeof choose = (next) => {
+  const changeAndReport: typeof change = (next) => {
     change(next)
     status.current?.focus({ preventScroll: true })
   }
-  const showOnMap = (dealer: Dealer, city: City) => {
-    // The list above a phone's map gets shorter: only then it is known where the map stands.
-    flushSync(() => {
-      if (city.code !== wishes.city) change({ ...wishes, city: city.code })
-      select(dealer.code)
-    })
-    document.getElementById(MAP)?.scrollIntoView()
-  }
-  /** The list is longer than the screen or shorter, and the map stands beside it or under it: neither goes out of sight. */
-  const changeFromMap: typeof choose = (next) => {
+  /** The list gets longer or shorter, with the map beside or below it: both have to stay in view. */
+  const changeFromMap: typeof change = (next) => {
     flushSync(() => changeAndReport(next))
     const map = document.getElementById(MAP)
     const both = document.getElementById(anchor)
@@ -95,37 +70,18 @@ function Search({
     if (getComputedStyle(map).position !== 'sticky') map.scrollIntoView()
     else if (both.getBoundingClientRect().top < 0) both.scrollIntoView()
   }
-  const rowOf = (dealer: Dealer) => {
-    const city = cityOf(dealer, cities)
-    const desk = deskFor(dealer, wishes)
-    const atMap = city && `${hrefOf({ ...wishes, city: city.code })}#${MAP}`
-    return {
-      selected: dealer.code === selected,
-      onLook: setLooked,
-      desk,
-      ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
-      ...(atMap && {
-        children: (
-          <a href={atMap} className={styles.onMap} onClick={(event) => inPlace(event, () => showOnMap(dealer, city))}>
-            {finder.onMap}
-            <span className="vh">: {dealer.name}</span>
-          </a>
-        ),
-      }),
-    }
-  }
+  const rowOf = (dealer: Dealer) => ({
+    selected: dealer.code === selected,
+    onLook: setLooked,
+    desk: deskFor(dealer, wishes),
+    ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
+    children: <OnMapLink dealer={dealer} cities={cities} search={search} />,
+  })
 
   return (
     <div className={styles.finder}>
       <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
-        <NearestButton
-          wide
-          foundText={nearest && nearestText(nearest.item, nearest.km)}
-          onFound={(place) => {
-            if (wishes.city) choose({ ...wishes, city: null })
-            setHere(place)
-          }}
-        />
+        <NearestButton wide foundText={nearest && nearestText(nearest.item, nearest.km)} onFound={search.setHere} />
       </Filters>
       <div className={styles.both} id={anchor}>
         <div>
@@ -167,6 +123,63 @@ function Search({
         />
       </div>
     </div>
+  )
+}
+
+/** The filters, the visitor's place and the dealers they leave. */
+function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
+  const wishing = useWishes()
+  const { wishes, choose } = wishing
+  const [here, setHere] = useState<Place | null>(null)
+  const [selected, select] = useSelected()
+  // The first render uses the server's moment, as the server did; later ones the browser's clock.
+  const moment = useAppState((state) => state.moment)
+  const now = useNow() ?? (moment === null ? null : new Date(moment))
+  const at = now && { now, holidays }
+  return {
+    wishing,
+    here,
+    now,
+    at,
+    selected,
+    select,
+    found: dealersFor(wishes, dealers, cities, at),
+    chosenCity: cities.find(({ code }) => code === wishes.city),
+    setHere(place: Place) {
+      if (wishes.city) choose({ ...wishes, city: null })
+      setHere(place)
+    },
+    change(next: Wishes) {
+      if (next.city !== wishes.city) setHere(null)
+      select(null)
+      choose(next)
+    },
+  }
+}
+
+type OnMapProps = { dealer: Dealer; cities: readonly City[]; search: ReturnType<typeof useSearch> }
+
+function OnMapLink({ dealer, cities, search: { wishing, change, select } }: OnMapProps) {
+  const { wishes, hrefOf } = wishing
+  const city = cityOf(dealer, cities)
+  if (!city) return null
+  const showOnMap = () => {
+    // On a phone the list above the map gets shorter: only then is the position of the map known.
+    flushSync(() => {
+      if (city.code !== wishes.city) change({ ...wishes, city: city.code })
+      select(dealer.code)
+    })
+    document.getElementById(MAP)?.scrollIntoView()
+  }
+  return (
+    <a
+      href={`${hrefOf({ ...wishes, city: city.code })}#${MAP}`}
+      className={styles.onMap}
+      onClick={(event) => inPlace(event, showOnMap)}
+    >
+      {finder.onMap}
+      <span className="vh">: {dealer.name}</span>
+    </a>
   )
 }
 
