@@ -7,40 +7,9 @@ import type { ActionContext } from '#src/stores/context.ts'
 import type { AppData } from '#src/stores/state.ts'
 
 /** Models, trims and their equipment, configurator data and credit programmes. Everything is loaded once. */
-export function createCarActions({ get, set, services, log, once }: ActionContext) {
-  /** For data loaded as a whole: returns them if present, otherwise loads and stores them. */
-  const loadWhole = <K extends 'models' | 'creditPrograms' | 'confData'>(
-    key: K,
-    fetch: (api: Services) => Promise<AppData[K]>,
-    failure: string,
-  ) =>
-    once(key, async () => {
-      if (get()[key]) return
-      try {
-        const value = await fetch(await services())
-        set({ [key]: value } as Partial<AppData>)
-      } catch (error) {
-        log(`${failure}: ${messageOf(error)}`)
-      }
-    })
-
-  /** For data with a key of their own. */
-  const loadItem = <N extends 'complectations' | 'features' | 'specifications', K extends keyof AppData[N]>(
-    name: N,
-    key: K,
-    fetch: (api: Services) => Promise<AppData[N][K]>,
-    failure: string,
-  ) =>
-    once(`${name} ${String(key)}`, async () => {
-      if (get()[name][key]) return
-      try {
-        const value = await fetch(await services())
-        set((state) => ({ [name]: { ...state[name], [key]: value } }) as Partial<AppData>)
-      } catch (error) {
-        log(`${failure}: ${messageOf(error)}`)
-      }
-    })
-
+export function createCarActions(context: ActionContext) {
+  const { get, set, services, log, once } = context
+  const { loadWhole, loadItem } = createLoaders(context)
   const actions = {
     loadModels: () => loadWhole('models', (api) => api.getModels(), 'Не удалось получить список моделей'),
     loadCreditPrograms: () =>
@@ -90,4 +59,40 @@ export function createCarActions({ get, set, services, log, once }: ActionContex
       )
     },
   }
+}
+
+function createLoaders({ get, set, services, log, once }: ActionContext) {
+  /** For data loaded as a whole: returns them if present, otherwise loads and stores them. */
+  const loadWhole = <K extends 'models' | 'creditPrograms' | 'confData'>(
+    key: K,
+    fetch: (api: Services) => Promise<AppData[K]>,
+    failure: string,
+  ) =>
+    once(key, async () => {
+      if (get()[key]) return
+      try {
+        const value = await fetch(await services())
+        set({ [key]: value } as Partial<AppData>)
+      } catch (error) {
+        log(`${failure}: ${messageOf(error)}`)
+      }
+    })
+
+  /** For data with a key of their own. */
+  const loadItem = <N extends 'complectations' | 'features' | 'specifications', K extends keyof AppData[N]>(
+    name: N,
+    key: K,
+    fetch: (api: Services) => Promise<AppData[N][K]>,
+    failure: string,
+  ) =>
+    once(`${name} ${String(key)}`, async () => {
+      if (get()[name][key]) return
+      try {
+        const value = await fetch(await services())
+        set((state) => ({ [name]: { ...state[name], [key]: value } }) as Partial<AppData>)
+      } catch (error) {
+        log(`${failure}: ${messageOf(error)}`)
+      }
+    })
+  return { loadWhole, loadItem }
 }

@@ -29,43 +29,9 @@ type SuggestedFieldProps = {
 export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, ...look }: SuggestedFieldProps) {
   const id = useId()
   const isInBrowser = useInBrowser()
-  const [words, setWords] = useState<Words>()
-  const [isWanted, setWanted] = useState(false)
-  const [chosen, setChosen] = useState(NONE)
-  const typed = form.valueOf(name)
-  const found = words && isWanted ? like(words, typed) : []
-  // The only suggestion is what has been typed already.
-  const items = found.length === 1 && found[0] === typed ? [] : found
-  const isOpen = items.length > 0
   const field = form.field(name)
-
-  const load = () => {
-    if (!words) void import('#src/content/own-car-words.ts').then(setWords, () => {})
-  }
-  const close = () => {
-    setWanted(false)
-    setChosen(NONE)
-  }
-  const take = (item: string) => {
-    form.setValue(name, item)
-    close()
-  }
-  const onKey = (event: KeyboardEvent) => {
-    const step = stepOf(event.key)
-    const item = items[chosen]
-    if (event.nativeEvent.isComposing) return
-    if (!isOpen) {
-      if (step !== 0) setWanted(true)
-      return
-    }
-    if (step !== 0) setChosen(nextOption(chosen, step, items.length))
-    else if (event.key === 'Enter' && item !== undefined) take(item)
-    else if (event.key === 'Escape') close()
-    else return
-    // Neither the form nor the popup around it may handle the key.
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const { items, chosen, open, close, take, onKey } = useSuggested({ form, name, like })
+  const isOpen = items.length > 0
   const below = isInBrowser ? (
     <>
       <Options
@@ -100,14 +66,9 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
         'aria-controls': `${id}-list`,
         ...(chosen !== NONE && isOpen && { 'aria-activedescendant': optionId(id, chosen) }),
       })}
-      onFocus={() => {
-        load()
-        if (isOpenAtOnce) setWanted(true)
-      }}
+      onFocus={() => open(isOpenAtOnce)}
       onChange={(event) => {
-        load()
-        setWanted(true)
-        setChosen(NONE)
+        open(true)
         return field.onChange(event)
       }}
       onBlur={(event) => {
@@ -118,6 +79,50 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
       below={below}
     />
   )
+}
+
+/** The suggestions for what is typed, and what the keyboard does with them. */
+function useSuggested({ form, name, like }: Pick<SuggestedFieldProps, 'form' | 'name' | 'like'>) {
+  const [words, setWords] = useState<Words>()
+  const [isWanted, setWanted] = useState(false)
+  const [chosen, setChosen] = useState(NONE)
+  const typed = form.valueOf(name)
+  const found = words && isWanted ? like(words, typed) : []
+  // The only suggestion is what has been typed already.
+  const items = found.length === 1 && found[0] === typed ? [] : found
+
+  const close = () => {
+    setWanted(false)
+    setChosen(NONE)
+  }
+  const take = (item: string) => {
+    form.setValue(name, item)
+    close()
+  }
+  /** Loads the words; `isShown`: the list opens, with nothing chosen. */
+  const open = (isShown: boolean) => {
+    if (!words) void import('#src/content/own-car-words.ts').then(setWords, () => {})
+    if (!isShown) return
+    setWanted(true)
+    setChosen(NONE)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const step = stepOf(event.key)
+    const item = items[chosen]
+    if (event.nativeEvent.isComposing) return
+    if (items.length === 0) {
+      if (step !== 0) setWanted(true)
+      return
+    }
+    if (step !== 0) setChosen(nextOption(chosen, step, items.length))
+    else if (event.key === 'Enter' && item !== undefined) take(item)
+    else if (event.key === 'Escape') close()
+    else return
+    // Neither the form nor the popup around it may handle the key.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { items, chosen, open, close, take, onKey }
 }
 
 type PlainOptions = readonly (readonly [value: string, label: string])[]

@@ -31,81 +31,8 @@ type LoadedCar = { parts: [PartName, Geometry][]; glows: Record<'front' | 'rear'
 
 /** Draws cars on bare WebGL2. */
 export function createRenderer(gl: WebGL2RenderingContext): Renderer {
-  const programs = {
-    body: createProgram(gl, shaders.body),
-    floor: createProgram(gl, shaders.floor),
-    glow: createProgram(gl, shaders.glow),
-  }
-  const floor = createGeometry(
-    gl,
-    {
-      position: {
-        data: new Float32Array([
-          -FLOOR[0],
-          0,
-          -FLOOR[1],
-          FLOOR[0],
-          0,
-          -FLOOR[1],
-          FLOOR[0],
-          0,
-          FLOOR[1],
-          -FLOOR[0],
-          0,
-          FLOOR[1],
-        ]),
-        size: 3,
-      },
-    },
-    new Uint32Array([0, 2, 1, 0, 3, 2]),
-  )
+  const draw = createPasses(gl)
   let car: LoadedCar | null = null
-
-  function drawBody({ parts, footing }: LoadedCar, shot: Shot) {
-    const { at, use } = programs.body
-    use()
-    setView(gl, programs.body, shot.camera, footing)
-    setLight(gl, programs.body, shot, footing)
-    gl.uniform3fv(at('eye'), shot.camera.eye)
-    gl.uniform1f(at('exposure'), shot.scene.exposure)
-    gl.uniform3fv(at('sunlight'), shot.scene.sun?.colour ?? [0, 0, 0])
-    gl.uniform3fv(at('towardsSun'), shot.scene.sun?.from ?? [0, 1, 0])
-    for (const [name, geometry] of parts) {
-      const { colour, material, glow = [0, 0, 0], pearl = 0, sunk = 0 } = lookOf(name, shot.scene, shot.paint)
-      if (twoSided.has(name)) gl.disable(gl.CULL_FACE)
-      else gl.enable(gl.CULL_FACE)
-      gl.uniform3fv(at('base'), colour)
-      gl.uniform4fv(at('material'), material)
-      gl.uniform3fv(at('glow'), glow)
-      gl.uniform1f(at('pearl'), pearl)
-      gl.uniform1f(at('sunk'), sunk)
-      geometry.draw()
-    }
-    gl.disable(gl.CULL_FACE)
-  }
-  function drawShadow({ footing }: LoadedCar, shot: Shot) {
-    const { at, use } = programs.floor
-    const { colour, strength } = shot.scene.shadow
-    use()
-    setView(gl, programs.floor, shot.camera, footing)
-    setLight(gl, programs.floor, shot, footing)
-    gl.uniform4fv(at('tint'), [...colour, strength])
-    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
-    floor.draw()
-  }
-  function drawGlow({ glows, footing }: LoadedCar, { camera, scene }: Shot) {
-    const { at, use } = programs.glow
-    use()
-    setView(gl, programs.glow, camera, footing)
-    gl.blendFunc(gl.ONE, gl.ONE)
-    for (const end of ['front', 'rear'] as const) {
-      gl.uniform3fv(
-        at('light'),
-        GLOW[end].map((channel) => channel * scene.glow[end]),
-      )
-      glows[end].draw()
-    }
-  }
 
   return {
     load({ parts, glow, footing }) {
@@ -133,13 +60,77 @@ export function createRenderer(gl: WebGL2RenderingContext): Renderer {
       gl.enable(gl.DEPTH_TEST)
       gl.depthFunc(gl.LEQUAL)
       gl.disable(gl.BLEND)
-      drawBody(car, shot)
+      draw.body(car, shot)
       gl.depthMask(false)
       gl.enable(gl.BLEND)
-      drawShadow(car, shot)
-      drawGlow(car, shot)
+      draw.shadow(car, shot)
+      draw.glow(car, shot)
     },
   }
+}
+
+/** The passes of a picture, in the order they are drawn. */
+function createPasses(gl: WebGL2RenderingContext) {
+  const programs = {
+    body: createProgram(gl, shaders.body),
+    floor: createProgram(gl, shaders.floor),
+    glow: createProgram(gl, shaders.glow),
+  }
+  const floor = floorGeometry(gl)
+
+  function body({ parts, footing }: LoadedCar, shot: Shot) {
+    const { at, use } = programs.body
+    use()
+    setView(gl, programs.body, shot.camera, footing)
+    setLight(gl, programs.body, shot, footing)
+    gl.uniform3fv(at('eye'), shot.camera.eye)
+    gl.uniform1f(at('exposure'), shot.scene.exposure)
+    gl.uniform3fv(at('sunlight'), shot.scene.sun?.colour ?? [0, 0, 0])
+    gl.uniform3fv(at('towardsSun'), shot.scene.sun?.from ?? [0, 1, 0])
+    for (const [name, geometry] of parts) {
+      const { colour, material, glow: shine = [0, 0, 0], pearl = 0, sunk = 0 } = lookOf(name, shot.scene, shot.paint)
+      if (twoSided.has(name)) gl.disable(gl.CULL_FACE)
+      else gl.enable(gl.CULL_FACE)
+      gl.uniform3fv(at('base'), colour)
+      gl.uniform4fv(at('material'), material)
+      gl.uniform3fv(at('glow'), shine)
+      gl.uniform1f(at('pearl'), pearl)
+      gl.uniform1f(at('sunk'), sunk)
+      geometry.draw()
+    }
+    gl.disable(gl.CULL_FACE)
+  }
+  function shadow({ footing }: LoadedCar, shot: Shot) {
+    const { at, use } = programs.floor
+    const { colour, strength } = shot.scene.shadow
+    use()
+    setView(gl, programs.floor, shot.camera, footing)
+    setLight(gl, programs.floor, shot, footing)
+    gl.uniform4fv(at('tint'), [...colour, strength])
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+    floor.draw()
+  }
+  function glow({ glows, footing }: LoadedCar, { camera, scene }: Shot) {
+    const { at, use } = programs.glow
+    use()
+    setView(gl, programs.glow, camera, footing)
+    gl.blendFunc(gl.ONE, gl.ONE)
+    for (const end of ['front', 'rear'] as const) {
+      gl.uniform3fv(
+        at('light'),
+        GLOW[end].map((channel) => channel * scene.glow[end]),
+      )
+      glows[end].draw()
+    }
+  }
+
+  return { body, shadow, glow }
+}
+
+function floorGeometry(gl: WebGL2RenderingContext): Geometry {
+  const [x, z] = FLOOR
+  const corners = new Float32Array([-x, 0, -z, x, 0, -z, x, 0, z, -x, 0, z])
+  return createGeometry(gl, { position: { data: corners, size: 3 } }, new Uint32Array([0, 2, 1, 0, 3, 2]))
 }
 
 const glowGeometry = (gl: WebGL2RenderingContext, { position, tangent, side, index }: Glow): Geometry =>

@@ -1,24 +1,15 @@
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { fromHex } from '#src/drawing/kit/light.ts'
-import { lerp } from '#src/drawing/kit/numbers.ts'
 import { bodyColor } from '#src/drawing/kit/paint.ts'
 import { forms } from '#src/three/body/form.ts'
 import { buildCar, type Footing } from '#src/three/car/build-car.ts'
-import { step } from '#src/three/kit/numbers.ts'
-import {
-  cameraAt,
-  fitted,
-  views,
-  wholeTurn,
-  type CameraPlace,
-  type CarView,
-  type Extent,
-} from '#src/three/render/camera.ts'
+import { cameraAt, fitted, wholeTurn, type Extent } from '#src/three/render/camera.ts'
 import type { CarPaint } from '#src/three/render/materials.ts'
 import { createRenderer } from '#src/three/render/renderer.ts'
 import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
+import { createMotion } from '#src/three/stage/motion.ts'
 import { createFrameBudget } from '#src/three/stage/frame-budget.ts'
 import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
@@ -27,7 +18,6 @@ export type Screen = { take: (message: Exclude<StageMessage, { type: 'begin' }>)
 
 /** Of the canvas to one of CSS: enough for a phone; on a coarse screen it is brought down, so that edges are smooth. */
 const DENSITY = 2
-const GLIDE_MS = 450
 /** How long after the last change the picture is drawn in full. */
 const REST_MS = 160
 
@@ -48,10 +38,7 @@ export function createScreen(
   let extent: Extent = { length: 0, width: 0, height: 0 }
   let paint: CarPaint = { colour: [0.1, 0.1, 0.1], finish: 'metallic' }
   let light: CarLight = 'overcast'
-  let place: CameraPlace = views.front34
-  let glide: { from: CameraPlace; to: CameraPlace; since: number } | null = null
-  let near = 1
-  let approach: { from: number; to: number; since: number } | null = null
+  const motion = createMotion()
   let asked = 0
   let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -60,26 +47,21 @@ export function createScreen(
     const height = Math.max(1, Math.round(size.height * DENSITY * scale))
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
     const aspect = width / height
-    const whole = fitted(place, aspect, extent)
-    renderer.draw({ camera: cameraAt({ ...whole, span: whole.span / near }, aspect), scene: sceneOf[light], paint })
+    const whole = fitted(motion.place, aspect, extent)
+    renderer.draw({
+      camera: cameraAt({ ...whole, span: whole.span / motion.near }, aspect),
+      scene: sceneOf[light],
+      paint,
+    })
     frameBudget.drawn()
   }
   const frame = () => {
     asked = 0
     if (!shown) return
     if (frameBudget.isBusy()) return ask()
-    if (glide) {
-      const t = Math.min(1, (performance.now() - glide.since) / GLIDE_MS)
-      place = between(glide.from, glide.to, step(0, 1, t))
-      if (t === 1) glide = null
-    }
-    if (approach) {
-      const t = Math.min(1, (performance.now() - approach.since) / GLIDE_MS)
-      near = lerp(approach.from, approach.to, step(0, 1, t))
-      if (t === 1) approach = null
-    }
+    motion.advance()
     draw(frameBudget.scale)
-    if (glide || approach) ask()
+    if (motion.isMoving()) ask()
     clearTimeout(rest)
     rest = setTimeout(settle, REST_MS)
   }
@@ -88,13 +70,13 @@ export function createScreen(
     asked ||= requestAnimationFrame(frame)
   }
   const settle = () => {
-    if (glide || approach) return
+    if (motion.isMoving()) return
     if (frameBudget.isBusy()) {
       rest = setTimeout(settle, REST_MS)
       return
     }
     if (frameBudget.scale < 1) requestAnimationFrame(() => !asked && draw(1))
-    report({ report: 'turned', azimuth: wholeTurn(place.azimuth) })
+    report({ report: 'turned', azimuth: wholeTurn(motion.place.azimuth) })
   }
   /** Takes a second on a phone: of several cars asked for meanwhile only the last is built. */
   const build = async (code: DrawnModel) => {
@@ -118,15 +100,6 @@ export function createScreen(
 
   canvas.addEventListener('webglcontextlost', () => report({ report: 'ended', reason: 'The graphics context is lost' }))
 
-  const look = (name: CarView, isCalm: boolean) => {
-    const to = views[name]
-    const from = { ...place, azimuth: to.azimuth + shortest(place.azimuth - to.azimuth) }
-    if (shown && !isCalm) glide = { from, to, since: performance.now() }
-    else {
-      glide = null
-      place = to
-    }
-  }
   return {
     take(message) {
       switch (message.type) {
@@ -146,15 +119,13 @@ export function createScreen(
           light = message.light
           break
         case 'view':
-          look(message.view, message.isCalm)
+          motion.look(message.view, !shown || message.isCalm)
           break
         case 'near':
-          approach = shown && !message.isCalm ? { from: near, to: message.times, since: performance.now() } : null
-          if (!approach) near = message.times
+          motion.approach(message.times, !shown || message.isCalm)
           break
         case 'turn':
-          glide = null
-          place = { ...place, azimuth: place.azimuth + message.degrees }
+          motion.turn(message.degrees)
       }
       ask()
     },
@@ -165,16 +136,6 @@ const pause = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done)
   })
-
-/** The same turn between -180 and 180 degrees. */
-const shortest = (turn: number): number => wholeTurn(turn + 180) - 180
-
-const between = (from: CameraPlace, to: CameraPlace, t: number): CameraPlace => ({
-  azimuth: lerp(from.azimuth, to.azimuth, t),
-  elevation: lerp(from.elevation, to.elevation, t),
-  height: lerp(from.height, to.height, t),
-  span: lerp(from.span, to.span, t),
-})
 
 const metres = ({ length, width, height }: Footing): Extent => ({
   length: length / 1000,
