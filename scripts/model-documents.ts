@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brochureOf } from '#src/content/brochure.ts'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
+import { made } from '#src/content/pictures/made.ts'
 import { makeBrochure } from '#src/printing/brochure.ts'
 import { writeTextPdf } from './documents/text-pdf.ts'
 import { carData } from './pictures/car-data.ts'
@@ -36,7 +37,9 @@ const contents = modelDocuments.map(({ code, kind, path }) =>
 )
 
 function inputHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(contents)).update(carData)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([contents, made]))
+    .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).toSorted()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
 }

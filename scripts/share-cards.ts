@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
+import { made } from '#src/content/pictures/made.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 import { carData } from './pictures/car-data.ts'
-import { drawScene, sceneKey } from './share/scenes.ts'
+import { sceneKey, sceneOf } from './share/scenes.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
 /**
@@ -31,7 +32,9 @@ const INPUTS = [
 ]
 
 function inputHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(shareCards)).update(carData)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([shareCards, made]))
+    .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
 }
@@ -43,19 +46,28 @@ const isFresh = (hash: string): boolean =>
 
 /** Above this messengers begin to leave pictures out, and we would be wasteful. */
 const MAX_BYTES = 120 * 1024
-const JPEG = { quality: 84, chromaSubsampling: '4:4:4' } as const
+/** Drawings stay with the first; a photograph full of detail may need another. */
+const QUALITIES = [84, 74, 62, 50]
+
+async function smallEnough(key: string, picture: Sharp): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    // oxlint-disable-next-line no-await-in-loop -- each only where the one before was too large
+    const bytes = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (bytes.length <= MAX_BYTES) return bytes
+  }
+  throw new Error(`The share card ${key} is more than ${MAX_BYTES} bytes`)
+}
 
 async function drawCards(cards: readonly ShareCard[], faces: Faces): Promise<number> {
-  const ground = await sharp(Buffer.from(drawScene(cards[0]!.scene)))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const [first] = cards
+  if (!first) return 0
+  const scene = await sceneOf(first.scene, publicFolder)
+  const ground = await scene.raw().toBuffer({ resolveWithObject: true })
   const sizes = cards.map(async (card) => {
     const picture = sharp(ground.data, { raw: ground.info })
       .composite([{ input: Buffer.from(drawWords(card, faces)) }])
       .removeAlpha()
-    const bytes = await picture.jpeg(JPEG).toBuffer()
-    if (bytes.length > MAX_BYTES)
-      throw new Error(`The share card ${card.key} is ${bytes.length} bytes, more than ${MAX_BYTES}`)
+    const bytes = await smallEnough(card.key, picture)
     writeFileSync(publicFolder + shareImage(card.key), bytes)
     return bytes.length
   })

@@ -1,4 +1,5 @@
 import { coverSubjects, type NewsItem } from '#src/content/seed/news.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
@@ -128,7 +129,10 @@ function rings(item: Item): Cover {
 }
 
 const drawings: Record<NewsCategory, (item: Item, defs: Defs, news: readonly Item[]) => Cover> = {
-  models: (item, defs, news) => (item.models[0] ? carCover(item.models[0], item, news) : twoLines(item, defs)),
+  models(item, defs, news) {
+    const car = item.models.find((code) => isDrawn(code))
+    return car ? carCover(car, item, news) : twoLines(item, defs)
+  },
   brand: twoLines,
   service: ruler,
   events: bigDate,

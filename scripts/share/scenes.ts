@@ -1,3 +1,6 @@
+import sharp, { type Sharp } from 'sharp'
+import { INK } from '#src/brand/palette.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ShareScene } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { facts } from '#src/content/models/facts.ts'
@@ -13,11 +16,45 @@ const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 /** One scene serves many cards: what stands on it is laid over. */
 export const sceneKey = (scene: ShareScene): string => Object.values(scene).join('-')
 
-/** Dark scenes take light type. */
-export const isDark = (scene: ShareScene): boolean => !(scene.kind === 'side' && scene.register === 'studio')
+/** The photograph in the place of the drawing, or null. */
+export function photoIn(scene: ShareScene): Picture | null {
+  if (scene.kind === 'concept') return null
+  const picture =
+    pictureOf(scene.car, 'hero') ?? pictureOf(scene.car, scene.kind === 'front' ? 'front-light' : scene.register)
+  return picture?.source === 'drawing' ? null : picture
+}
+
+/** Dark scenes take light type: photographs do, too, under a shade. */
+export const isDark = (scene: ShareScene): boolean =>
+  photoIn(scene) !== null || !(scene.kind === 'side' && scene.register === 'studio')
 
 /** The ground of a card with its car, without words. */
-export function drawScene(scene: ShareScene): string {
+export async function sceneOf(scene: ShareScene, publicFolder: string): Promise<Sharp> {
+  const photo = photoIn(scene)
+  if (!photo) return sharp(Buffer.from(drawScene(scene)))
+  const { focus: [, down] = [50, 50] } = photo
+  const gravity = down < 40 ? 'north' : down > 60 ? 'south' : 'centre'
+  const picture = await sharp(publicFolder + photo.src)
+    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: gravity })
+    .toBuffer()
+  return sharp(picture).composite([{ input: Buffer.from(SHADE) }])
+}
+
+/** Words stand above and below: there whatever photograph is dark enough. */
+const SHADE = svgDocument(
+  { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'shade', label: '', defs: new Defs('shade') },
+  tag(
+    'linearGradient',
+    { id: 'shade-fall', x1: 0, y1: 0, x2: 0, y2: 1 },
+    tag('stop', { offset: 0, 'stop-color': INK, 'stop-opacity': 0.86 }),
+    tag('stop', { offset: 0.55, 'stop-color': INK, 'stop-opacity': 0.4 }),
+    tag('stop', { offset: 0.72, 'stop-color': INK, 'stop-opacity': 0.2 }),
+    tag('stop', { offset: 1, 'stop-color': INK, 'stop-opacity': 0.8 }),
+  ),
+  tag('rect', { width: WIDTH, height: HEIGHT, fill: 'url(#shade-fall)' }),
+)
+
+function drawScene(scene: ShareScene): string {
   const defs = new Defs('share')
   const fill = stage(defs, isDark(scene) ? 'dark' : 'lit')
   const { x, y, width, height, drawing } = carOf(scene)

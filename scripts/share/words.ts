@@ -4,7 +4,7 @@ import { BONE, INK } from '#src/brand/palette.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawLogo } from '#src/printing/logo.ts'
 import type { Typesetter } from '#src/printing/typesetter.ts'
-import { isDark } from './scenes.ts'
+import { isDark, photoIn } from './scenes.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const LEFT = 64
@@ -41,7 +41,7 @@ const BESIDE_THE_CAR: readonly Fit[] = [
 
 function titleOf({ title, scene }: ShareCard, { display }: Faces): string {
   // A car seen from the front stands beside the words, one from the side below them.
-  const isBeside = scene.kind === 'front'
+  const isBeside = scene.kind === 'front' && !photoIn(scene)
   const width = isBeside ? 700 : WIDTH - LEFT * 2
   const sizes = isBeside ? BESIDE_THE_CAR : ABOVE_THE_CAR
   const fits = sizes.find(([size, lines]) => {

@@ -52,7 +52,7 @@ export function LazyImage(props: LazyImageProps) {
     ) : (
       <picture className={styles.picture}>
         {sources.map((source) => (
-          <source key={source.type} {...source} />
+          <source key={`${source.type} ${source.media}`} {...source} />
         ))}
         {image}
       </picture>
@@ -96,10 +96,12 @@ export function LazyImage(props: LazyImageProps) {
  * React announces a plain hero by itself, but not one inside `<picture>`. Only the first format is announced: a browser
  * that cannot show it skips the announcement and finds its own file in the page.
  */
-function preloadPicture(src: string, [best]: readonly ImageSource[]) {
-  if (!best) return
-  const { type, srcSet, sizes, media } = best
+function preloadPicture(src: string, sources: readonly ImageSource[]) {
+  const best = sources.filter(({ type }) => type === sources[0]?.type)
   const common = { as: 'image', fetchPriority: 'high' } as const
-  preload(src, { ...common, type, imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }), ...(media && { media }) })
-  if (media) preload(src, { ...common, media: `not all and ${media}` })
+  for (const { type, srcSet, sizes, media } of best)
+    preload(src, { ...common, type, imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }), ...(media && { media }) })
+  // Where one format has a file for some screens alone, the others show the `<img>` itself.
+  const [only, ...others] = best
+  if (only?.media && others.length === 0) preload(src, { ...common, media: `not all and ${only.media}` })
 }

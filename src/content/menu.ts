@@ -1,6 +1,7 @@
 import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
 import { bodyOf } from '#src/content/models/names.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
 import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
@@ -73,7 +74,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
         },
       ],
       ads: {
-        image: '/images/cars/gv70-studio.svg',
+        image: pictureSrc('gv70', 'studio'),
         button: { name: 'Собрать автомобиль', ...to('configurator') },
         description: `Двигатель, цвет, салон и${NBSP}пакеты${NBSP}— на${NBSP}одной странице, с${NBSP}ценой на${NBSP}виду.`,
       },

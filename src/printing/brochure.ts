@@ -6,12 +6,21 @@ import type { Brochure, Swatch } from '#src/content/brochure.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { ASH, BONE, PAPER, STEEL } from '#src/brand/palette.ts'
 import { formatDate } from '#src/domain/format.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { collect } from '#src/printing/collect.ts'
-import { GROUND, UNDER_GROUND, writeLogo, writeStage } from '#src/printing/configuration/cover.ts'
+import {
+  COVER_PHOTO_PIXELS,
+  GROUND,
+  UNDER_GROUND,
+  writePhoto,
+  writeStage,
+  writeLogo,
+} from '#src/printing/configuration/cover.ts'
 import { writeFarewell } from '#src/printing/configuration/farewell.ts'
 import { writeSpecification } from '#src/printing/configuration/specification.ts'
+import { photoFor } from '#src/printing/photos.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
 import { COLUMN, MARGIN, MM, PAGE, Sheet, TYPE } from '#src/printing/sheet.ts'
 
@@ -39,7 +48,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   })
   const bytes = collect(pdf)
   const sheet = new Sheet(pdf)
-  writeCover(sheet, brochure)
+  await writeCover(sheet, brochure)
   for (const [index, chapter] of brochure.chapters.entries()) {
     const below = writeChapter(sheet, chapter)
     const paint = brochure.paints[index % brochure.paints.length]
@@ -56,7 +65,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   return bytes
 }
 
-function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: Brochure): void {
+async function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: Brochure): Promise<void> {
   const { pdf } = sheet
   sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
@@ -67,10 +76,9 @@ function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: 
   sheet.tag('P', () => sheet.write(title, TYPE.h1, { x, y: 88 * MM, width: COLUMN * 0.85 }))
   const below = 88 * MM + sheet.heightOf(title, TYPE.h1, COLUMN * 0.85) + 5 * MM
   sheet.tag('P', () => sheet.write(lead, TYPE.lead, { x, y: below, width, color: STEEL }))
-  const svg = drawSide({ code: model.code, register: 'studio' })
-  const carWidth = PAGE.width - 12 * MM
-  const y = GROUND - heightOfDrawing(svg, carWidth) * (1 - UNDER_GROUND)
-  sheet.tag('Figure', () => printDrawing(pdf, svg, { x: 6 * MM, y, width: carWidth }), `${BRAND} ${model.name} сбоку`)
+  const photo = await photoFor(model.code, 'studio', COVER_PHOTO_PIXELS)
+  if (photo) writePhoto(sheet, photo, photo.alt)
+  else writeDrawing(sheet, model)
   sheet.tag('P', () => {
     sheet.write(`Максимальная рекомендованная розничная цена на ${formatDate(pricesEdition)}`, TYPE.small, {
       x,
@@ -79,6 +87,13 @@ function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: 
     })
     sheet.write(price, TYPE.price, { x, y: 255.5 * MM })
   })
+}
+
+function writeDrawing(sheet: Sheet, { code, name }: Brochure['model']): void {
+  const svg = drawSide({ code, register: 'studio' })
+  const width = PAGE.width - 12 * MM
+  const y = GROUND - heightOfDrawing(svg, width) * (1 - UNDER_GROUND)
+  sheet.tag('Figure', () => printDrawing(sheet.pdf, svg, { x: 6 * MM, y, width }), `${BRAND} ${name} сбоку`)
 }
 
 /** Headings left, texts right; a section is never broken. Answers where it ends. */
@@ -104,23 +119,15 @@ function writeChapter(sheet: Sheet, { title, lead, sections }: Brochure['chapter
 /** Dots are a tenth of the lines and gradients of one more car. */
 const PICTURE = { pixels: 860, quality: 60 } as const
 
-/** The car in one of its paints at the foot of the page, where there is room for it. */
+/** The car in one of its paints at the foot of the page, where there is room for it; a photograph only in that paint. */
 async function writeCar(sheet: Sheet, model: Brochure['model'], { code, name }: Swatch, below: number): Promise<void> {
-  const svg = drawSide({
-    code: model.isLong ? 'g90-l' : model.code,
-    register: 'studio',
-    paint: paintOf(code),
-    label: '',
-  })
   const width = PAGE.width - 12 * MM
-  const height = heightOfDrawing(svg, width)
+  const height = (width * FRAME.height) / FRAME.width
   const y = BOTTOM - height - 4 * MM
   if (y < below + 6 * MM) return
-  const picture = await sharp(Buffer.from(svg))
-    .resize(PICTURE.pixels)
-    .flatten({ background: PAPER })
-    .jpeg({ quality: PICTURE.quality, mozjpeg: true })
-    .toBuffer()
+  const photo = await photoFor(model.code, { paint: code }, PICTURE.pixels)
+  if (photo && !photo.isInPaint) return
+  const picture = photo?.jpeg ?? (await drawnPicture(model, code))
   sheet.tag(
     'Figure',
     () => sheet.pdf.image(picture, 6 * MM, y, { width }),
@@ -128,6 +135,22 @@ async function writeCar(sheet: Sheet, model: Brochure['model'], { code, name }: 
   )
   sheet.tag('P', () => sheet.write(name, TYPE.note, { x: MARGIN.side, y: BOTTOM - 2 * MM, color: STEEL }))
 }
+
+const drawnPicture = (model: Brochure['model'], paint: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      drawSide({
+        code: model.isLong ? 'g90-l' : model.code,
+        register: 'studio',
+        paint: paintOf(paint),
+        label: '',
+      }),
+    ),
+  )
+    .resize(PICTURE.pixels)
+    .flatten({ background: PAPER })
+    .jpeg({ quality: PICTURE.quality, mozjpeg: true })
+    .toBuffer()
 
 function writeTrims(sheet: Sheet, { trims, steps, pricesEdition }: Brochure): void {
   let y = startPage(sheet, 'Комплектации и цены')

@@ -8,6 +8,7 @@ import { FRAME } from '#src/drawing/kit/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { drawLogo } from '#src/printing/logo.ts'
+import { photoFor } from '#src/printing/photos.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 
 /** The card of a shared build: 1200×630, the car in its paint. */
@@ -21,16 +22,21 @@ export type ShareCard = {
 
 const LEFT = 64
 const CAR_WIDTH = 880
+/** Flush with the right edge, clear of the words on the left. */
+const PHOTO = { width: 800, left: 400, bottom: 566 } as const
 const TEXT_WIDTH = 300
 const TEXT_SIZE = 25
 const LINE = 34
 
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
-  const svg = Buffer.from(shareCardSvg(card))
-  return sharp(svg).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+  const photo = await photoFor(card.model.code, { paint: card.exterior.code }, PHOTO.width)
+  const svg = Buffer.from(shareCardSvg(card, photo === null))
+  const above = photo ? [{ input: photo.jpeg, left: PHOTO.left, top: PHOTO.bottom - photo.height }] : []
+  return sharp(svg).composite(above).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
-export function shareCardSvg({ model, exterior, trim, price }: ShareCard): string {
+/** The card without its photograph, which is laid over it where the car is not drawn. */
+export function shareCardSvg({ model, exterior, trim, price }: ShareCard, isDrawn = true): string {
   const defs = new Defs('card')
   const { width, height } = SHARE_SIZE
   const stage = defs.radial('stage', [
@@ -38,7 +44,6 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard): strin
     [0.52, STAGE_MIDDLE],
     [1, STAGE_EDGE],
   ])
-  const carHeight = (CAR_WIDTH * FRAME.height) / FRAME.width
   const [giant, title, text] = [createTypesetter('giant', -0.035), createTypesetter('title'), createTypesetter('text')]
   const lines = text.linesOf(`${trim}, ${exterior.name.toLowerCase()}`, TEXT_SIZE, TEXT_WIDTH)
   const bottom = height - 64
@@ -46,20 +51,21 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard): strin
   return svgDocument(
     { viewBox: `0 0 ${width} ${height}`, className: 'share', label: `${BRAND} ${model.name}`, defs },
     tag('rect', { width, height, fill: stage }),
-    tag(
-      'svg',
-      { x: width - CAR_WIDTH - 10, y: height - carHeight - 18, width: CAR_WIDTH, height: carHeight },
-      drawSide({
-        code: model.isLong ? 'g90-l' : model.code,
-        register: 'studio',
-        paint: paintOf(exterior.code),
-        label: '',
-      }),
-    ),
+    isDrawn ? carOf(model, exterior) : '',
     drawLogo({ color: INK, weight: 1.7 }, { x: LEFT, y: 56, width: 170, height: 34 }),
     written(giant.pathOf(model.name, 148, [LEFT - 8, 246])),
     ...lines.map((line, index) => written(text.pathOf(line, TEXT_SIZE, [LEFT, first + index * LINE]))),
     price ? written(title.pathOf(price, 32, [LEFT, bottom])) : '',
+  )
+}
+
+function carOf({ code, isLong }: ShareCard['model'], exterior: ShareCard['exterior']): string {
+  const { width, height } = SHARE_SIZE
+  const carHeight = (CAR_WIDTH * FRAME.height) / FRAME.width
+  return tag(
+    'svg',
+    { x: width - CAR_WIDTH - 10, y: height - carHeight - 18, width: CAR_WIDTH, height: carHeight },
+    drawSide({ code: isLong ? 'g90-l' : code, register: 'studio', paint: paintOf(exterior.code), label: '' }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { AggregateOffer, Car, ItemList, Offer } from 'schema-dts'
 import { carId, organizationId } from '#src/backend/structured-data/ids.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
@@ -30,11 +31,15 @@ const pricedTrims = (code: ModelCode): Priced[] =>
     })
     .sort((a, b) => a.price - b.price)
 
+/** Photographs that search engines are told of, before the share card. */
+const PHOTO_SLOTS = ['hero', 'front34', 'side'] as const
+
 /** A model as a product. Without an announced price there is no offer. `offers` differ by page. */
 function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
   const { length, width, height, wheelbase, boot, tank } = facts[code]
   const { modelName, href, body } = modelByCode(code)
   const home: RouteName = `model-${code}`
+  const photos = PHOTO_SLOTS.flatMap((slot) => pictureOf(code, slot) ?? [])
   return {
     // Search engines read offers of products only; schema.org's Car is one.
     '@type': 'Car',
@@ -43,7 +48,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
     model: modelName.replace(`${BRAND} `, ''),
     description: modelKind(code),
     url: origin + href,
-    image: origin + shareCardOf(home).image,
+    image: [...photos.map(({ src }) => origin + src), origin + shareCardOf(home).image],
     brand: { '@type': 'Brand', name: BRAND },
     bodyType: body === 'suv' ? 'SUV' : 'Sedan',
     itemCondition: 'https://schema.org/NewCondition',

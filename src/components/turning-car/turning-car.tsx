@@ -29,6 +29,8 @@ export type TurningCarProps = {
    * the third dimension it is hidden and need not follow the paint.
    */
   renderFallback: (part: DrawingPart) => ReactNode
+  /** The picture is a photograph: nothing turns. */
+  isStill?: boolean
   className?: string | undefined
 }
 
@@ -48,13 +50,23 @@ const DRAG = 0.35
  * shown, `data-light` of the frame names its scene: at night what is around it should be dark.
  */
 export function TurningCar(props: TurningCarProps) {
-  const { code, paint, light = 'overcast', onLight, view = 'front34', renderFallback, className } = props
+  const {
+    code,
+    paint,
+    light = 'overcast',
+    onLight,
+    view = 'front34',
+    renderFallback,
+    isStill = false,
+    className,
+  } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const { stage, isShown, isAlone, azimuth } = useCarStage(canvas, {
     code,
     paint: { hex: paint.hex, hexDark: paint.hex_dark, finish: paint.type },
     light,
     view,
+    isStill,
   })
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
   const [isHinted, setHinted] = useState(!isDragKnown)

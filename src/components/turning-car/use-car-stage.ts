@@ -6,7 +6,7 @@ import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
 
-type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView }
+type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView; isStill: boolean }
 type Shown = {
   /** The stage, once it is there. */
   stage: RefObject<CarStage | null>
@@ -18,7 +18,10 @@ type Shown = {
 }
 
 /** Turns to the third dimension where that is no burden, and back to the drawing when it fails. */
-export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code, paint, light, view }: Wanted): Shown {
+export function useCarStage(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { code, paint, light, view, isStill }: Wanted,
+): Shown {
   const stage = useRef<CarStage | null>(null)
   const [isReady, setReady] = useState(false)
   const [shown, setShown] = useState<ModelCode | null>(null)
@@ -27,7 +30,7 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
 
   useEffect(() => {
     const element = canvas.current
-    if (!element) return
+    if (!element || isStill) return
     let isOver = false
     const end = () => {
       stage.current?.dispose()
@@ -58,7 +61,7 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
       stop()
       end()
     }
-  }, [canvas])
+  }, [canvas, isStill])
 
   useEffect(() => {
     if (isReady) stage.current?.show(code)
@@ -73,7 +76,7 @@ export function useCarStage(canvas: RefObject<HTMLCanvasElement | null>, { code,
     if (isReady) stage.current?.view(view)
   }, [isReady, view])
 
-  return { stage, isShown: isReady && shown === code, isAlone, azimuth }
+  return { stage, isShown: isReady && shown === code, isAlone: isAlone || isStill, azimuth }
 }
 
 /** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */

@@ -2,6 +2,7 @@ import { facts } from '#src/content/models/facts.ts'
 import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
 import { lowestPrices } from '#src/content/models/prices.ts'
 import { BRAND } from '#src/brand/brand.ts'
+import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -15,8 +16,8 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   modelName: `${BRAND} ${modelName(code)}`,
   href: hrefTo(`model-${code}`),
   width: facts[code].length,
-  image: `/images/cars/${code}-studio.svg`,
-  imageWithShadow: `/images/cars/${code}-light.svg`,
+  image: pictureSrc(code, 'studio'),
+  imageWithShadow: pictureSrc(code, 'light'),
   price: lowestPrices[code],
   priceComingSoon: lowestPrices[code] === '',
   configurator: hrefTo('configurator', { hash: `slide=1&model=${confCodeOf[code]}` }),

@@ -2,7 +2,7 @@ import type { MadeGallery } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Photographs that only a model's own gallery shows. The browser fetches them with that page (app/copy.ts). */
+/** Details and gallery of the models' photographs. The browser fetches them with the pages that show them (app/gallery-photos.ts). */
 
 const NONE: MadeGallery = { details: [], gallery: [] }
 

@@ -10,9 +10,12 @@ export const hasRasterCover = ({ category }: { category: NewsCategory }): boolea
 
 type Covered = { image: string; category: NewsCategory }
 
-/** The other files of a cover; a photograph is known by its address. `sizes` as in HTML. */
-export function coverSources(item: Covered, sizes = '100vw'): ImageSource[] | undefined {
-  const photo = photoName(item.image)
-  if (photo) return photoSources(photo, 'cover', sizes)
-  return hasRasterCover(item) ? sourcesOf('cover', item.image, '100vw', PHONE) : undefined
+/** The other files of a photograph, which is known by its address; none for a drawing. `sizes` as in HTML. */
+export function photoFiles(src: string, sizes?: string): ImageSource[] | undefined {
+  const photo = photoName(src)
+  return photo === null ? undefined : photoSources(photo, 'cover', sizes)
 }
+
+/** The other files of a cover. */
+export const coverSources = (item: Covered, sizes?: string): ImageSource[] | undefined =>
+  photoFiles(item.image, sizes) ?? (hasRasterCover(item) ? sourcesOf('cover', item.image, '100vw', PHONE) : undefined)

@@ -49,7 +49,7 @@ export type Picture = {
   /** The place whose photograph this is: another one than was asked for where the model has nothing nearer. */
   place?: PhotoPlace
 }
-type PhotoPlace = Slot | 'details' | 'paints'
+type PhotoPlace = Slot | 'details' | 'gallery' | 'paints'
 
 /** Photographs in the place of a drawing. */
 type Instead = {
@@ -86,10 +86,13 @@ const INSTEAD: Record<CarView | CropName | StillView | 'paint', Instead> = {
 export const pictureOf = (code: ModelCode, shot: Shot, sizes?: string): Picture | null =>
   pictureFrom(made, code, shot, sizes)
 
+/** Its address alone, for the data of the API; empty where there is no picture. */
+export const pictureSrc = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
+
 /** The same from a given list of photographs. */
 export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
   const photos = list.models?.[code] ?? {}
-  const inSlot = (slot: Slot) => photoOf(code, photos.slots?.[slot], slot, sizes)
+  const inSlot = (slot: Slot) => madeOf(code, photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
   const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)
@@ -111,22 +114,23 @@ function kindOf(shot: DrawnShot): keyof typeof INSTEAD {
 /** A photograph of just this detail or paint. */
 function ownPhoto(code: ModelCode, { parts, paints }: MadeModel, shot: DrawnShot, sizes: string): Picture | null {
   if (typeof shot === 'string') return null
-  if ('crop' in shot) return photoOf(code, parts?.[shot.crop], 'details', sizes)
-  return 'paint' in shot ? photoOf(code, ownOf(paints ?? {}, shot.paint), 'paints', sizes) : null
+  if ('crop' in shot) return madeOf(code, parts?.[shot.crop], 'details', sizes)
+  return 'paint' in shot ? madeOf(code, ownOf(paints ?? {}, shot.paint), 'paints', sizes) : null
 }
 
-function photoOf(code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null {
-  if (!photo) return null
-  return {
-    source: photo.isRender ? 'render' : 'photograph',
-    src: photoSrc(photo.name, place),
-    sources: photoSources(photo.name, place, sizes),
-    alt: photo.alt ?? `${BRAND} ${modelName(code)}`,
-    ...sizeOfPlace(place),
-    ...(photo.focus && { focus: photo.focus }),
-    place,
-  }
-}
+const madeOf = (code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null =>
+  photo ? photoOf(code, photo, place, sizes) : null
+
+/** A photograph of a model in one of its places. */
+export const photoOf = (code: ModelCode, photo: Made, place: PhotoPlace, sizes: string): Picture => ({
+  source: photo.isRender ? 'render' : 'photograph',
+  src: photoSrc(photo.name, place),
+  sources: photoSources(photo.name, place, sizes),
+  alt: photo.alt ?? `${BRAND} ${modelName(code)}`,
+  ...sizeOfPlace(place),
+  ...(photo.focus && { focus: photo.focus }),
+  place,
+})
 
 function drawingOf(code: DrawnModel, shot: DrawnShot, sizes: string): Picture | null {
   if (typeof shot === 'string')

@@ -1,5 +1,6 @@
 import { modelKind, models } from '#src/content/models/summary.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
+import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
@@ -11,8 +12,8 @@ export const home: HomeData = {
     id,
     title: `${modelName}. ${modelKind(code)}`,
     text: slideOf.get(code) ?? '',
-    image: `/images/cars/${code}-studio.svg`,
-    image_mobile: `/images/cars/${code}-light.svg`,
+    image: pictureSrc(code, 'hero') || pictureSrc(code, 'studio'),
+    image_mobile: pictureSrc(code, 'hero-upright') || pictureSrc(code, 'light'),
     button: { name: 'Узнать больше', href: { name: `model-${code}` } },
   })),
   models: [...models],
@@ -21,28 +22,28 @@ export const home: HomeData = {
       id: 1,
       title: 'Тест-драйв',
       text: 'Выберите модель и дилера, назовите удобный час. Маршрут и темп — за вами.',
-      image: '/images/cars/g70-studio.svg',
+      image: pictureSrc('g70', 'studio'),
       button: { name: 'Записаться на тест-драйв', action: 'testDrivePopupOpen' as const, place: 'Главная страница' },
     },
     {
       id: 2,
       title: 'Конфигуратор',
       text: 'Двигатель, цвет, салон и пакеты — с доплатой рядом с каждым.',
-      image: '/images/cars/gv70-studio.svg',
+      image: pictureSrc('gv70', 'studio'),
       button: { name: 'Собрать свой', href: { name: 'configurator' } },
     },
     {
       id: 3,
       title: 'Дилеры',
       text: 'Автомобили в зале, тест-драйв и обслуживание рядом с вами.',
-      image: '/images/cars/gv80-studio.svg',
+      image: pictureSrc('gv80', 'studio'),
       button: { name: 'Найти дилера', href: { name: 'dealers' } },
     },
     {
       id: 4,
       title: 'Владельцам',
       text: 'Гарантия, помощь на дороге, подключённые сервисы и ответы на вопросы.',
-      image: '/images/cars/g90-studio.svg',
+      image: pictureSrc('g90', 'studio'),
       button: { name: 'Программы для владельцев', href: { name: 'owners' } },
     },
   ].map((block) => typografDeep(block)),

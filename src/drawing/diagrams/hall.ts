@@ -1,15 +1,15 @@
+import { HALL_CARS } from '#src/content/lounge-hall.ts'
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
 import { ACCENT, diagram, dimension, INK, label, stroke, type Diagram } from '#src/drawing/diagrams/sheet.ts'
 
-/** The cars of the hall and how many millimetres long it is: everything in it is in one scale. */
-const CARS: readonly [DrawnCode, DrawnCode, DrawnCode] = ['g90', 'gv80', 'new-g80']
+/** How many millimetres long the hall is: everything in it is in one scale. */
 const HALL = 18_000
 
 /** The lounge from above: cars in one scale, a library of colours, a table, an entrance without steps. */
 export function hallDiagram(): Diagram {
-  const names = CARS.map((code) => carOf(code).name).join(', ')
+  const names = HALL_CARS.map((code) => carOf(code).name).join(', ')
   const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}. Машины в одном масштабе, вход без ступеней.`
   return diagram('lounge-hall', sentence, (narrow) => {
     const [width, height] = narrow ? [350, 360] : [1280, 500]
@@ -40,14 +40,14 @@ export function hallDiagram(): Diagram {
     // Nobody parks end to end: the third car stands apart from the two.
     const rows: readonly (readonly [code: DrawnCode, x: number, y: number])[] = narrow
       ? [
-          [CARS[0], 0.3, 0.24],
-          [CARS[1], 0.06, 0.7],
-          [CARS[2], 0.54, 0.7],
+          [HALL_CARS[0], 0.3, 0.24],
+          [HALL_CARS[1], 0.06, 0.7],
+          [HALL_CARS[2], 0.54, 0.7],
         ]
       : [
-          [CARS[0], 0.14, 0.28],
-          [CARS[1], 0.14, 0.74],
-          [CARS[2], 0.56, 0.74],
+          [HALL_CARS[0], 0.14, 0.28],
+          [HALL_CARS[1], 0.14, 0.74],
+          [HALL_CARS[2], 0.56, 0.74],
         ]
     const cars = rows.map(([code, x, y]) =>
       planGroup(

@@ -6,6 +6,8 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type MenuItem } from '#src/domain/menu.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './drop-block.module.css'
@@ -78,9 +80,7 @@ function Models({ group, withPictures }: ModelsProps) {
               <li key={item.id}>
                 <SiteLink target={target} className={styles.model} onClick={closeLayers}>
                   <span className={styles.name}>{item.name}</span>
-                  <span className={styles.picture}>
-                    {withPictures && <img src={model.image} width="5505" height="1900" alt="" decoding="async" />}
-                  </span>
+                  <span className={styles.picture}>{withPictures && <MenuPicture src={model.image} />}</span>
                   <span className={styles.about}>
                     {modelKind(model.code)}
                     <br />
@@ -126,9 +126,7 @@ function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolea
       </div>
       {ads && (
         <div className={styles.ads}>
-          <span className={styles.picture}>
-            {withPictures && <img src={ads.image} width="5505" height="1900" alt="" decoding="async" />}
-          </span>
+          <span className={styles.picture}>{withPictures && <MenuPicture src={ads.image} />}</span>
           <p className="small muted">{ads.description}</p>
           {adTarget && (
             <ArrowLink target={adTarget} onClick={closeLayers}>
@@ -138,6 +136,21 @@ function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolea
         </div>
       )}
     </div>
+  )
+}
+
+/** A car beside its name: of a photograph, which is known by its address, the width that fits. */
+function MenuPicture({ src }: { src: string }) {
+  const photo = photoName(src)
+  const image = <img src={src} width={FRAME.width} height={FRAME.height} alt="" decoding="async" />
+  if (!photo) return image
+  return (
+    <picture>
+      {photoSources(photo, 'side', '300px').map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      {image}
+    </picture>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -15,7 +15,7 @@ export function Page({ copy }: PageProps) {
       <BrandOpening copy={copy} />
       {human && (
         <CopySection section={human}>
-          <DiagramFigure draw={(d) => d.personDiagram('g90')} tall />
+          <CarDiagram code="g90" draw={(d) => d.personDiagram('g90')} tall />
         </CopySection>
       )}
       {lines && (

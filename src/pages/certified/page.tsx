@@ -3,7 +3,7 @@ import type { Section } from '#src/content/copy.ts'
 import { company } from '#src/brand/brand.ts'
 import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -29,7 +29,7 @@ export function Page({ copy, route }: PageProps) {
       {meaning && (
         <section id={meaning.id} className={styles.meaning}>
           <div className="wrap">
-            <DiagramFigure draw={(d) => d.pointsDiagram('g90', POINTS)} />
+            <CarDiagram code="g90" draw={(d) => d.pointsDiagram('g90', POINTS)} />
             <div className={styles.words}>
               <h2 className="h1">{meaning.heading}</h2>
               <SectionText section={meaning} />

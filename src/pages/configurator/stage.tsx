@@ -6,6 +6,9 @@ import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/configurator/drawn-car.tsx'
@@ -14,6 +17,9 @@ import { boardSources } from '#src/pages/shared/cars/colors.tsx'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from '#src/pages/configurator/stage.module.css'
+
+/** Beside the name of the paint, where the photograph shows another one. */
+const OTHER_PAINT = `${NBSP}— на${NBSP}снимке другой цвет`
 
 const NO_PAINTS: readonly ExteriorColor[] = []
 
@@ -32,6 +38,9 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
   const isCabin = slide === SLIDE.interior
   const isStrip = !SHOWING.has(slide)
   const length = lengthOf(model.model_code, trim.id)
+  const picture = pictureOf(model.model_code, { paint: exterior.code })
+  const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
+  const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
   return (
     <div
@@ -45,6 +54,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
       <div className={styles.view}>
         <div className={cx(styles.car, isCabin && styles.away)} aria-hidden={isCabin} inert={isCabin}>
           <TurningCar
+            isStill={isPhotographed}
             code={model.model_code}
             paint={exterior}
             light={light}
@@ -56,7 +66,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
                 key={model.model_code}
                 code={model.model_code}
                 color={exterior}
-                label={`${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
+                label={isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
                 // Where it is the whole picture and colours are being looked at.
                 paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={part === 'behind'}
@@ -67,7 +77,10 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
         {isCabin && <Cabin interiors={offer.interiors} shown={interior} />}
       </div>
       <p className={styles.meta}>
-        <span>{isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}</span>
+        <span>
+          {isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}
+          {!isCabin && isOtherPaint && OTHER_PAINT}
+        </span>
         {!isCabin && (
           <span className="num">
             <span className="vh">Длина </span>

@@ -1,7 +1,7 @@
 import { connectedFeatures, connectedSteps } from '#src/content/connected.ts'
 import { CopySection, PageCtas, Paragraphs, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramChoice } from '#src/pages/shared/diagrams/diagram-choice.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
@@ -27,7 +27,7 @@ export function Page({ copy }: PageProps) {
               </header>
               <div className={styles.list}>{dial}</div>
               <div className={styles.car}>
-                <DiagramFigure draw={(d) => d.connectedDiagram('gv80')} tall />
+                <CarDiagram code="gv80" draw={(d) => d.connectedDiagram('gv80')} tall />
               </div>
               <div className={styles.said}>{sentence}</div>
             </div>

@@ -1,4 +1,5 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
+import { LazyImage } from '#src/components/lazy-image.tsx'
 import { Logo } from '#src/components/logo.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -6,6 +7,7 @@ import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { holidayNote } from '#src/content/holidays.ts'
+import { photoName, photoSources, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { localTime } from '#src/domain/opening-hours.ts'
@@ -37,6 +39,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
       <SupportPhone />
     </div>
     <Head dealer={dealer} city={city} />
+    <Photo dealer={dealer} />
     <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
       {dealer.services.includes('sales') && (
         <WeekHours title="Продажи" timetable={dealerTimetable(dealer, 'sales')} timeZone={city.timezone} />
@@ -103,6 +106,22 @@ const Head = ({ dealer, city }: CardProps) => (
     </div>
   </section>
 )
+
+/** The building; an outside backend may have a picture of another kind, which has one file. */
+function Photo({ dealer: { photo } }: { dealer: Dealer }) {
+  if (!photo) return null
+  const name = photoName(photo.src)
+  return (
+    <div className={`wrap ${styles.photo}`}>
+      <LazyImage
+        src={photo.src}
+        sources={name === null ? undefined : photoSources(name, 'dealer')}
+        alt={photo.alt}
+        {...sizeOfPlace('dealer')}
+      />
+    </div>
+  )
+}
 
 /** The dealer's own site by its host; nothing for what is no address of the web, as an outside backend may have it. */
 function OwnSite({ dealer: { site } }: { dealer: Dealer }) {

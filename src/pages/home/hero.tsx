@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
 import { lineOf } from '#src/components/line.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
@@ -11,6 +12,7 @@ import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { carAlt, carSrc } from '#src/content/pictures/drawings.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -148,13 +150,25 @@ function onFirstSign(act: () => void): () => void {
 
 /** React announces a plain hero by itself, but not one inside `<picture>`. The window is no part of a file's address. */
 function preloadFirst(): void {
+  if (pictureOf(FIRST, 'light')?.source !== 'drawing') return
   const common = { as: 'image', fetchPriority: 'high' } as const
   preload(carSrc(FIRST, 'front-light'), { ...common, media: PHONE })
   preload(carSrc(FIRST, 'light'), { ...common, media: NOT_PHONE })
 }
 
-/** The lamps are a second copy of the picture seen through two soft holes: they light up before the body does. */
+/** A photograph over the whole stage, its edges lost in the dark; the drawing has its light. */
 function Car({ model, on }: { model: ModelRecord; on: boolean }) {
+  const picture = pictureOf(model.code, 'light')
+  if (picture?.source === 'drawing') return <DrawnCar model={model} on={on} />
+  return (
+    <div className={cx(styles.car, styles.photo, on && styles.on)} aria-hidden={!on}>
+      {picture && <ModelPicture picture={picture} eager={model.code === FIRST} />}
+    </div>
+  )
+}
+
+/** The lamps are a second copy of the picture seen through two soft holes: they light up before the body does. */
+function DrawnCar({ model, on }: { model: ModelRecord; on: boolean }) {
   const [side, front] = [sideSrc(model), frontSrc(model)]
   const size = { width: WINDOW.width, height: WINDOW.height }
   return (

@@ -8,6 +8,8 @@ import { visit } from '#src/content/lounge-visit.ts'
 import { DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
 import { LoungeLight } from '#src/pages/lounge/light.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
+import { HALL_CARS } from '#src/content/lounge-hall.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
@@ -93,7 +95,7 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
   ),
   space: () => (
     <>
-      <DiagramFigure draw={(d) => d.hallDiagram()} />
+      {HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure draw={(d) => d.hallDiagram()} />}
       <div className={styles.boards}>
         <InteriorBoard code="g90" index={2} />
         <InteriorBoard code="g90" index={1} />

@@ -6,6 +6,7 @@ import { CtaList } from '#src/components/site-button.tsx'
 import { Slider } from '#src/components/slider/slider.tsx'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { sizeFigures } from '#src/content/models/shared.ts'
 import { modelName } from '#src/content/models/summary.ts'
@@ -38,11 +39,13 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
   <section id="dimensions" className="section">
     <div className="wrap">
       <h2 className={`h1 ${styles.dimensionsHead}`}>{headings.dimensions}</h2>
-      <div className={cx(front && styles.both)}>
-        <Elevation code={code} against={against} />
-        {front && <FrontElevation code={code} />}
-      </div>
-      {against && (
+      {isDrawn(code) && (
+        <div className={cx(front && styles.both)}>
+          <Elevation code={code} against={against} />
+          {front && <FrontElevation code={code} />}
+        </div>
+      )}
+      {against && isDrawn(code) && isDrawn(against) && (
         <p className={`small muted ${styles.againstNote}`}>
           Бледный контур{NBSP}— {modelName(against)} в{NBSP}том{NBSP}же масштабе.
         </p>
@@ -174,21 +177,24 @@ export const Mosaic = ({ code, to, tiles }: MosaicProps) => (
 
 type FarewellProps = {
   home: Home
-  children: ReactNode
+  children?: ReactNode
   /** `bright` is a car on the pale floor, `whole` a picture as wide as the page that ends in ink. */
   look?: 'dark' | 'bright' | 'whole'
 }
 
-/** The last word and the way to the car. */
-export const Farewell = ({ home: { copy, headings }, children, look = 'dark' }: FarewellProps) => (
-  <section
-    className={cx(styles.farewell, look !== 'dark' && styles[look])}
-    data-scene={look === 'bright' ? 'light' : 'dark'}
-  >
-    <div className={styles.farewellPicture}>{children}</div>
-    <div className={`wrap ${styles.farewellText}`}>
-      <h2 className="display">{headings.farewell}</h2>
-      <CtaList ctas={copy.ctas} />
-    </div>
-  </section>
-)
+/** The last word and the way to the car; a photograph fills the whole section. */
+export function Farewell({ home: { copy, code, headings }, children, look = 'dark' }: FarewellProps) {
+  const photo = pictureOf(code, 'rear34') ?? pictureOf(code, 'hero')
+  return (
+    <section
+      className={cx(styles.farewell, photo ? styles.photo : look !== 'dark' && styles[look])}
+      data-scene={look === 'bright' && !photo ? 'light' : 'dark'}
+    >
+      <div className={styles.farewellPicture}>{photo ? <ModelPicture picture={photo} decorative /> : children}</div>
+      <div className={`wrap ${styles.farewellText}`}>
+        <h2 className="display">{headings.farewell}</h2>
+        <CtaList ctas={copy.ctas} />
+      </div>
+    </section>
+  )
+}

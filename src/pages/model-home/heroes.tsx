@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { PriceFrom, PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { CarPicture, Crop } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
@@ -56,8 +60,40 @@ function Foot({ home: { copy, code }, inset = true }: { home: Home; inset?: bool
 
 const Lead = ({ home: { copy } }: { home: Home }) => copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>
 
+/** The photograph for the first screen, on phones an upright one where there is; null for a model without. */
+function heroPhotoOf(code: ModelCode): Picture | null {
+  const wide = pictureOf(code, 'hero')
+  const upright = pictureOf(code, 'hero-upright')
+  if (!wide || !upright) return wide
+  const on = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }))
+  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide)] }
+}
+
+/** A photograph over the whole screen, the words on its edges. */
+const PhotoHero = ({ home, photo }: { home: Home; photo: Picture }) => (
+  <section className={styles.photo} data-scene="dark">
+    <ModelPicture picture={photo} eager />
+    <div className={`wrap ${styles.top}`}>
+      <Title home={home} />
+      <Lead home={home} />
+    </div>
+    <Foot home={home} />
+  </section>
+)
+
+type HeroProps = { home: Home }
+type HeroWithCar = HeroProps & { children: ReactNode }
+
+/** A model's own opening, in whose place a photograph for the first screen stands where there is one. */
+const unlessPhoto =
+  <P extends HeroProps>(Own: (props: P) => ReactNode) =>
+  (props: P) => {
+    const photo = heroPhotoOf(props.home.code)
+    return photo ? <PhotoHero home={props.home} photo={photo} /> : Own(props)
+  }
+
 /** The whole car on the studio floor. */
-export const StageHero = ({ home }: { home: Home }) => (
+export const StageHero = unlessPhoto(({ home }: HeroProps) => (
   <section className={styles.stage}>
     <div className={`wrap ${styles.top}`}>
       <Title home={home} />
@@ -68,10 +104,10 @@ export const StageHero = ({ home }: { home: Home }) => (
     </div>
     <Foot home={home} />
   </section>
-)
+))
 
 /** In the dark, the car runs out of the picture. */
-export const DarkHero = ({ home, children }: { home: Home; children: ReactNode }) => (
+export const DarkHero = unlessPhoto(({ home, children }: HeroWithCar) => (
   <section className={styles.dark} data-scene="dark">
     <div className={`wrap ${styles.top}`}>
       <Title home={home} />
@@ -80,10 +116,10 @@ export const DarkHero = ({ home, children }: { home: Home; children: ReactNode }
     <div className={styles.running}>{children}</div>
     <Foot home={home} />
   </section>
-)
+))
 
 /** Face to face in the dark: the car fills the height. */
-export const FaceHero = ({ home, children }: { home: Home; children: ReactNode }) => (
+export const FaceHero = unlessPhoto(({ home, children }: HeroWithCar) => (
   <section className={`${styles.dark} ${styles.face}`} data-scene="dark">
     <div className={styles.front}>{children}</div>
     <div className={`wrap ${styles.top}`}>
@@ -92,7 +128,7 @@ export const FaceHero = ({ home, children }: { home: Home; children: ReactNode }
     </div>
     <Foot home={home} />
   </section>
-)
+))
 
 /** Words, price and buttons in two columns; under them the car runs over the whole width. On a phone it comes between. */
 const SplitHero = ({ home, lead, children }: { home: Home; lead: 'name' | 'motto'; children: ReactNode }) => (
@@ -105,15 +141,15 @@ const SplitHero = ({ home, lead, children }: { home: Home; lead: 'name' | 'motto
 )
 
 /** Name and words, then one line of the body across the whole screen. */
-export const LineHero = ({ home }: { home: Home }) => (
+export const LineHero = unlessPhoto(({ home }: HeroProps) => (
   <SplitHero home={home} lead="name">
     <Crop code={home.code} view="studio" crop="roof" wholeOnPhone eager />
   </SplitHero>
-)
+))
 
 /** A sentence first; the car is seen from where it is said. */
-export const SentenceHero = ({ home }: { home: Home }) => (
+export const SentenceHero = unlessPhoto(({ home }: HeroProps) => (
   <SplitHero home={home} lead="motto">
     <Crop code={home.code} view="studio" crop="shoulder" eager />
   </SplitHero>
-)
+))

@@ -1,17 +1,20 @@
 import { CtaList } from '#src/components/site-button.tsx'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { compositions } from '#src/pages/model-section/compositions.ts'
+import { photographedPage } from '#src/pages/model-section/photographed.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import page from '#src/pages/model-section/model-section.module.css'
 
 export function Page({ name, copy, route }: PageProps) {
   const code = route.model
-  const compose = compositions[name]
-  if (!code || !compose) return null
+  if (!code) return null
+  // A model without a drawing is composed of its photographs.
+  const compose = (isDrawn(code) && compositions[name]) || photographedPage(name)
   return (
     <>
       <div className={page.page}>{compose({ copy, code, of: (id) => neededSection(copy, id) })}</div>

@@ -1,3 +1,4 @@
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { DOOR, DOOR_LEAST, type Fit, type Size } from '#src/domain/garage.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -45,10 +46,14 @@ export function PlanInPlace({ code, fit, place, label }: InPlaceProps) {
   return (
     <svg className={styles.drawing} viewBox={windowOf(place, height)} role="img" aria-label={label}>
       <path className={styles.floor} d={`M0 0H${place.length}V${place.width}H0Z`} />
-      <g
-        // Our own drawing, made of the same data as the car.
-        dangerouslySetInnerHTML={{ __html: planGroup(code, { scale: 1, x: nose, y: axis }, PENCIL_STYLE) }}
-      />
+      {isDrawn(code) ? (
+        <g
+          // Our own drawing, made of the same data as the car.
+          dangerouslySetInnerHTML={{ __html: planGroup(code, { scale: 1, x: nose, y: axis }, PENCIL_STYLE) }}
+        />
+      ) : (
+        <path className={styles.gap} d={`M${nose} ${top}H${tail}V${flank}H${nose}Z`} />
+      )}
       {fit.verdict !== 'no' && (
         <>
           {reach >= DOOR_LEAST &&

@@ -1,10 +1,19 @@
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { facts } from '#src/content/models/facts.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { sideBody } from '#src/drawing/side/body.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** The bare outline with its wheels in millimetres: the bumper at x = 0, the ground at y = 0, upwards is negative. */
+/**
+ * The bare outline with its wheels in millimetres: the bumper at x = 0, the ground at y = 0, upwards is negative. The box
+ * around the car where it has no drawing.
+ */
 export function outlineOf(code: ModelCode) {
+  if (!isDrawn(code)) {
+    const { length, height } = facts[code]
+    return <path d={`M0 0H${length}V${-height}H0Z`} vectorEffect="non-scaling-stroke" />
+  }
   const { bodyPath, axles, car } = sideBody(carOf(code))
   return (
     <>

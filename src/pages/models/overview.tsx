@@ -5,6 +5,7 @@ import { capitalized, countInWords } from '#src/content/models/in-words.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { confCodeOf, type ModelRecord } from '#src/domain/model.ts'
 import { formatMm, formatNumber } from '#src/domain/format.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
@@ -30,7 +31,7 @@ export const Overview = ({ models, section }: { models: readonly ModelRecord[]; 
     >
       {models.map(({ code }) => (
         <g key={code} className={cx(styles.outline, styles[code])} transform={`translate(0 ${SHEET.ground})`}>
-          {outlineOf(code)}
+          {isDrawn(code) && outlineOf(code)}
         </g>
       ))}
       <path className={styles.ground} d={`M0 ${SHEET.ground}H${SHEET.width}`} />

@@ -8,7 +8,7 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import { COVER_SIZE, coverSources } from '#src/content/pictures/news-cover.ts'
+import { COVER_SIZE, coverSources, photoFiles } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -114,7 +114,7 @@ function Block({ block }: { block: NewsBlock }) {
     case 'image':
       return (
         <figure>
-          <LazyImage src={block.src} alt={block.alt} width={1200} height={900} />
+          <LazyImage src={block.src} sources={photoFiles(block.src)} alt={block.alt} {...COVER_SIZE} />
           {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
         </figure>
       )

@@ -7,6 +7,7 @@ import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
+import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
@@ -23,11 +24,11 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
     body: (of, code) => (
       <>
         <CopySection section={of('why')}>
-          <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
+          <CarDiagram code={code} draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
         </CopySection>
         <Still code={code} view="rear34" register="studio" />
         <CopySection section={of('inside')} scene="dark">
-          <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
+          <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
         </CopySection>
       </>
     ),
@@ -37,7 +38,9 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
     body: (of, code) => (
       <>
         <CopySection section={of('together')}>
-          <DiagramFigure
+          <CarDiagram
+            code={code}
+            instead="cabin"
             draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
             caption={words.zonesOfCabin}
             base={860}

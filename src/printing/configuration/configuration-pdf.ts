@@ -30,7 +30,7 @@ export async function makeConfigurationPdf(document: ConfigurationDocument, imag
   })
   const bytes = collect(pdf)
   const sheet = new Sheet(pdf)
-  writeCover(sheet, document)
+  await writeCover(sheet, document)
   await writeChoice(sheet, document, images)
   writeEquipment(sheet, document)
   writeSpecification(sheet, document)

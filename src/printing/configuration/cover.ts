@@ -6,19 +6,23 @@ import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { drawLogo, sizeInBox } from '#src/printing/logo.ts'
+import { photoFor, type PrintedPhoto } from '#src/printing/photos.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const QR_SIZE = 24 * MM
 const LOGO_BOX = { width: 122.4, height: 24.48 } as const
+/** As wide as the page, at 150 dots an inch. */
+export const COVER_PHOTO_PIXELS = 1240
 /** The line of the ground under the car. */
 export const GROUND = 214 * MM
 /** The frame of a drawing keeps this share of its height under the ground. */
 export const UNDER_GROUND = 0.12
 
 /** The car in its paint on a lit stage, the price and the way back to the site. */
-export function writeCover(sheet: Sheet, document: ConfigurationDocument): void {
+export async function writeCover(sheet: Sheet, document: ConfigurationDocument): Promise<void> {
   const { pdf } = sheet
+  const photo = await photoFor(document.model.code, { paint: document.exterior.code }, COVER_PHOTO_PIXELS)
   sheet.page(BONE)
   sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeLogo(pdf), BRAND)
@@ -28,7 +32,8 @@ export function writeCover(sheet: Sheet, document: ConfigurationDocument): void 
   sheet.tag('P', () =>
     sheet.write(`${trim.modification}\n${trim.name}`, TYPE.lead, { x: MARGIN.side, y: 86 * MM, width: COLUMN }),
   )
-  writeCar(sheet, document)
+  if (photo) writePhoto(sheet, photo, photo.isInPaint ? carWords(document) : photo.alt)
+  else writeCar(sheet, document)
   writePrice(sheet, document)
   writeShare(sheet, document)
 }
@@ -44,7 +49,17 @@ export function writeLogo(pdf: PDFKit.PDFDocument): void {
   printDrawing(pdf, drawLogo({ color: INK, weight: 1.9 }), { x: MARGIN.side, y: MARGIN.top, width })
 }
 
-function writeCar(sheet: Sheet, { model, exterior }: ConfigurationDocument): void {
+/** Across the page, its lower edge where the ground is. */
+export function writePhoto(sheet: Sheet, { jpeg, width, height }: PrintedPhoto, words: string): void {
+  const tall = (PAGE.width * height) / width
+  sheet.tag('Figure', () => sheet.pdf.image(jpeg, 0, GROUND + 10 * MM - tall, { width: PAGE.width }), words)
+}
+
+const carWords = ({ model, exterior }: ConfigurationDocument): string =>
+  `${BRAND} ${model.name} сбоку, цвет кузова: ${exterior.name.toLowerCase()}`
+
+function writeCar(sheet: Sheet, document: ConfigurationDocument): void {
+  const { model, exterior } = document
   const code = model.isLong ? 'g90-l' : model.code
   const svg = drawSide({ code, register: 'studio', paint: paintOf(exterior.code) })
   const width = PAGE.width - 12 * MM
@@ -52,7 +67,7 @@ function writeCar(sheet: Sheet, { model, exterior }: ConfigurationDocument): voi
   sheet.tag(
     'Figure',
     () => printDrawing(sheet.pdf, svg, { x: 6 * MM, y: GROUND - height * (1 - UNDER_GROUND), width }),
-    `${BRAND} ${model.name} сбоку, цвет кузова: ${exterior.name.toLowerCase()}`,
+    carWords(document),
   )
 }
 

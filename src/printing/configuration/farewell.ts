@@ -7,6 +7,7 @@ import { formatDate } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { photoFor } from '#src/printing/photos.ts'
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
@@ -16,7 +17,8 @@ export async function writeFarewell(
   sheet: Sheet,
   { model, dealer, pricesEdition }: Pick<ConfigurationDocument, 'model' | 'dealer' | 'pricesEdition'>,
 ): Promise<void> {
-  const picture = await frontPicture(model.code)
+  const photo = await photoFor(model.code, 'front-light', PICTURE.pixels)
+  const picture = photo?.jpeg ?? (await frontPicture(model.code))
   const x = MARGIN.side
   sheet.page(INK)
   sheet.tag('H1', () => sheet.write('Дальше — за рулём', TYPE.h1, { x, y: MARGIN.top, color: BONE }))
@@ -28,7 +30,7 @@ export async function writeFarewell(
         align: 'center',
         valign: 'center',
       }),
-    `${model.name} спереди, в темноте`,
+    photo?.alt ?? `${model.name} спереди, в темноте`,
   )
   const y = 208 * MM
   const right = x + COLUMN / 2

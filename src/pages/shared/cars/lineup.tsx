@@ -16,7 +16,7 @@ export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
         </h3>
         <div className={styles.picture}>
           <CarPicture code={model.code} view="studio" />
-          <DimensionLine length={model.width} />
+          <DimensionLine code={model.code} length={model.width} />
         </div>
         <div className={styles.details}>
           <p className="small muted">{modelKind(model.code)}</p>

@@ -73,14 +73,19 @@ export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: 
   )
 }
 
-/** The real length of the car under its drawing: the line starts at the bumper and is to scale. */
-export function DimensionLine({ length }: { length: number }) {
+/**
+ * The real length of the car under its picture: under a drawing the line starts at the bumper and is to scale, a photograph
+ * has none.
+ */
+export function DimensionLine({ code, length }: { code: ModelCode; length: number }) {
   const { bumper, width } = SIDE_FRAME
   return (
     <div className={styles.dimension}>
-      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
-        <path d={`M${bumper} 0v7h${length}V0`} vectorEffect="non-scaling-stroke" />
-      </svg>
+      {pictureOf(code, 'studio')?.source === 'drawing' && (
+        <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden>
+          <path d={`M${bumper} 0v7h${length}V0`} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
       <p>
         <span className="vh">Длина {length} миллиметров</span>{' '}
         <span aria-hidden="true" className="num">

@@ -8,13 +8,16 @@ import styles from '#src/pages/shared/news/news-cards.module.css'
 
 type NewsCardsProps = { items: readonly NewsCard[]; level?: 'h2' | 'h3'; previews?: boolean }
 
+/** Three beside each other, on a phone one. */
+const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
+
 /** News in three columns. The whole card is the link of its heading. */
 export const NewsCards = ({ items, level: Heading = 'h3', previews = false }: NewsCardsProps) => (
   <ul className={styles.cards}>
     {items.map((item) => (
       <li key={item.code} className={styles.card}>
         <div className={styles.picture}>
-          <LazyImage src={item.image} sources={coverSources(item)} alt={item.image_alt} {...COVER_SIZE} />
+          <LazyImage src={item.image} sources={coverSources(item, CARD_SIZES)} alt={item.image_alt} {...COVER_SIZE} />
         </div>
         <Heading className={`h3 ${styles.title}`}>
           <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>

@@ -1,0 +1,4 @@
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** The three cars in the plan of the lounge. */
+export const HALL_CARS = ['g90', 'gv80', 'new-g80'] as const satisfies readonly ModelCode[]

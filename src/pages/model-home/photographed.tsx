@@ -1,0 +1,57 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
+import type { Composition } from '#src/pages/model-home/composition.ts'
+import { StageHero } from '#src/pages/model-home/heroes.tsx'
+import { Trims } from '#src/pages/model-home/trims.tsx'
+import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
+import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
+import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
+import { hrefTo, modelRouteName } from '#src/routes.ts'
+import styles from '#src/pages/model-home/model-home.module.css'
+
+/** Section of the models whose price is not announced. */
+const FIRST_TO_KNOW = 'first-to-know'
+
+/**
+ * The home of a model that has no drawing: its sections in the order of the copy, each with a photograph as long as there
+ * are any, and what every home has.
+ */
+export const photographed: Composition = (home) => {
+  const { code, copy } = home
+  const rear = pictureOf(code, 'rear34') ?? pictureOf(code, 'front34')
+  const [first, ...others] = copy.sections.filter(({ id }) => id !== FIRST_TO_KNOW)
+  const waiting = copy.sections.find(({ id }) => id === FIRST_TO_KNOW)
+  const dealt = dealPhotos(code, others, 0)
+  return (
+    <>
+      <StageHero home={home} />
+      {first && <CopySection section={first} />}
+      {rear && <ModelPicture picture={rear} className={styles.acrossPhoto} />}
+      {others.map((section: Section, index) => {
+        const picture = dealt.get(section.id)
+        return picture ? (
+          <Feature
+            key={section.id}
+            section={section}
+            picture={<PhotoFigure picture={picture} />}
+            reverse={index % 2 === 1}
+          />
+        ) : (
+          <CopySection key={section.id} section={section} />
+        )
+      })}
+      <Paints home={home} />
+      <div className={`wrap ${styles.leather}`}>
+        <InteriorBoard code={code} />
+      </div>
+      <Dimensions home={home} />
+      <Trims home={home} />
+      {waiting && <FirstToKnow section={waiting} code={code} page={hrefTo(modelRouteName(code, 'home'))} />}
+      <Farewell home={home} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { isInPaint, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { projectFile } from '#src/project-file.ts'
+
+/** A photograph as a document or a card takes it. */
+export type PrintedPhoto = {
+  jpeg: Buffer
+  /** Of the JPEG, pixels. */
+  width: number
+  height: number
+  alt: string
+  /** False for a car in another paint than was asked for. */
+  isInPaint: boolean
+}
+
+/** What is served: of the build, or of the sources. Names hold a hash, so a file is the same in both. */
+const FOLDERS = ['dist/client', 'public']
+
+const made = new LRUCache<string, Promise<Buffer>>({ max: 32 })
+
+/**
+ * The photograph that stands for a drawing, so many pixels wide; null where the car is drawn, for the printer draws it
+ * itself. Rejects when the file is not there or cannot be read.
+ */
+export async function photoFor(code: ModelCode, shot: Shot, width: number): Promise<PrintedPhoto | null> {
+  const picture = pictureOf(code, shot)
+  if (!picture || picture.source === 'drawing') return null
+  const height = Math.round((width * picture.height) / picture.width)
+  const key = `${picture.src} ${width}`
+  const jpeg = made.get(key) ?? sized(picture.src, width)
+  made.set(key, jpeg)
+  jpeg.catch(() => made.delete(key))
+  return { jpeg: await jpeg, width, height, alt: picture.alt, isInPaint: isInPaint(picture) }
+}
+
+function sized(src: string, width: number): Promise<Buffer> {
+  const file = FOLDERS.map((folder) => projectFile(folder + src)).find((path) => existsSync(path))
+  if (!file) return Promise.reject(new Error(`The photograph ${src} is not among the built files`))
+  return sharp(file).resize(width).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+}
