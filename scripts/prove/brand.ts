@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,12 +8,12 @@ import { API_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { projectFile } from '#src/project-file.ts'
 import * as other from '../../tests/fixtures/brand/brand.ts'
-import { copyWithBrand, OTHER_BRAND, type Copy } from './brand/copy.ts'
 import { crawl, isPage, wordsOfPdf, type Given } from './brand/crawl.ts'
 import { foreignIcons } from './brand/icons.ts'
 import { actAsVisitor, lettersOf } from './brand/letters.ts'
 import { coloursIn, coloursInPdf, wordsIn } from './brand/traces.ts'
 import { startMailServer } from './mail-server.ts'
+import { copyProject, type Copy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -43,8 +43,9 @@ const SEEDS = [
 const LETTERS = 4
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
-const copy = await copyWithBrand(OTHER_BRAND)
+const copy = await copyProject()
 try {
+  await putBrand(copy)
   await proveStep(copy, 'consents of its first edition are written', 'node', 'scripts/consents.ts')
   await proveStep(copy, 'another brand compiles', 'tsc', '--noEmit')
   if (!values.short && (await proveStep(copy, 'another brand builds', 'npm', 'run', 'build'))) {
@@ -53,6 +54,12 @@ try {
   }
 } finally {
   await copy.remove()
+}
+
+/** The other brand's folder in the place of src/brand. */
+async function putBrand({ root }: Copy): Promise<void> {
+  await rm(join(root, 'src/brand'), { recursive: true })
+  await cp(projectFile('tests/fixtures/brand'), join(root, 'src/brand'), { recursive: true })
 }
 
 async function proveStep({ run }: Copy, name: string, ...command: string[]): Promise<boolean> {
