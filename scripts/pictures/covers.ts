@@ -1,7 +1,6 @@
 import { coverSubjects, type NewsItem } from '#src/content/seed/news.ts'
-import { isDrawn } from '#src/content/models/drawn.ts'
+import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
 import type { Crop } from '#src/drawing/kit/frame.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
@@ -25,7 +24,7 @@ const monthOf = ({ date }: Item): number => Number(date.slice(5, 7))
 const yearOf = ({ date }: Item): number => Number(date.slice(0, 4))
 
 /** Close-ups of a car that show one thing each: nose, tail, the line of the roof. */
-function closeUp(code: ModelCode, turn: number): Crop {
+function closeUp(code: DrawnModel, turn: number): Crop {
   const { length, height } = facts[code]
   const [width, tall] = [2000, 1500]
   const onGround = FRAME.ground + 130 - tall
@@ -38,7 +37,7 @@ function closeUp(code: ModelCode, turn: number): Crop {
 }
 
 /** A crop of the car the news is about; the next news of the same car shows another part of it. */
-function carCover(code: ModelCode, item: Item, news: readonly Item[]): Cover {
+function carCover(code: DrawnModel, item: Item, news: readonly Item[]): Cover {
   const earlier = news.filter(
     ({ category, models, date }) => category === 'models' && models[0] === code && date < item.date,
   ).length
@@ -130,7 +129,7 @@ function rings(item: Item): Cover {
 
 const drawings: Record<NewsCategory, (item: Item, defs: Defs, news: readonly Item[]) => Cover> = {
   models(item, defs, news) {
-    const car = item.models.find((code) => isDrawn(code))
+    const car = item.models.find(isDrawn)
     return car ? carCover(car, item, news) : twoLines(item, defs)
   },
   brand: twoLines,

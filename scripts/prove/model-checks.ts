@@ -12,7 +12,9 @@ import { SIXTH } from './sixth-model.ts'
 
 type Check = { name: string; isHeld: boolean; report: object }
 
-const { code, name, home, price, prices, firstTrim } = SIXTH
+const { name, home, price, prices, firstTrim } = SIXTH
+/** No model of this project. */
+const code: string = SIXTH.code
 
 /** Pages with lists of all models; the last one has them in the menu alone. */
 const LISTED_ON = ([`${BRAND_SLUG}-models`, 'home', 'sitemap', 'brand', 'about'] as const).map((route) => hrefTo(route))

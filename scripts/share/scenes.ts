@@ -3,6 +3,7 @@ import { INK } from '#src/brand/palette.ts'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ShareScene } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { drawConcept } from '#src/drawing/concept.ts'
 import { drawFront } from '#src/drawing/front.ts'
@@ -57,11 +58,11 @@ const SHADE = svgDocument(
 function drawScene(scene: ShareScene): string {
   const defs = new Defs('share')
   const fill = stage(defs, isDark(scene) ? 'dark' : 'lit')
-  const { x, y, width, height, drawing } = carOf(scene)
+  const placed = carOf(scene)
   return svgDocument(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'share', label: '', defs },
     tag('rect', { width: WIDTH, height: HEIGHT, fill }),
-    tag('svg', { x, y, width, height }, drawing),
+    placed ? tag('svg', { x: placed.x, y: placed.y, width: placed.width, height: placed.height }, placed.drawing) : '',
   )
 }
 
@@ -69,7 +70,11 @@ const TALL_MM = 1600
 
 type Placed = { x: number; y: number; width: number; height: number; drawing: string }
 
-function carOf(scene: ShareScene): Placed {
+/** Null for a car that has no drawing: its card is the ground alone. */
+function carOf(scene: ShareScene): Placed | null {
+  if (scene.kind === 'concept') return sidePlaced(scene, drawConcept(scene.name))
+  const { car } = scene
+  if (!isDrawn(car)) return null
   if (scene.kind === 'front') {
     // To the right, under the end of the words.
     const width = 660
@@ -79,20 +84,22 @@ function carOf(scene: ShareScene): Placed {
       y: HEIGHT - height + 26,
       width,
       height,
-      drawing: drawFront({ code: scene.car, register: 'light', label: '' }),
+      drawing: drawFront({ code: car, register: 'light', label: '' }),
     }
   }
+  const drawing =
+    scene.register === 'light'
+      ? drawSide({ code: car, register: 'light', label: '' })
+      : drawSide({ code: car, register: 'studio', label: '' })
+  return sidePlaced(scene, drawing)
+}
+
+function sidePlaced(scene: ShareScene, drawing: string): Placed {
   const isBright = !isDark(scene)
   // Two lines of type must fit above the roof, so tall cars are drawn smaller.
   const isTall = scene.kind === 'side' && facts[scene.car].height > TALL_MM
   const width = isBright || isTall ? 1000 : 1130
   const height = (width * FRAME.height) / FRAME.width
-  const drawing =
-    scene.kind === 'concept'
-      ? drawConcept(scene.name)
-      : scene.register === 'light'
-        ? drawSide({ code: scene.car, register: 'light', label: '' })
-        : drawSide({ code: scene.car, register: 'studio', label: '' })
   return {
     x: isBright ? WIDTH - width - 30 : (WIDTH - width) / 2,
     y: HEIGHT - height + (isBright ? -4 : 4),

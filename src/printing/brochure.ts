@@ -8,6 +8,8 @@ import { ASH, BONE, PAPER, STEEL } from '#src/brand/palette.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { drawnCodeOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { collect } from '#src/printing/collect.ts'
 import {
@@ -90,6 +92,7 @@ async function writeCover(sheet: Sheet, { model, title, lead, price, pricesEditi
 }
 
 function writeDrawing(sheet: Sheet, { code, name }: Brochure['model']): void {
+  if (!isDrawn(code)) return
   const svg = drawSide({ code, register: 'studio' })
   const width = PAGE.width - 12 * MM
   const y = GROUND - heightOfDrawing(svg, width) * (1 - UNDER_GROUND)
@@ -127,7 +130,9 @@ async function writeCar(sheet: Sheet, model: Brochure['model'], { code, name }: 
   if (y < below + 6 * MM) return
   const photo = await photoFor(model.code, { paint: code }, PICTURE.pixels)
   if (photo && !photo.isInPaint) return
-  const picture = photo?.jpeg ?? (await drawnPicture(model, code))
+  const drawn = drawnCodeOf(model)
+  const picture = photo?.jpeg ?? (drawn && (await drawnPicture(drawn, code)))
+  if (!picture) return
   sheet.tag(
     'Figure',
     () => sheet.pdf.image(picture, 6 * MM, y, { width }),
@@ -136,11 +141,11 @@ async function writeCar(sheet: Sheet, model: Brochure['model'], { code, name }: 
   sheet.tag('P', () => sheet.write(name, TYPE.note, { x: MARGIN.side, y: BOTTOM - 2 * MM, color: STEEL }))
 }
 
-const drawnPicture = (model: Brochure['model'], paint: string): Promise<Buffer> =>
+const drawnPicture = (code: DrawnCode, paint: string): Promise<Buffer> =>
   sharp(
     Buffer.from(
       drawSide({
-        code: model.isLong ? 'g90-l' : model.code,
+        code,
         register: 'studio',
         paint: paintOf(paint),
         label: '',

@@ -6,6 +6,7 @@ import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
+import { drawnCodeOf } from '#src/drawing/cars/car.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { drawLogo } from '#src/printing/logo.ts'
 import { photoFor } from '#src/printing/photos.ts'
@@ -59,13 +60,15 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard, isDraw
   )
 }
 
-function carOf({ code, isLong }: ShareCard['model'], exterior: ShareCard['exterior']): string {
+function carOf(model: ShareCard['model'], exterior: ShareCard['exterior']): string {
+  const drawn = drawnCodeOf(model)
+  if (!drawn) return ''
   const { width, height } = SHARE_SIZE
   const carHeight = (CAR_WIDTH * FRAME.height) / FRAME.width
   return tag(
     'svg',
     { x: width - CAR_WIDTH - 10, y: height - carHeight - 18, width: CAR_WIDTH, height: carHeight },
-    drawSide({ code: isLong ? 'g90-l' : code, register: 'studio', paint: paintOf(exterior.code), label: '' }),
+    drawSide({ code: drawn, register: 'studio', paint: paintOf(exterior.code), label: '' }),
   )
 }
 

@@ -4,7 +4,7 @@ import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { facts, G90L_EXTRA_MM, g90L } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { airbagCount, airbagDiagram, speakerDiagram, zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
 import { distanceDiagram, metresOf } from '#src/drawing/diagrams/distance.ts'
 import { driveDiagram } from '#src/drawing/diagrams/drive.ts'
@@ -31,7 +31,7 @@ const runs = [
 ]
 type Row = [name: string, draw: () => Diagram, says: (string | number)[]]
 
-const ofModels = MODEL_CODES.flatMap((code): Row[] => [
+const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
   [`${code} sensors`, () => sensorDiagram(code), [modelName(code), 'условно']],
   [`${code} cage`, () => cageDiagram(code), [facts[code].length]],
   [`${code} wheels`, () => wheelDiagram(code), [facts[code].length, facts[code].wheelbase]],

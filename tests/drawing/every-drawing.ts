@@ -1,4 +1,4 @@
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CONCEPTS, drawConcept } from '#src/drawing/concept.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { paintOf } from '#src/drawing/paints.ts'
@@ -7,7 +7,7 @@ import { drawSide } from '#src/drawing/side.ts'
 
 /** Every kind of drawing by name, as functions so that one can be drawn twice. */
 export const everyDrawing: readonly (readonly [name: string, draw: () => string])[] = [
-  ...MODEL_CODES.flatMap((code) => [
+  ...DRAWN_MODELS.flatMap((code) => [
     [`${code} studio`, () => drawSide({ code, register: 'studio' })] as const,
     [`${code} light`, () => drawSide({ code, register: 'light' })] as const,
     [`${code} line`, () => drawSide({ code, register: 'line', dimensions: true })] as const,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { facts, g90L } from '#src/content/models/facts.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import type { DrawnCode } from '#src/drawing/cars/car.ts'
 import { frontMeasure, measure, planMeasure } from '#src/drawing/measure.ts'
 import { cropHref } from '#src/drawing/kit/frame.ts'
 import { drawSide } from '#src/drawing/side.ts'
 
 const MILLIMETRE = 1
-const declared = [...MODEL_CODES.map((code) => [code, facts[code]] as const), ['g90-l', g90L] as const]
+const declared = [...DRAWN_MODELS.map((code) => [code, facts[code]] as const), ['g90-l', g90L] as const]
 
 describe.each(declared)('%s', (code: DrawnCode, { length, width, height }) => {
   test('the silhouette has the declared length and height', () => {
@@ -23,7 +23,7 @@ describe.each(declared)('%s', (code: DrawnCode, { length, width, height }) => {
   })
 })
 
-describe.each(MODEL_CODES)('the front of %s', (code) => {
+describe.each(DRAWN_MODELS)('the front of %s', (code) => {
   test('has the declared width and height', () => {
     const drawn = frontMeasure(code)
     expect(Math.abs(drawn.width - facts[code].width)).toBeLessThan(MILLIMETRE)
@@ -33,7 +33,7 @@ describe.each(MODEL_CODES)('the front of %s', (code) => {
 
 test('all cars stand in one frame, the long one in a longer one of the same scale', () => {
   const viewBox = (code: DrawnCode) => /viewBox="([^"]+)"/.exec(drawSide({ code, register: 'line' }))![1]
-  for (const code of MODEL_CODES) expect(viewBox(code)).toBe('0 0 1101 380')
+  for (const code of DRAWN_MODELS) expect(viewBox(code)).toBe('0 0 1101 380')
   expect(viewBox('g90-l')).toBe('0 0 1159 380')
 })
 

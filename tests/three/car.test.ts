@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { cubicsOf, sample, type Point } from '#src/drawing/kit/curve.ts'
 import { forms } from '#src/three/body/form.ts'
@@ -55,7 +55,7 @@ function extent(meshes: readonly Mesh[], axis: 0 | 1 | 2): [least: number, most:
   return [least, most]
 }
 
-describe.each(MODEL_CODES)('%s in three dimensions', (code) => {
+describe.each(DRAWN_MODELS)('%s in three dimensions', (code) => {
   const car = carOf(code)
   const { parts } = buildCar(car, forms[code], STAGE_QUALITY)
   const meshes = parts.map(({ mesh }) => mesh)

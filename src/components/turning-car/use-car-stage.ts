@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { lineOf } from '#src/components/line.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
@@ -64,7 +65,7 @@ export function useCarStage(
   }, [canvas, isStill])
 
   useEffect(() => {
-    if (isReady) stage.current?.show(code)
+    if (isReady && isDrawn(code)) stage.current?.show(code)
   }, [isReady, code])
   useEffect(() => {
     if (isReady) stage.current?.setPaint({ hex: paint.hex, hexDark: paint.hexDark, finish: paint.finish })

@@ -8,7 +8,8 @@ import { gv80 } from '#src/drawing/cars/gv80.ts'
 import { g80 } from '#src/drawing/cars/new-g80.ts'
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 import { stretch, type Zone } from '#src/drawing/cars/stretch.ts'
-import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 
 /** What can be drawn: the models that have drawings, and the long version of the G90. */
 export type DrawnCode = DrawnModel | 'g90-l'
@@ -49,6 +50,12 @@ function carFrom(code: DrawnModel, shape: CarShape, size: Size, extra = 0): Car 
     seatPitch: SEAT_PITCH + extra,
     extra,
   }
+}
+
+/** What is drawn of a model or of its longer version; null for one without a drawing. */
+export function drawnCodeOf({ code, isLong }: { code: ModelCode; isLong: boolean }): DrawnCode | null {
+  if (!isDrawn(code)) return null
+  return isLong && code === 'g90' ? 'g90-l' : code
 }
 
 /** The drawn shape together with the facts of the model; every drawing of a car starts here. */

@@ -2,6 +2,7 @@ import { Figures } from '#src/components/figures.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
@@ -19,7 +20,7 @@ import stages from '#src/pages/model-section/stages.module.css'
 
 const { words } = explained
 
-export type BlockProps = { section: Section; code: ModelCode }
+export type BlockProps<C extends ModelCode = DrawnModel> = { section: Section; code: C }
 
 /** The section without its figures: the diagram shows them. */
 export function plain(section: Section): Section {
@@ -33,13 +34,13 @@ export const Board = ({
   code,
   index = 0,
   reverse = false,
-}: BlockProps & { index?: number; reverse?: boolean }) => (
+}: BlockProps<ModelCode> & { index?: number; reverse?: boolean }) => (
   <Split section={section} reverse={reverse} tight>
     <InteriorBoard code={code} index={index} />
   </Split>
 )
 
-export const Fan = ({ section, code }: BlockProps) => (
+export const Fan = ({ section, code }: BlockProps<ModelCode>) => (
   <section id={section.id}>
     <div className="wrap">
       <CopyHead section={section} />

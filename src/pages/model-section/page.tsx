@@ -8,18 +8,19 @@ import { compositions } from '#src/pages/model-section/compositions.ts'
 import { photographedPage } from '#src/pages/model-section/photographed.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import page from '#src/pages/model-section/model-section.module.css'
+import styles from '#src/pages/model-section/model-section.module.css'
 
 export function Page({ name, copy, route }: PageProps) {
   const code = route.model
   if (!code) return null
-  // A model without a drawing is composed of its photographs.
-  const compose = (isDrawn(code) && compositions[name]) || photographedPage(name)
+  const page = { copy, code, of: (id: string) => neededSection(copy, id) }
+  const drawn = isDrawn(code) ? compositions[name]?.({ ...page, code }) : undefined
   return (
     <>
-      <div className={page.page}>{compose({ copy, code, of: (id) => neededSection(copy, id) })}</div>
+      {/* A model without a drawing is composed of its photographs. */}
+      <div className={styles.page}>{drawn ?? photographedPage(name)(page)}</div>
       {copy.ctas && (
-        <div className={`wrap ${page.ctas}`}>
+        <div className={`wrap ${styles.ctas}`}>
           <CtaList ctas={copy.ctas} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { formatDecimal } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Surface } from '#src/drawing/diagrams/drive.ts'
 import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
@@ -23,7 +23,7 @@ import stages from '#src/pages/model-section/stages.module.css'
 
 type StageProps = {
   copy: PageCopy
-  code: ModelCode
+  code: DrawnModel
   /** Sections whose words belong to a zone: they are said when it is lit. */
   sections: Partial<Record<(typeof sensorZones)[number]['id'], string>>
   first: (typeof sensorZones)[number]['id']
@@ -94,7 +94,7 @@ export function SensorStage({ copy, code, sections, first, opening = false, upri
   )
 }
 
-type EngineProps = { code: ModelCode; section: Section; first?: number; opening?: PageCopy; scene?: Scene }
+type EngineProps = { code: DrawnModel; section: Section; first?: number; opening?: PageCopy; scene?: Scene }
 
 /** Torque and power, one engine at a time; with one engine there is nothing to choose. */
 export function EngineStage({ code, section, first = 0, opening }: EngineProps) {
@@ -157,7 +157,7 @@ export function EngineStage({ code, section, first = 0, opening }: EngineProps) 
 }
 
 /** 0–100 in metres, every engine and drive of the model. */
-export function Distance({ code, children }: { code: ModelCode; children?: ReactNode }) {
+export function Distance({ code, children }: { code: DrawnModel; children?: ReactNode }) {
   return (
     <section className={`section ${page.tight}`}>
       <div className="wrap">
@@ -171,7 +171,7 @@ export function Distance({ code, children }: { code: ModelCode; children?: React
   )
 }
 
-type DriveProps = { code: ModelCode; section: Section; surfaces?: readonly Surface[]; scene?: Scene }
+type DriveProps = { code: DrawnModel; section: Section; surfaces?: readonly Surface[]; scene?: Scene }
 
 /** Which axle pulls, by the road under the wheels. */
 export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'dark' }: DriveProps) {

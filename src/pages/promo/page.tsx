@@ -5,6 +5,7 @@ import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
@@ -15,7 +16,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
 
-type Campaign = { code: ModelCode; body: (of: (id: string) => Section, code: ModelCode) => ReactNode }
+type Campaign = { code: DrawnModel; body: (of: (id: string) => Section, code: DrawnModel) => ReactNode }
 
 /** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
 const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {

@@ -2,6 +2,7 @@ import { encode } from 'uqr'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE, STEEL } from '#src/brand/palette.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { drawnCodeOf } from '#src/drawing/cars/car.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
@@ -60,7 +61,8 @@ const carWords = ({ model, exterior }: ConfigurationDocument): string =>
 
 function writeCar(sheet: Sheet, document: ConfigurationDocument): void {
   const { model, exterior } = document
-  const code = model.isLong ? 'g90-l' : model.code
+  const code = drawnCodeOf(model)
+  if (!code) return
   const svg = drawSide({ code, register: 'studio', paint: paintOf(exterior.code) })
   const width = PAGE.width - 12 * MM
   const height = heightOfDrawing(svg, width)

@@ -4,7 +4,7 @@ import { company, editions } from '#src/brand/brand.ts'
 import { ASH, BONE, INK, LIT } from '#src/brand/palette.ts'
 import { mixed } from '#src/domain/colour.ts'
 import { formatDate } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { photoFor } from '#src/printing/photos.ts'
@@ -18,20 +18,21 @@ export async function writeFarewell(
   { model, dealer, pricesEdition }: Pick<ConfigurationDocument, 'model' | 'dealer' | 'pricesEdition'>,
 ): Promise<void> {
   const photo = await photoFor(model.code, 'front-light', PICTURE.pixels)
-  const picture = photo?.jpeg ?? (await frontPicture(model.code))
+  const picture = photo?.jpeg ?? (isDrawn(model.code) ? await frontPicture(model.code) : null)
   const x = MARGIN.side
   sheet.page(INK)
   sheet.tag('H1', () => sheet.write('Дальше — за рулём', TYPE.h1, { x, y: MARGIN.top, color: BONE }))
-  sheet.tag(
-    'Figure',
-    () =>
-      sheet.pdf.image(picture, 0, PICTURE.top, {
-        fit: [PAGE.width, PICTURE.height],
-        align: 'center',
-        valign: 'center',
-      }),
-    photo?.alt ?? `${model.name} спереди, в темноте`,
-  )
+  if (picture)
+    sheet.tag(
+      'Figure',
+      () =>
+        sheet.pdf.image(picture, 0, PICTURE.top, {
+          fit: [PAGE.width, PICTURE.height],
+          align: 'center',
+          valign: 'center',
+        }),
+      photo?.alt ?? `${model.name} спереди, в темноте`,
+    )
   const y = 208 * MM
   const right = x + COLUMN / 2
   const [name, address, phone, hours] = dealer
@@ -61,8 +62,8 @@ export async function writeFarewell(
 }
 
 /** Light on ink is all blur, which a document cannot draw: the one picture made of dots. */
-const pictures = new Map<ModelCode, Promise<Buffer>>()
-function frontPicture(code: ModelCode): Promise<Buffer> {
+const pictures = new Map<DrawnModel, Promise<Buffer>>()
+function frontPicture(code: DrawnModel): Promise<Buffer> {
   const picture =
     pictures.get(code) ??
     sharp(Buffer.from(drawFront({ code, register: 'light', label: '' })), { density: 200 })

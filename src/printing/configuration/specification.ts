@@ -1,4 +1,6 @@
 import { PAPER, STEEL } from '#src/brand/palette.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { drawnCodeOf } from '#src/drawing/cars/car.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import { drawSide } from '#src/drawing/side.ts'
@@ -14,8 +16,8 @@ const HEADING = 8 * MM
 const PITCH = { least: 6.2 * MM, most: 10.5 * MM } as const
 
 /**
- * Side and front at one scale with their dimensions, the figures in two columns beside and below. Lines are set so that
- * they fill the page.
+ * Side and front at one scale with their dimensions, the figures in two columns beside and below; of a model without a
+ * drawing the figures alone. Lines are set so that they fill the page.
  */
 export function writeSpecification(
   sheet: Sheet,
@@ -23,7 +25,24 @@ export function writeSpecification(
 ): void {
   sheet.page(PAPER)
   sheet.tag('H1', () => sheet.write('Размеры и характеристики', TYPE.h1, { x: MARGIN.side, y: MARGIN.top }))
-  const side = drawSide({ code: model.isLong ? 'g90-l' : model.code, register: 'line', dimensions: true })
+  const starts = writeElevations(sheet, model)
+  const columns = parted(specifications, starts)
+  const pitch = clamp(
+    Math.min(...columns.map((column, i) => pitchOf(column, BOTTOM - starts[i]!))),
+    PITCH.least,
+    PITCH.most,
+  )
+  for (const [i, column] of columns.entries()) {
+    let y = starts[i]!
+    for (const category of column) y = writeCategory(sheet, category, MARGIN.side + i * (WIDTH + GAP), y, pitch)
+  }
+}
+
+/** Draws the car from the side and from the front. Returns where the two columns begin below. */
+function writeElevations(sheet: Sheet, model: ConfigurationDocument['model']): [left: number, right: number] {
+  const code = drawnCodeOf(model)
+  if (!code || !isDrawn(model.code)) return [TOP, TOP]
+  const side = drawSide({ code, register: 'line', dimensions: true })
   const front = drawFront({ code: model.code, register: 'line', paper: PAPER, dimensions: true })
   const frontWidth = (COLUMN * widthOfDrawing(front)) / widthOfDrawing(side)
   const below = TOP + heightOfDrawing(side, COLUMN) + 4 * MM
@@ -39,17 +58,7 @@ export function writeSpecification(
     { x: MARGIN.side + (WIDTH - frontWidth) / 2, y: below, width: frontWidth },
     `Чертёж ${model.name} спереди с шириной в миллиметрах`,
   )
-  const starts = [below + heightOfDrawing(front, frontWidth) + 4 * MM, below + 4 * MM]
-  const columns = parted(specifications, starts)
-  const pitch = clamp(
-    Math.min(...columns.map((column, i) => pitchOf(column, BOTTOM - starts[i]!))),
-    PITCH.least,
-    PITCH.most,
-  )
-  for (const [i, column] of columns.entries()) {
-    let y = starts[i]!
-    for (const category of column) y = writeCategory(sheet, category, MARGIN.side + i * (WIDTH + GAP), y, pitch)
-  }
+  return [below + heightOfDrawing(front, frontWidth) + 4 * MM, below + 4 * MM]
 }
 
 type SpecificationCategory = ConfigurationDocument['specifications'][number]

@@ -1,6 +1,6 @@
 import { words } from '#src/content/cars/explained.ts'
 import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
-import type { Composition } from '#src/pages/model-home/composition.ts'
+import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { DarkHero } from '#src/pages/model-home/heroes.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
@@ -9,7 +9,7 @@ import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
 import { CarPicture, Crop } from '#src/pages/shared/cars/pictures.tsx'
 
 /** A car for the driver: seconds before words. */
-export const g70: Composition = (home) => {
+export const g70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>

@@ -1,6 +1,6 @@
 import { rearSeatZones, words } from '#src/content/cars/explained.ts'
 import { Beside, Dimensions, Farewell, InTheDark } from '#src/pages/model-home/blocks.tsx'
-import type { Composition } from '#src/pages/model-home/composition.ts'
+import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -9,7 +9,7 @@ import { Still } from '#src/pages/shared/cars/still.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
 /** The seat behind: a sentence, a chair, leather; the car itself steps back. */
-export const g90: Composition = (home) => {
+export const g90: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>

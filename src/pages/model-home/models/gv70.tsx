@@ -1,6 +1,6 @@
 import { watchedRow, words } from '#src/content/cars/explained.ts'
 import { Beside, Dimensions, Farewell, PaintBands } from '#src/pages/model-home/blocks.tsx'
-import type { Composition } from '#src/pages/model-home/composition.ts'
+import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { LineHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
@@ -9,7 +9,7 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
 /** One arc: the line opens the page and is measured before anything else. */
-export const gv70: Composition = (home) => {
+export const gv70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>

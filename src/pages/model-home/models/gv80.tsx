@@ -2,7 +2,7 @@ import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { Beside, Dimensions, Farewell, Standing } from '#src/pages/model-home/blocks.tsx'
-import type { Composition } from '#src/pages/model-home/composition.ts'
+import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { FaceHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -12,7 +12,7 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 
 /** A big car for a big company: its presence, then who sits where. */
-export const gv80: Composition = (home) => {
+export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>

@@ -1,6 +1,6 @@
 import { words } from '#src/content/cars/explained.ts'
 import { Dimensions, Farewell, InTheDark, Mosaic } from '#src/pages/model-home/blocks.tsx'
-import type { Composition } from '#src/pages/model-home/composition.ts'
+import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -9,7 +9,7 @@ import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 
 /** Time on the road: the whole car in full light, its measure, and a calm step into the dark. */
-export const g80: Composition = (home) => {
+export const g80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
