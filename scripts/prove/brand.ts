@@ -13,7 +13,7 @@ import { foreignIcons } from './brand/icons.ts'
 import { actAsVisitor, lettersOf } from './brand/letters.ts'
 import { coloursIn, coloursInPdf, wordsIn } from './brand/traces.ts'
 import { startMailServer } from './mail-server.ts'
-import { copyProject, type Copy } from './project-copy.ts'
+import { copyProject, proveCommand, type Copy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -46,9 +46,17 @@ const { values } = parseArgs({ options: { short: { type: 'boolean', default: fal
 const copy = await copyProject()
 try {
   await putBrand(copy)
-  await proveStep(copy, 'consents of its first edition are written', 'node', 'scripts/consents.ts')
-  await proveStep(copy, 'another brand compiles', 'tsc', '--noEmit')
-  if (!values.short && (await proveStep(copy, 'another brand builds', 'npm', 'run', 'build'))) {
+  await proveCommand(
+    copy,
+    { name: 'consents of its first edition are written', place: PLACE },
+    'node',
+    'scripts/consents.ts',
+  )
+  await proveCommand(copy, { name: 'another brand compiles', place: PLACE }, 'tsc', '--noEmit')
+  if (
+    !values.short &&
+    (await proveCommand(copy, { name: 'another brand builds', place: PLACE }, 'npm', 'run', 'build'))
+  ) {
     await proveFiles(copy)
     await proveSite(copy)
   }
@@ -60,15 +68,6 @@ try {
 async function putBrand({ root }: Copy): Promise<void> {
   await rm(join(root, 'src/brand'), { recursive: true })
   await cp(projectFile('tests/fixtures/brand'), join(root, 'src/brand'), { recursive: true })
-}
-
-async function proveStep({ run }: Copy, name: string, ...command: string[]): Promise<boolean> {
-  const started = performance.now()
-  const { code, said } = await run(...command)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  if (code !== 0) console.error(said)
-  printRow({ isHeld: code === 0, name, place: PLACE, report: { seconds } })
-  return code === 0
 }
 
 type Found = Record<string, string[]>

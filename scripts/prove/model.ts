@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { modelChecks } from './model-checks.ts'
+import { copyProject, proveCommand } from './project-copy.ts'
 import { printRow } from './rows.ts'
-import { copyProject, modelFolder, SIXTH, writeSixthModel } from './sixth-model.ts'
+import { modelFolder, SIXTH, writeSixthModel } from './sixth-model.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /**
@@ -16,31 +14,11 @@ import { startSiteProcess } from './site-process.ts'
 const MAX_TEXTS = 8
 const MAX_OUTSIDE = 2
 
-const root = mkdtempSync(join(tmpdir(), 'sixth-model-'))
 const place = SIXTH.code
 
-/** Runs a command in the copy; null when it succeeds, otherwise the end of what it said. */
-function failureOf(command: string, args: string[]): string | null {
-  try {
-    execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 64 * 1024 * 1024 })
-    return null
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    return `${stdout}${stderr}`.slice(-2000)
-  }
-}
-
-function proveCommand(name: string, command: string, args: string[]): boolean {
-  const started = performance.now()
-  const failure = failureOf(command, args)
-  if (failure) console.log(failure)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  printRow({ isHeld: failure === null, name, place, report: { seconds } })
-  return failure === null
-}
-
+const copy = await copyProject({ generated: true })
 try {
-  copyProject(root, { generated: true })
+  const { root } = copy
   const { texts, photographs } = await writeSixthModel(root)
   const outside = texts.filter((file) => !file.startsWith(`${modelFolder}/`))
   printRow({
@@ -49,15 +27,10 @@ try {
     place,
     report: { texts: texts.length, outside: outside.length, photographs: photographs.length },
   })
-  const bin = (name: string) => join(root, 'node_modules/.bin', name)
-  proveCommand('the copy compiles', bin('tsc'), ['--noEmit'])
-  proveCommand('tests of content hold', bin('vitest'), [
-    'run',
-    'tests/content',
-    'tests/routes.test.ts',
-    'tests/styles.test.ts',
-  ])
-  if (proveCommand('the copy is built', 'npm', ['run', 'build'])) {
+  await proveCommand(copy, { name: 'the copy compiles', place }, 'tsc', '--noEmit')
+  const tests = ['tests/content', 'tests/routes.test.ts', 'tests/styles.test.ts']
+  await proveCommand(copy, { name: 'tests of content hold', place }, 'vitest', 'run', ...tests)
+  if (await proveCommand(copy, { name: 'the copy is built', place }, 'npm', 'run', 'build')) {
     const site = await startSiteProcess({ DATA_DIR: join(root, 'var') }, { root })
     try {
       for (const { name, isHeld, report } of await modelChecks(site.url)) printRow({ isHeld, name, place, report })
@@ -66,5 +39,5 @@ try {
     }
   }
 } finally {
-  rmSync(root, { recursive: true, force: true })
+  await copy.remove()
 }

@@ -11,7 +11,7 @@ import { routeOf, staticRouteNames } from '#src/routes.ts'
 import { findChromium, QUIET_FLAGS } from '../../tests/chromium.ts'
 import { SECRET, takePhotographs } from './photos/photographs.ts'
 import { visit, type Seen } from './photos/visit.ts'
-import { copyProject, type Copy } from './project-copy.ts'
+import { copyProject, proveCommand, type Copy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -55,16 +55,12 @@ async function prepare({ root }: Copy): Promise<void> {
 const listOf = (photographs: ModelPhotos): string =>
   `import type { ModelPhotos } from '#src/content/pictures/list.ts'\n\nexport const photographs: ModelPhotos = ${JSON.stringify(photographs, null, 2)}\n`
 
-async function build({ run }: Copy): Promise<boolean> {
-  const started = performance.now()
-  const { code, said } = await run('npm', 'run', 'build')
-  const first = Math.round((performance.now() - started) / 1000)
-  if (code !== 0) console.error(said)
-  printRow({ isHeld: code === 0, name: 'the site builds', place: PLACE, report: { seconds: first } })
-  const again = await run('node', 'scripts/media.ts')
+async function build(made: Copy): Promise<boolean> {
+  const isBuilt = await proveCommand(made, { name: 'the site builds', place: PLACE }, 'npm', 'run', 'build')
+  const again = await made.run('node', 'scripts/media.ts')
   const isQuiet = again.code === 0 && !/Снимок/.test(again.said)
   printRow({ isHeld: isQuiet, name: 'no photograph is made twice', place: PLACE, report: { said: again.said } })
-  return code === 0
+  return isBuilt
 }
 
 /** What is served: hashed names, nothing of the camera, no drawing of the model. */

@@ -4,23 +4,31 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFile, projectRoot } from '#src/project-file.ts'
+import { printRow } from './rows.ts'
 
 /** What a checkout does not bring: made, installed, or data. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'public', 'var', 'shots', 'coverage', 'test-results'])
+/** What tools keep in node_modules: a copy has its own. */
+const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
+
 export type Copy = {
   root: string
-  /** Runs a script of the copy by its Node; answers the exit code and the last lines. */
+  /** Runs a command in the copy, with the packages' own commands in its path; answers the exit code and what it said. */
   run: (...command: string[]) => Promise<{ code: number | null; said: string }>
   remove: () => Promise<void>
 }
 
-/** A copy of the project in the temporary folder, to be changed and built; the packages are those of here. */
-export async function copyProject(): Promise<Copy> {
+/**
+ * A copy of the project in the temporary folder, to be changed and built; the packages are those of here. `generated`
+ * brings what `npm run assets` has made, too.
+ */
+export async function copyProject({ generated = false } = {}): Promise<Copy> {
   const root = await mkdtemp(join(tmpdir(), 'site-copy-'))
   const names = (await readdir(projectRoot)).filter((name) => !LEFT_OUT.has(name))
-  for (const name of names) await cp(projectFile(name), join(root, name), { recursive: true })
-  await symlink(projectFile('node_modules'), join(root, 'node_modules'))
-  await mkdir(join(root, 'public'))
+  if (generated) names.push('public')
+  else await mkdir(join(root, 'public'))
+  await Promise.all(names.map((name) => cp(projectFile(name), join(root, name), { recursive: true })))
+  await linkPackages(root)
   return {
     root,
     run: (...command) => runIn(root, command),
@@ -28,7 +36,12 @@ export async function copyProject(): Promise<Copy> {
   }
 }
 
-const SAID_LINES = 12
+/** One by one: what a build keeps in node_modules is the copy's own. */
+async function linkPackages(root: string): Promise<void> {
+  await mkdir(join(root, 'node_modules'))
+  const names = (await readdir(projectFile('node_modules'))).filter((name) => !KEPT_BY_TOOLS.has(name))
+  await Promise.all(names.map((name) => symlink(projectFile(`node_modules/${name}`), join(root, 'node_modules', name))))
+}
 
 async function runIn(root: string, [command = '', ...rest]: readonly string[]) {
   const PATH = `${projectFile('node_modules/.bin')}:${process.env['PATH'] ?? ''}`
@@ -36,8 +49,25 @@ async function runIn(root: string, [command = '', ...rest]: readonly string[]) {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
-      said = (said + part.toString()).slice(-4000)
+      said += part.toString()
     })
   await once(child, 'close')
-  return { code: child.exitCode, said: said.trim().split('\n').slice(-SAID_LINES).join('\n') }
+  return { code: child.exitCode, said: said.trim() }
+}
+
+/** Characters: the end of what a command said before it failed. */
+const SHOWN = 4000
+
+/** Runs a command in a copy and prints how it ended as a row; what it said only when it failed. Answers whether it succeeded. */
+export async function proveCommand(
+  { run }: Copy,
+  { name, place }: { name: string; place: string },
+  ...command: string[]
+): Promise<boolean> {
+  const started = performance.now()
+  const { code, said } = await run(...command)
+  if (code !== 0) console.error(said.slice(-SHOWN))
+  const seconds = Math.round((performance.now() - started) / 1000)
+  printRow({ isHeld: code === 0, name, place, report: { seconds } })
+  return code === 0
 }

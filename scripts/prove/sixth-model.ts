@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { projectRoot } from '#src/project-file.ts'
@@ -26,25 +25,6 @@ export const modelFolder = `${MODELS}/${SIXTH.code}`
 
 /** Files of the sixth model, from the project's folder: what somebody writes, and the photographs. */
 export type SixthModel = { texts: string[]; photographs: string[] }
-
-/** Copies what git knows of the project, with its packages linked. `generated` brings what the build has made, too. */
-export function copyProject(to: string, { generated = false } = {}): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  for (const file of listed.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(to, file)), { recursive: true })
-    cpSync(join(projectRoot, file), join(to, file), { recursive: true })
-  }
-  if (generated) cpSync(join(projectRoot, 'public'), join(to, 'public'), { recursive: true })
-  // Links one by one: what a build keeps in node_modules/.cache is the copy's own.
-  const packages = join(projectRoot, 'node_modules')
-  mkdirSync(join(to, 'node_modules'))
-  for (const name of readdirSync(packages))
-    if (name !== '.cache' && name !== '.vite') symlinkSync(join(packages, name), join(to, 'node_modules', name))
-}
 
 /** Writes the sixth model into a copy of the project. */
 export async function writeSixthModel(root: string): Promise<SixthModel> {
