@@ -13,7 +13,7 @@ import { foreignIcons } from './brand/icons.ts'
 import { actAsVisitor, lettersOf } from './brand/letters.ts'
 import { coloursIn, coloursInPdf, wordsIn } from './brand/traces.ts'
 import { startMailServer } from './mail-server.ts'
-import { copyProject, proveCommand, type Copy } from './project-copy.ts'
+import { copyProject, proveCommand, type ProjectCopy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -43,20 +43,12 @@ const SEEDS = [
 const LETTERS = 4
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
-const copy = await copyProject()
+const copy = await copyProject('brand')
 try {
   await putBrand(copy)
-  await proveCommand(
-    copy,
-    { name: 'consents of its first edition are written', place: PLACE },
-    'node',
-    'scripts/consents.ts',
-  )
-  await proveCommand(copy, { name: 'another brand compiles', place: PLACE }, 'tsc', '--noEmit')
-  if (
-    !values.short &&
-    (await proveCommand(copy, { name: 'another brand builds', place: PLACE }, 'npm', 'run', 'build'))
-  ) {
+  await proveCommand(copy, PLACE, 'consents of its first edition are written', 'node', 'scripts/consents.ts')
+  await proveCommand(copy, PLACE, 'another brand compiles', 'tsc', '--noEmit')
+  if (!values.short && (await proveCommand(copy, PLACE, 'another brand builds', 'npm', 'run', 'build'))) {
     await proveFiles(copy)
     await proveSite(copy)
   }
@@ -65,7 +57,7 @@ try {
 }
 
 /** The other brand's folder in the place of src/brand. */
-async function putBrand({ root }: Copy): Promise<void> {
+async function putBrand({ root }: ProjectCopy): Promise<void> {
   await rm(join(root, 'src/brand'), { recursive: true })
   await cp(projectFile('tests/fixtures/brand'), join(root, 'src/brand'), { recursive: true })
 }
@@ -77,7 +69,7 @@ const isNone = (found: Found): boolean => Object.keys(found).length === 0
 const firstOf = (found: Found): Found => Object.fromEntries(Object.entries(found).slice(0, SHOWN))
 
 /** All that was built to be served, whether a page leads to it or not. */
-async function proveFiles({ root }: Copy): Promise<void> {
+async function proveFiles({ root }: ProjectCopy): Promise<void> {
   const client = join(root, 'dist/client')
   const names = await readdir(client, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -131,7 +123,7 @@ const hashOf = async (file: string): Promise<string> =>
     .digest('hex')
 
 /** What the running site answers, what a request brings about, and what its search knows. */
-async function proveSite({ root }: Copy): Promise<void> {
+async function proveSite({ root }: ProjectCopy): Promise<void> {
   const mail = await startMailServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-brand-data-'))
   const env = {

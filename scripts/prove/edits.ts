@@ -1,4 +1,4 @@
-import { cp, readFile, symlink } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectFile } from '#src/project-file.ts'
@@ -18,9 +18,8 @@ const LEFT_OUT = ['drawing', 'three', 'proofs', 'scripts', 'deploy', 'early']
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, each: { type: 'boolean', default: false } },
 })
-const copy = await copyProject('edits')
+const copy = await copyProject('edits', { assets: 'linked' })
 try {
-  await symlink(projectFile('public'), join(copy.root, 'public'))
   if (values.each) for (const edit of edits) await proveEdit(copy, [edit], edit.name)
   else await proveEdit(copy, edits, `${edits.length} ordinary edits together`)
   for (const mistake of mistakes) await proveMistake(copy, mistake)

@@ -16,7 +16,7 @@ const MAX_OUTSIDE = 2
 
 const place = SIXTH.code
 
-const copy = await copyProject({ generated: true })
+const copy = await copyProject('model', { assets: 'copied' })
 try {
   const { root } = copy
   const { texts, photographs } = await writeSixthModel(root)
@@ -27,10 +27,10 @@ try {
     place,
     report: { texts: texts.length, outside: outside.length, photographs: photographs.length },
   })
-  await proveCommand(copy, { name: 'the copy compiles', place }, 'tsc', '--noEmit')
+  await proveCommand(copy, place, 'the copy compiles', 'tsc', '--noEmit')
   const tests = ['tests/content', 'tests/routes.test.ts', 'tests/styles.test.ts']
-  await proveCommand(copy, { name: 'tests of content hold', place }, 'vitest', 'run', ...tests)
-  if (await proveCommand(copy, { name: 'the copy is built', place }, 'npm', 'run', 'build')) {
+  await proveCommand(copy, place, 'tests of content hold', 'vitest', 'run', ...tests)
+  if (await proveCommand(copy, place, 'the copy is built', 'npm', 'run', 'build')) {
     const site = await startSiteProcess({ DATA_DIR: join(root, 'var') }, { root })
     try {
       for (const { name, isHeld, report } of await modelChecks(site.url)) printRow({ isHeld, name, place, report })

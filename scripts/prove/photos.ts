@@ -11,7 +11,7 @@ import { routeOf, staticRouteNames } from '#src/routes.ts'
 import { findChromium, QUIET_FLAGS } from '../../tests/chromium.ts'
 import { SECRET, takePhotographs } from './photos/photographs.ts'
 import { visit, type Seen } from './photos/visit.ts'
-import { copyProject, proveCommand, type Copy } from './project-copy.ts'
+import { copyProject, proveCommand, type ProjectCopy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -28,7 +28,7 @@ const WIDTHS = [390, 1440]
 const SHOTS = projectFile('var/photos')
 const PLACE = CODE
 
-const copy = await copyProject()
+const copy = await copyProject('photos')
 try {
   await prepare(copy)
   if (await build(copy)) {
@@ -40,7 +40,7 @@ try {
 }
 
 /** The model without its drawing, with the photographs in the media folder and in its list. */
-async function prepare({ root }: Copy): Promise<void> {
+async function prepare({ root }: ProjectCopy): Promise<void> {
   const photographs = await takePhotographs(join(root, 'media'), CODE, PAINTS)
   await writeFile(join(root, `src/content/models/${CODE}/pictures.ts`), listOf(photographs))
   const file = join(root, 'src/content/models/drawn.ts')
@@ -55,8 +55,8 @@ async function prepare({ root }: Copy): Promise<void> {
 const listOf = (photographs: ModelPhotos): string =>
   `import type { ModelPhotos } from '#src/content/pictures/list.ts'\n\nexport const photographs: ModelPhotos = ${JSON.stringify(photographs, null, 2)}\n`
 
-async function build(made: Copy): Promise<boolean> {
-  const isBuilt = await proveCommand(made, { name: 'the site builds', place: PLACE }, 'npm', 'run', 'build')
+async function build(made: ProjectCopy): Promise<boolean> {
+  const isBuilt = await proveCommand(made, PLACE, 'the site builds', 'npm', 'run', 'build')
   const again = await made.run('node', 'scripts/media.ts')
   const isQuiet = again.code === 0 && !/Снимок/.test(again.said)
   printRow({ isHeld: isQuiet, name: 'no photograph is made twice', place: PLACE, report: { said: again.said } })
@@ -64,7 +64,7 @@ async function build(made: Copy): Promise<boolean> {
 }
 
 /** What is served: hashed names, nothing of the camera, no drawing of the model. */
-async function proveFiles({ root }: Copy): Promise<void> {
+async function proveFiles({ root }: ProjectCopy): Promise<void> {
   const folder = join(root, 'dist/client/assets')
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${CODE}-`) && /\.(avif|jpg)$/.test(name))
   const telling: string[] = []
@@ -91,7 +91,7 @@ const others = staticRouteNames.map((name) => routeOf(name).path).filter((path) 
 const configurator = (slide: number, paint: string) =>
   `/configurator?slide=${slide}&model=${confCodeOf[CODE]}&ext=${paint}`
 
-async function provePages({ root }: Copy): Promise<void> {
+async function provePages({ root }: ProjectCopy): Promise<void> {
   await mkdir(SHOTS, { recursive: true })
   const site = await startSiteProcess({ DATA_DIR: join(root, 'var') }, { root })
   const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS })

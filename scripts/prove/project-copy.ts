@@ -11,23 +11,24 @@ const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'public', 'var', 'shot
 /** What tools keep in node_modules: a copy has its own. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
 
-export type Copy = {
+export type ProjectCopy = {
   root: string
-  /** Runs a command in the copy, with the packages' own commands in its path; answers the exit code and what it said. */
+  /** Runs a command in the copy with the project's Node and packages; answers the exit code and what it said. */
   run: (...command: string[]) => Promise<{ code: number | null; said: string }>
   remove: () => Promise<void>
 }
 
-/**
- * A copy of the project in the temporary folder, to be changed and built; the packages are those of here. `generated`
- * brings what `npm run assets` has made, too.
- */
-export async function copyProject({ generated = false } = {}): Promise<Copy> {
-  const root = await mkdtemp(join(tmpdir(), 'site-copy-'))
-  const names = (await readdir(projectRoot)).filter((name) => !LEFT_OUT.has(name))
-  if (generated) names.push('public')
-  else await mkdir(join(root, 'public'))
-  await Promise.all(names.map((name) => cp(projectFile(name), join(root, name), { recursive: true })))
+/** What the copy has of what `npm run assets` made in public/: nothing, the files of here (not to be written), or its own. */
+type Assets = 'none' | 'linked' | 'copied'
+
+/** The project in the temporary folder, with the packages of here: it can be changed, built and tested. */
+export async function copyProject(name: string, { assets = 'none' }: { assets?: Assets } = {}): Promise<ProjectCopy> {
+  const root = await mkdtemp(join(tmpdir(), `site-${name}-`))
+  const entries = (await readdir(projectRoot)).filter((entry) => !LEFT_OUT.has(entry))
+  if (assets === 'copied') entries.push('public')
+  if (assets === 'linked') await symlink(projectFile('public'), join(root, 'public'))
+  if (assets === 'none') await mkdir(join(root, 'public'))
+  await Promise.all(entries.map((entry) => cp(projectFile(entry), join(root, entry), { recursive: true })))
   await linkPackages(root)
   return {
     root,
@@ -60,8 +61,9 @@ const SHOWN = 4000
 
 /** Runs a command in a copy and prints how it ended as a row; what it said only when it failed. Answers whether it succeeded. */
 export async function proveCommand(
-  { run }: Copy,
-  { name, place }: { name: string; place: string },
+  { run }: ProjectCopy,
+  place: string,
+  name: string,
   ...command: string[]
 ): Promise<boolean> {
   const started = performance.now()

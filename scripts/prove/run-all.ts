@@ -29,7 +29,7 @@ const suites: Suite[] = [
   { script: 'prove:abuse', isInShort: false },
   { script: 'prove:documents', isInShort: false },
   { script: 'prove:brand', isInShort: false },
-  { script: 'prove:photos', isInShort: true },
+  { script: 'prove:photos', isInShort: false },
   { script: 'prove:health', isInShort: false },
   { script: 'prove:model', isInShort: false },
   { script: 'prove:soak', isInShort: false, isBeside: true },

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { copyProject, type Copy } from '../../scripts/prove/project-copy.ts'
+import { copyProject, type ProjectCopy } from '../../scripts/prove/project-copy.ts'
 import { modelFolder, SIXTH, writeSixthModel } from '../../scripts/prove/sixth-model.ts'
 
 /** A sixth model in a copy of the project; what needs a build is in `npm run prove:model`. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
-let copy: Copy
+let copy: ProjectCopy
 let texts: string[]
 
 beforeAll(async () => {
-  copy = await copyProject()
+  copy = await copyProject('sixth-model')
   const site = {
     extends: './tsconfig.json',
     // The second time only what has changed is compiled.
