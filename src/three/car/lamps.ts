@@ -19,15 +19,22 @@ const FENDER: Look = { width: 7, bezel: 16 }
  * the middle. Returns what glows.
  */
 export function addLamps(surface: Surface, start: number, parts: Parts): LampLine[] {
-  const { body } = surface
-  const { lamps, width } = body.car
-  const heads = lamps.head.map((line) => aroundNose(body, line, start))
-  const tails = lamps.tail.map((line) => aroundTail(body, line, width * 0.17))
-  const fenders = lamps.fender.map((line) => surface.onSide(evenly(through(line), 10)))
+  const { heads, tails, fenders } = lampLines(surface, start)
   for (const line of heads) addLamp(surface, line, 'lamp-front', HEAD, parts)
   for (const line of tails) addLamp(surface, line, 'lamp-rear', TAIL, parts)
   for (const line of fenders) addLamp(surface, line, 'lamp-front', FENDER, parts)
   return [...heads.map((line) => ({ line, rear: false })), ...tails.map((line) => ({ line, rear: true }))]
+}
+
+/** The lines of light of the left half, on the skin. */
+export function lampLines(surface: Surface, start: number): Record<'heads' | 'tails' | 'fenders', Vec3[][]> {
+  const { body } = surface
+  const { lamps, width } = body.car
+  return {
+    heads: lamps.head.map((line) => aroundNose(body, line, start)),
+    tails: lamps.tail.map((line) => aroundTail(body, line, width * 0.17)),
+    fenders: lamps.fender.map((line) => surface.onSide(evenly(through(line), 10))),
+  }
 }
 
 function addLamp(

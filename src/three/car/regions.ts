@@ -9,7 +9,7 @@ import type { PartName, Parts } from '#src/three/mesh/part.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 
 /** Negative inside a region of the skin. */
-type Edge = (point: Vec3) => number
+export type Edge = (point: Vec3) => number
 
 const PAINT = 0
 const GLASS = 1
@@ -21,7 +21,7 @@ const SEAL = 5
 const partOf: readonly PartName[] = ['paint', 'glass', 'trim', 'grille', 'underbody', 'trim']
 
 /** "Nowhere near" for edges that are asked about a place where they cannot be. */
-const FAR = 300
+export const FAR = 300
 /** A dark insert that begins not higher than this over the sill is the lower edge of the front. */
 const LOW = 178
 
@@ -87,7 +87,7 @@ export function skinToParts(skin: Skin, parts: Parts): void {
   }
 }
 
-function windscreenEdge({ car, outline, unswept }: Body): Edge {
+export function windscreenEdge({ car, outline, unswept }: Body): Edge {
   const line = lineThrough(car.windscreen)
   const end = car.windscreen.at(-1)![0]
   const header = end + (car.suv ? 40 : 60)
@@ -99,7 +99,7 @@ function windscreenEdge({ car, outline, unswept }: Body): Edge {
 }
 
 /** Between the spoiler and the waist, in the view from the rear. */
-function tailgateGlassEdge({ car }: Body): Edge {
+export function tailgateGlassEdge({ car }: Body): Edge {
   const half = car.width / 2
   const top = car.backlight[0]![1] - 14
   const foot = car.backlight[2]![1] + 6
@@ -111,7 +111,7 @@ function tailgateGlassEdge({ car }: Body): Edge {
 }
 
 /** Between the roof and the boot lid, in plan. */
-function rearScreenEdge({ car, outline, unswept }: Body): Edge {
+export function rearScreenEdge({ car, outline, unswept }: Body): Edge {
   const half = car.width / 2
   const from = car.backlight[0]![0] - 20
   const to = outline.deck - 48
@@ -124,14 +124,14 @@ function rearScreenEdge({ car, outline, unswept }: Body): Edge {
 }
 
 /** The shaded face under the roof's edge over a tailgate. */
-function roofUndersideEdge({ car, outline }: Body): Edge {
+export function roofUndersideEdge({ car, outline }: Body): Edge {
   const from = car.backlight[0]![1] - 16
   const to = Math.max(...outline.points.filter(([x]) => x > outline.deck - 30).map(([, y]) => y)) - 13
   return ([x, y, z]) => (x < car.length * 0.8 ? FAR : both(both(y - to, from - y, 1), z - car.width * 0.32, 40))
 }
 
 /** The dark lower parts of both ends in the side drawing; the first dark insert is the grille. */
-function darkEnds({ car }: Body): (readonly Point[])[] {
+export function darkEnds({ car }: Body): (readonly Point[])[] {
   const dark = car.trims.filter(({ kind }) => kind === 'dark').slice(1)
   const front = dark.find(({ points }) => points[0]![0] < 0 && points[0]![1] < car.sill[1]![1] + LOW)
   const rear = dark.at(-1)

@@ -9,13 +9,19 @@ const BONNET_SEAM = 3
 const LID_SEAM = 4
 const GAP = 12
 
-/** Shut lines: of the doors as drawn, of the bonnet and of the boot lid or tailgate. */
+/** Shut lines as dark strips on the skin. */
 export function addSeams(surface: Surface, parts: Parts): void {
+  for (const line of seamLines(surface)) surface.strip(parts.of('gap'), surface.frames(line), flat(5, 1.3))
+}
+
+/** Where the left half of the body is parted: doors as drawn, bonnet, boot lid or tailgate. */
+export function seamLines(surface: Surface): Vec3[][] {
+  const lines: Vec3[][] = []
   const { body } = surface
   const { car, outline, limits } = body
   const { length, frontOverhang } = car
   const half = car.width / 2
-  const seam = (line: readonly Vec3[]) => surface.strip(parts.of('gap'), surface.frames(line), flat(5, 1.3))
+  const seam = (line: Vec3[]) => void lines.push(line)
   const overTop = (points: readonly Point[]) => seam(evenly(through(points), GAP).map(([x, z]) => body.onTop(x, z)))
   const overRear = (points: readonly Point[]) =>
     seam(evenly(through(points), GAP).map(([z, y]) => body.onRear(Math.max(0, z), y)))
@@ -46,7 +52,7 @@ export function addSeams(surface: Surface, parts: Parts): void {
       [half * 0.8, 720],
       [half * 0.79, lamp - 30],
     ])
-    return
+    return lines
   }
   overTop([
     [outline.deck - 30, half * 0.672],
@@ -62,6 +68,7 @@ export function addSeams(surface: Surface, parts: Parts): void {
     [half * 0.72, lamp - 74],
     [half * 0.725, lamp - 18],
   ])
+  return lines
 }
 
 /** The dark band at the foot of the windscreen, under the edge of the bonnet. */

@@ -42,13 +42,17 @@ function addPillar(surface: Surface, corners: readonly Point[], glass: SideGlass
 }
 
 /** Handles are flush, so only their outline shows. */
-function addHandle(surface: Surface, [x, y]: Point, parts: Parts): void {
-  const outline = Array.from({ length: 64 }, (_, k): Point => {
+function addHandle(surface: Surface, handle: Point, parts: Parts): void {
+  surface.strip(parts.of('gap'), surface.frames(surface.onSide(handleOutline(handle)), true), flat(3.6, 1.1), true)
+}
+
+/** The closed line around a handle in the side drawing. */
+export function handleOutline([x, y]: Point): Point[] {
+  return Array.from({ length: 64 }, (_, k): Point => {
     const cos = Math.cos((k / 64) * Math.PI * 2)
     const sin = Math.sin((k / 64) * Math.PI * 2)
     const reach = (96 + 18 * Math.abs(cos) ** 0.7) * Math.min(1, Math.abs(cos) * 6)
     const rise = (cos > 0 ? 3 : -3) * Math.abs(cos)
     return [x + Math.sign(cos) * reach, y + 2 + Math.sign(sin) * 15 * Math.abs(sin) ** 0.8 + rise]
   })
-  surface.strip(parts.of('gap'), surface.frames(surface.onSide(outline), true), flat(3.6, 1.1), true)
 }

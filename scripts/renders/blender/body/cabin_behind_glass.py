@@ -1,0 +1,69 @@
+"""Seats, dash and wheel as they are seen through tinted glass from outside. The cabin itself is a scene of its own."""
+import math
+
+from common.materials import leather, plastic
+from common.shapes import box, sheet, tube
+
+
+def add_cabin(info, code='6b5240'):
+    car = info['car']
+    length, height = car['length'] / 1000, car['height'] / 1000
+    front = car['frontOverhang'] / 1000 - length / 2
+    base = (car['rearAxle'] - car['frontOverhang']) / 1000
+    half = car['width'] / 2000
+    hide = leather('cabin leather', code)
+    dark = plastic('cabin dark', '141416', 0.6)
+    belt = height * 0.63
+    low = height * 0.30
+    for row, at in enumerate((0.50, 0.80)):
+        for side in (-1, 1):
+            seat(front + base * at, side * (0.37 if row == 0 else 0.36), low, height, hide)
+    dash(front + base * 0.17, half * 0.76, belt, dark)
+    wheel(front + base * 0.335, 0.37, belt - 0.03, dark)
+    floor = [(front - 0.1, -half * 0.8, 0.26), (front + base * 1.02, half * 0.8, 0.31)]
+    box('cabin floor', floor[0], floor[1], dark, 0.01)
+    for side in (-1, 1):
+        y = side * half * 0.82
+        box('door card', (front + base * 0.2, y - 0.02, 0.3), (front + base * 0.98, y + 0.02, belt - 0.05), dark, 0.02)
+    shelf = front + base * 0.98
+    box('shelf', (shelf, -half * 0.7, belt - 0.02), (shelf + 0.5, half * 0.7, belt), dark, 0.01)
+
+
+def seat(x, y, low, height, made):
+    """Cushion, back and headrest, each a swollen slab."""
+    slab((x - 0.02, y, low), (0.52, 0.52, 0.15), 0.05, made)
+    lean = math.radians(20)
+    tall = height * 0.42
+    slab((x + 0.27 + math.sin(lean) * tall / 2, y, low + 0.06 + math.cos(lean) * tall / 2), (0.13, 0.50, tall), lean, made)
+    reach = tall + 0.12
+    slab((x + 0.27 + math.sin(lean) * reach, y, low + 0.06 + math.cos(lean) * reach), (0.10, 0.27, 0.18), lean * 0.6, made)
+
+
+def slab(centre, size, lean, made):
+    def power(value, exponent):
+        return math.copysign(abs(value) ** exponent, value)
+
+    def point(u, v):
+        around, across = 2 * math.pi * u, math.pi * (v - 0.5)
+        x = power(math.cos(across), 0.42) * power(math.cos(around), 0.42) * size[0] / 2
+        y = power(math.cos(across), 0.42) * power(math.sin(around), 0.42) * size[1] / 2
+        z = power(math.sin(across), 0.42) * size[2] / 2
+        return (centre[0] + x * math.cos(lean) + z * math.sin(lean), centre[1] + y,
+                centre[2] - x * math.sin(lean) + z * math.cos(lean))
+    sheet('slab', point, made, 40, 28)
+
+
+def dash(x, half, belt, made):
+    def point(u, v):
+        y = (u - 0.5) * 2 * half
+        angle = math.pi * v
+        bow = 0.12 * (1 - (y / half) ** 2)
+        return x + 0.26 * v - bow + 0.08, y, belt - 0.19 + 0.14 * math.sin(angle) ** 0.6
+    sheet('dash', point, made, 40, 24)
+
+
+def wheel(x, y, z, made):
+    tilt = math.radians(66)
+    ring = [(x + 0.18 * math.cos(a) * math.cos(tilt), y + 0.18 * math.sin(a), z + 0.18 * math.cos(a) * math.sin(tilt))
+            for a in (2 * math.pi * k / 48 for k in range(48))]
+    tube('steering wheel', ring, 0.015, made, 8, closed=True)

@@ -1,0 +1,76 @@
+"""What every part of a body is made of."""
+from common import materials as shared
+from common.nodes import bump, link, linear, material, node, place, principled
+
+# Kinds of paint as the configurator names them.
+FINISHES = {
+    'metallic': dict(metallic=0.72, flake=0.3, roughness=0.3),
+    'pearl': dict(metallic=0.18, flake=0.2, roughness=0.36),
+    'solid': dict(metallic=0.0, flake=0.0, roughness=0.4),
+    'matte': dict(metallic=0.55, flake=0.3, roughness=0.42),
+}
+
+
+def body_materials(paint_code, finish, front_light, rear_light):
+    """Materials by the name of the part; strengths of the lamps in units of white."""
+    paint = body_paint(paint_code, finish)
+    dark = shared.plastic('dark', '080808', 0.5, 0.3)
+    return {
+        'paint': paint,
+        'mirror': paint,
+        'glass': shared.glass((0.20, 0.21, 0.22)),
+        'frit': shared.gloss_black('frit'),
+        'trim': shared.gloss_black('trim'),
+        'gap': shared.plastic('gap', '020202', 0.9, 0.0),
+        'groove': shared.plastic('groove', '020202', 0.9, 0.0),
+        'grille': shared.plastic('grille', '030303', 0.6, 0.15),
+        'bar': shared.metal('bar', '8d8e92', 0.16),
+        'chrome': shared.metal('chrome', 'c9c9cd', 0.09),
+        'underbody': shared.plastic('underbody', '050505', 0.85, 0.1),
+        'wheel-back': shared.plastic('wheel-back', '040404', 0.8, 0.1),
+        'tyre': tyre(),
+        'rim': rim(),
+        'hub': shared.gloss_black('hub'),
+        'brake': brake(),
+        'lens': shared.clear_glass(),
+        'lens-rear': shared.glass((0.62, 0.06, 0.05), 'lens-rear'),
+        'housing': material('housing', Base_Color=(0.012, 0.012, 0.013, 1), Metallic=0.4, Roughness=0.16),
+        'housing-rear': material('housing-rear', Base_Color=(0.03, 0.003, 0.003, 1), Roughness=0.2),
+        'housing-edge': shared.metal('housing-edge', 'b8b8bc', 0.12),
+        'lamp-front': shared.light_line('lamp-front', (1.0, 0.955, 0.89), front_light),
+        'lamp-module': module(front_light * 0.35),
+        'lamp-rear': shared.light_line('lamp-rear', (1.0, 0.028, 0.016), rear_light),
+    }
+
+
+def body_paint(code, finish):
+    made = shared.paint(code, pearl='ffffff' if finish == 'pearl' else None, **FINISHES[finish])
+    if finish == 'matte':
+        principled(made).inputs['Clearcoat Roughness'].default_value = 0.32
+    return made
+
+
+def module(strength):
+    made = material('module', Base_Color=(0.5, 0.5, 0.52, 1), Metallic=0.9, Roughness=0.08)
+    shader = principled(made)
+    shader.inputs['Emission'].default_value = (1, 0.97, 0.93, 1)
+    shader.inputs['Emission Strength'].default_value = strength
+    return made
+
+
+def rim():
+    made = material('rim', Base_Color=linear('b4b5b8'), Metallic=1.0, Roughness=0.18)
+    return made
+
+
+def brake():
+    """Turned steel: grooves around the axle come from the roughness only."""
+    return material('brake', Base_Color=(0.32, 0.32, 0.33, 1), Metallic=1.0, Roughness=0.34)
+
+
+def tyre():
+    made = shared.rubber()
+    wave = node(made, 'ShaderNodeTexNoise', in_Scale=120.0)
+    link(made, place(made), wave.inputs['Vector'])
+    bump(made, wave.outputs['Fac'], 0.0006, 0.35)
+    return made

@@ -1,0 +1,143 @@
+import { carOf, type Car } from '#src/drawing/cars/car.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { bodyOf } from '#src/three/body/body.ts'
+import { forms } from '#src/three/body/form.ts'
+import { addArches } from '#src/three/car/arches.ts'
+import { faceOf } from '#src/three/car/face.ts'
+import { addMirror } from '#src/three/car/mirrors.ts'
+import { sideGlassOf } from '#src/three/car/regions.ts'
+import { addCowl } from '#src/three/car/seams.ts'
+import { addSideDetails } from '#src/three/car/side-details.ts'
+import { Surface } from '#src/three/car/surface.ts'
+import { addWheels, halfTrack } from '#src/three/car/wheels.ts'
+import { Part, Parts, type Mesh } from '#src/three/mesh/part.ts'
+import type { Skin } from '#src/three/mesh/skin.ts'
+import { addFront } from './face.ts'
+import { featuresOf } from './features.ts'
+import { addLights } from './lamps.ts'
+import { addRecess, sheetOf } from './recess.ts'
+import { cutSkin, REGION } from './skin.ts'
+
+/** Parts by name; the names are those of the materials in blender/body/materials.py. */
+class Named extends Map<string, Part> {
+  of(name: string): Part {
+    const known = this.get(name)
+    if (known) return known
+    const made = new Part()
+    this.set(name, made)
+    return made
+  }
+
+  /** Takes over parts that the turning car has, too. */
+  take(parts: Parts, without: readonly string[] = []): void {
+    for (const [name, part] of parts.entries()) {
+      if (!without.includes(name)) {
+        this.of(name).append(
+          part,
+          (p) => p,
+          (n) => n,
+          false,
+        )
+      }
+    }
+  }
+}
+
+/** A car for the path tracer, millimetres, and the lines that scenes are built around. */
+export type RenderedCar = {
+  parts: { name: string; mesh: Mesh }[]
+  car: Pick<Car, 'code' | 'length' | 'width' | 'height' | 'suv' | 'tyre' | 'rim' | 'frontOverhang' | 'rearAxle'>
+  cowl: number
+  deck: number
+  track: readonly [front: number, rear: number]
+  /** Heights by place along the car, every 100 mm: shoulder, belt, top; and the half width at the belt. */
+  profile: { x: number; shoulder: number; belt: number; top: number; half: number; bottom: number }[]
+}
+
+/** The surfaces of a model with what a close camera wants to see: openings, lamps and shut lines have depth. */
+export function renderedCar(code: DrawnModel): RenderedCar {
+  const car = carOf(code)
+  const body = bodyOf(car, forms[code])
+  const surface = new Surface(body)
+  const glass = sideGlassOf(body)
+  const face = faceOf(body)
+  const features = featuresOf(surface, face)
+  const skin = cutSkin(surface, forms[code].shelf.height, features, glass)
+  const parts = new Named()
+
+  skinParts(skin, parts)
+  addFront(surface, face, features, { chrome: parts.of('chrome'), bar: parts.of('bar'), dark: parts.of('grille') })
+  addLights(surface, features, {
+    front: parts.of('lamp-front'),
+    rear: parts.of('lamp-rear'),
+    module: parts.of('lamp-module'),
+    frame: parts.of('housing-edge'),
+  })
+  const shared = new Parts()
+  addCowl(surface, shared)
+  addSideDetails(surface, glass, shared)
+  addArches(surface, shared)
+  addMirror(body, shared)
+  // Shut lines and handles are cut here, not drawn as strips.
+  parts.take(shared, ['gap'])
+  for (const part of parts.values()) part.mirror()
+  const wheels = new Parts()
+  addWheels(body, wheels)
+  for (const [name, part] of wheels.entries()) {
+    // The drawn car has its hub and its grooves in the materials of the body.
+    const own = name === 'trim' ? 'hub' : name === 'gap' ? 'groove' : name === 'underbody' ? 'wheel-back' : name
+    parts.of(own).append(
+      part,
+      (p) => p,
+      (n) => n,
+      false,
+    )
+  }
+
+  const { length, width, height, suv, tyre, rim, frontOverhang, rearAxle } = car
+  return {
+    parts: [...parts].map(([name, part]) => ({ name, mesh: part.toMesh() })),
+    car: { code, length, width, height, suv, tyre, rim, frontOverhang, rearAxle },
+    cowl: body.outline.cowl,
+    deck: body.outline.deck,
+    track: [halfTrack(body, frontOverhang), halfTrack(body, rearAxle)],
+    profile: Array.from({ length: Math.floor(length / 100) }, (_, i) => {
+      const x = i * 100 + 50
+      const belt = body.character.belt(x)
+      return {
+        x,
+        shoulder: body.character.shoulder(x),
+        belt,
+        top: body.limits.top(x),
+        half: body.flank(x, belt),
+        bottom: body.limits.bottom(x),
+      }
+    }),
+  }
+}
+
+function skinParts(skin: Skin, parts: Named): void {
+  for (const [region, name] of [
+    [REGION.paint, 'paint'],
+    [REGION.glass, 'glass'],
+    [REGION.trim, 'trim'],
+    [REGION.seal, 'trim'],
+    [REGION.underbody, 'underbody'],
+    [REGION.frit, 'frit'],
+  ] as const)
+    sheetOf(skin, region, parts.of(name), 0)
+  sheetOf(skin, REGION.head, parts.of('lens'), -1.5)
+  sheetOf(skin, REGION.fender, parts.of('lens'), -1)
+  sheetOf(skin, REGION.tail, parts.of('lens-rear'), -1.5)
+
+  const [paint, black, housing] = [parts.of('paint'), parts.of('grille'), parts.of('housing')]
+  for (const recess of [
+    { region: REGION.grille, roll: 7, depth: 90, edge: paint, wall: parts.of('trim'), floor: black },
+    { region: REGION.opening, roll: 6, depth: 80, edge: paint, wall: parts.of('trim'), floor: black },
+    { region: REGION.seam, roll: 1.3, depth: 14, edge: paint, wall: parts.of('gap'), floor: parts.of('gap') },
+    { region: REGION.head, roll: 2.5, depth: 30, edge: paint, wall: housing, floor: housing },
+    { region: REGION.fender, roll: 1.5, depth: 9, edge: paint, wall: housing, floor: housing },
+    { region: REGION.tail, roll: 2.5, depth: 22, edge: paint, wall: parts.of('housing-rear'), floor: parts.of('housing-rear') },
+  ])
+    addRecess(skin, recess)
+}
