@@ -10,45 +10,74 @@ VIEWS = {
     'front34': dict(azimuth=36, eye=0.42, look=0.47, lens=62),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
-    'front': dict(azimuth=0, eye=0.42, look=0.46, lens=85),
-    'rear': dict(azimuth=180, eye=0.45, look=0.47, lens=85),
 }
-# How much of the picture's width, or height, the car takes; how far under the middle it stands (shares of the width).
-FILL = {'wide': 0.80, 'upright': 0.86}
+# Close-ups: the spot, degrees from the nose, height of the eye over the spot (m), width seen (m), f-number.
+CLOSE = {
+    'lamp': dict(azimuth=30, above=0.10, width=1.05, stop=2.8),
+    'grille': dict(azimuth=24, above=0.02, width=1.25, stop=3.2),
+    'wheel': dict(azimuth=62, above=-0.02, width=1.15, stop=3.2),
+    'mirror': dict(azimuth=52, above=0.16, width=0.95, stop=2.8),
+    'handle': dict(azimuth=118, above=0.14, width=0.85, stop=2.8),
+    'tail': dict(azimuth=152, above=0.10, width=1.05, stop=2.8),
+}
+CLOSE_LENS = 85
+FILL = {'wide': 0.80, 'upright': 0.88}
 
 
-def corners(info, low=0.0):
+def set_camera(info, view, size, **changes):
+    """The camera of a view; `changes` are those of a place: fill, drop, lens, eye, azimuth."""
+    if view in CLOSE:
+        return close_up(info, view)
+    return frame_car(info, view, size, **changes)
+
+
+def is_from_behind(view):
+    return view in ('rear34', 'tail', 'handle')
+
+
+def close_up(info, view):
+    settings = CLOSE[view]
+    x, y, z = info['spots'][view]
+    spot = Vector(((x - info['car']['length'] / 2) / 1000, -z / 1000, y / 1000))
+    around = math.radians(settings['azimuth'])
+    distance = settings['width'] * CLOSE_LENS / 36
+    place = spot + Vector((-math.cos(around), -math.sin(around), 0)) * distance + Vector((0, 0, settings['above']))
+    return camera(place, spot, CLOSE_LENS, focus=spot, stop=settings['stop'])
+
+
+def outline(info):
+    """Points around the car: a body is rounder than its box, its corners in plan are cut."""
     length, width, height = (info['car'][key] / 1000 for key in ('length', 'width', 'height'))
-    # A body is rounder than its box: its corners in plan are cut.
-    return [Vector((sx * length / 2 * cut[0], sy * width / 2 * cut[1], z * height))
-            for sx in (-1, 1) for sy in (-1, 1) for cut in ((1, 0.72), (0.9, 1))
-            for z in (low, 0.55)] + [Vector((sx * length * 0.12, sy * width * 0.3, height)) for sx in (-1, 1) for sy in (-1, 1)]
+    low = [Vector((sx * length / 2 * cut[0], sy * width / 2 * cut[1], z * height))
+           for sx in (-1, 1) for sy in (-1, 1) for cut in ((1, 0.72), (0.9, 1)) for z in (0, 0.55)]
+    roof = [Vector((sx * length * 0.12, sy * width * 0.3, height)) for sx in (-1, 1) for sy in (-1, 1)]
+    return low + roof
 
 
 def frame_car(info, view, size, azimuth=None, fill=None, drop=0.0, lens=None, eye=None):
-    """Places the camera so that the whole car is `fill` of the picture's width and its axis stands in the middle."""
+    """
+    Places the camera so that the whole car is `fill` of the picture's width and its axis stands in the middle; `drop`
+    lowers the car by a share of the width without tilting the camera.
+    """
     settings = VIEWS[view]
-    aspect = size[0] / size[1]
     around = math.radians(settings['azimuth'] if azimuth is None else azimuth)
     height = info['car']['height'] / 1000
     lens = lens or settings['lens']
-    fill = fill or (FILL['wide'] if aspect > 1.2 else FILL['upright'])
+    fill = fill or FILL['wide' if size[0] > 1.2 * size[1] else 'upright']
     heading = Vector((-math.cos(around), -math.sin(around), 0))
-    target = Vector((0, 0, settings['look'] * height))
+    side = Vector((math.sin(around), -math.cos(around), 0))
+    # Level: what stands upright stays upright; the film is shifted instead.
+    over = (eye or settings['eye']) * height
+    target = Vector((0, 0, over))
     distance = 9.0
-    made = camera((0, 0, 0), (1, 0, 0), lens)
     for _ in range(12):
-        place = heading * distance + Vector((0, 0, (eye or settings['eye']) * height))
+        place = target + heading * distance
         left, right = spread(info, place, target)
-        seen = (right - left) * lens / 36
-        distance *= seen / fill
-        side = Vector((math.sin(around), -math.cos(around), 0))
+        distance *= (right - left) * lens / 36 / fill
         target += side * ((left + right) / 2 * distance)
-    place = heading * distance + Vector((0, 0, (eye or settings['eye']) * height))
-    made.location = place
-    made.rotation_euler = (target - place).to_track_quat('-Z', 'Y').to_euler()
-    # The lens is moved, not turned: what stands upright stays upright.
-    made.data.shift_y = drop
+    made = camera(target + heading * distance, target, lens)
+    seen = (settings['look'] * height - over) / distance * lens / 36
+    made.data.shift_y = seen + drop
     return made
 
 
@@ -56,6 +85,6 @@ def spread(info, place, target):
     """The car's left and right end as tangents of the angles seen from a place."""
     forward = (target - place).normalized()
     right = forward.cross(Vector((0, 0, 1))).normalized()
-    seen = [(corner - place) for corner in corners(info)]
+    seen = [corner - place for corner in outline(info)]
     across = [v.dot(right) / v.dot(forward) for v in seen]
     return min(across), max(across)

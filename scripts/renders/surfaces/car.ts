@@ -10,10 +10,11 @@ import { addCowl } from '#src/three/car/seams.ts'
 import { addSideDetails } from '#src/three/car/side-details.ts'
 import { Surface } from '#src/three/car/surface.ts'
 import { addWheels, halfTrack } from '#src/three/car/wheels.ts'
+import type { Vec3 } from '#src/three/kit/vector.ts'
 import { Part, Parts, type Mesh } from '#src/three/mesh/part.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 import { addFront } from './face.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, type Features } from './features.ts'
 import { addLights } from './lamps.ts'
 import { addRecess, sheetOf } from './recess.ts'
 import { cutSkin, REGION } from './skin.ts'
@@ -50,6 +51,8 @@ export type RenderedCar = {
   cowl: number
   deck: number
   track: readonly [front: number, rear: number]
+  /** What close-ups look at. */
+  spots: Record<'lamp' | 'grille' | 'wheel' | 'mirror' | 'handle' | 'tail', Vec3>
   /** Heights by place along the car, every 100 mm: shoulder, belt, top; and the half width at the belt. */
   profile: { x: number; shoulder: number; belt: number; top: number; half: number; bottom: number }[]
 }
@@ -100,6 +103,7 @@ export function renderedCar(code: DrawnModel): RenderedCar {
     car: { code, length, width, height, suv, tyre, rim, frontOverhang, rearAxle },
     cowl: body.outline.cowl,
     deck: body.outline.deck,
+    spots: spotsOf(surface, features),
     track: [halfTrack(body, frontOverhang), halfTrack(body, rearAxle)],
     profile: Array.from({ length: Math.floor(length / 100) }, (_, i) => {
       const x = i * 100 + 50
@@ -113,6 +117,22 @@ export function renderedCar(code: DrawnModel): RenderedCar {
         bottom: body.limits.bottom(x),
       }
     }),
+  }
+}
+
+function spotsOf({ body }: Surface, { heads, tails, grille }: Features): RenderedCar['spots'] {
+  const { car } = body
+  const heights = grille.map(([, y]) => y)
+  const middleOf = (line: readonly Vec3[] | undefined): Vec3 => line?.[Math.floor(line.length * 0.45)] ?? [0, 0, 0]
+  const [mirrorX, mirrorY] = car.mirror
+  const [handleX, handleY] = car.handles[0] ?? [car.length / 2, car.height * 0.6]
+  return {
+    lamp: middleOf(heads[0]),
+    tail: middleOf(tails[0]),
+    grille: body.onFront(car.width * 0.1, (Math.min(...heights) + Math.max(...heights)) / 2),
+    wheel: [car.frontOverhang, car.tyre, halfTrack(body, car.frontOverhang)],
+    mirror: [mirrorX + 95, mirrorY + 40, body.onSide(mirrorX + 60, mirrorY - 40)[2] + 90],
+    handle: body.onSide(handleX, handleY),
   }
 }
 

@@ -41,7 +41,7 @@ const TAIL = 15
 const FENDER = 7
 /** The dark printed edge of the screens. */
 const FRIT = 34
-/** The painted pillar beside the windscreen. */
+/** The dark pillar beside the windscreen. */
 const PILLAR = 64
 const LOW = 178
 const COARSEST = 84
@@ -86,11 +86,16 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   skin.cut(onSide(11), [REGION.paint], REGION.seal)
   skin.cut(onSide(0), [REGION.seal], REGION.glass)
 
-  const windscreen = besidePillar(body, windscreenEdge(body), glass)
+  const whole = windscreenEdge(body)
+  const clear = besidePillar(body, whole, glass)
+  const inFront = (edge: Edge): Edge => (point) => (point[0] > car.length * 0.62 ? FAR : edge(point))
   const rear = car.suv ? tailgateGlassEdge(body) : rearScreenEdge(body)
-  for (const edge of [(p: Parameters<Edge>[0]) => (p[0] > car.length * 0.62 ? FAR : windscreen(p)), rear]) {
-    skin.cut(edge, [REGION.paint], REGION.frit)
-    skin.cut((point) => edge(point) + FRIT, [REGION.frit], REGION.glass)
+  for (const [outer, inner] of [
+    [inFront(whole), inFront(clear)],
+    [rear, rear],
+  ] as const) {
+    skin.cut(outer, [REGION.paint], REGION.frit)
+    skin.cut((point) => inner(point) + FRIT, [REGION.frit], REGION.glass)
   }
   if (car.suv) skin.cut(roofUndersideEdge(body), [REGION.paint], REGION.trim)
 
@@ -117,7 +122,7 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   skin.cut((point) => toSeam(point) - SEAM, [REGION.paint], REGION.seam)
 }
 
-/** The windscreen ends beside the side glass by the width of a painted pillar, so that no glass bends around a corner. */
+/** The clear part of the windscreen ends beside the side glass by the width of a dark pillar, so that no glass bends around a corner. */
 function besidePillar({ car, outline, onSide }: Body, windscreen: Edge, { line }: SideGlass): Edge {
   const end = car.windscreen.at(-1)?.[0] ?? 0
   const upper = line

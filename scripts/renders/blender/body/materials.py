@@ -18,8 +18,8 @@ def body_materials(paint_code, finish, front_light, rear_light):
     return {
         'paint': paint,
         'mirror': paint,
-        'glass': shared.glass((0.20, 0.21, 0.22)),
-        'frit': shared.gloss_black('frit'),
+        'glass': shared.glass((0.22, 0.23, 0.24), mirror_share=0.4),
+        'frit': shared.plastic('frit', '020202', 0.35, 0.03),
         'trim': shared.gloss_black('trim'),
         'gap': shared.plastic('gap', '020202', 0.9, 0.0),
         'groove': shared.plastic('groove', '020202', 0.9, 0.0),
@@ -38,7 +38,7 @@ def body_materials(paint_code, finish, front_light, rear_light):
         'housing-rear': material('housing-rear', Base_Color=(0.03, 0.003, 0.003, 1), Roughness=0.2),
         'housing-edge': shared.metal('housing-edge', 'b8b8bc', 0.12),
         'lamp-front': shared.light_line('lamp-front', (1.0, 0.955, 0.89), front_light),
-        'lamp-module': module(front_light * 0.35),
+        'lamp-module': module(front_light * 0.05),
         'lamp-rear': shared.light_line('lamp-rear', (1.0, 0.028, 0.016), rear_light),
     }
 

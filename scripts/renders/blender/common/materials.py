@@ -20,8 +20,11 @@ def paint(code, metallic=0.6, flake=0.35, roughness=0.34, pearl=None):
     return made
 
 
-def glass(tint=(0.34, 0.36, 0.37), name='glass'):
-    """A thin tinted pane: reflects by Fresnel's law and lets the rest through without bending it."""
+def glass(tint=(0.34, 0.36, 0.37), name='glass', mirror_share=1.0):
+    """
+    A thin tinted pane: reflects by Fresnel's law and lets the rest through without bending it. A `mirror_share` under 1
+    is what a polariser before the lens leaves of the reflection.
+    """
     made = material(name)
     tree = made.node_tree
     tree.nodes.clear()
@@ -30,7 +33,10 @@ def glass(tint=(0.34, 0.36, 0.37), name='glass'):
     through = node(made, 'ShaderNodeBsdfTransparent', in_Color=tuple(tint) + (1,))
     mirror = node(made, 'ShaderNodeBsdfGlossy', in_Roughness=0.0)
     share = node(made, 'ShaderNodeFresnel', in_IOR=1.52)
-    link(made, share.outputs[0], mixed.inputs[0])
+    kept = node(made, 'ShaderNodeMath', operation='MULTIPLY')
+    kept.inputs[1].default_value = mirror_share
+    link(made, share.outputs[0], kept.inputs[0])
+    link(made, kept.outputs[0], mixed.inputs[0])
     link(made, through.outputs[0], mixed.inputs[1])
     link(made, mirror.outputs[0], mixed.inputs[2])
     link(made, mixed.outputs[0], output.inputs[0])

@@ -22,6 +22,7 @@ def arguments():
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--out', required=True, help='the finished PNG; FILE.npz beside it has the passes')
+    parser.add_argument('--region', type=region_of, help='LEFT,BOTTOM,RIGHT,TOP from 0 to 1: only this part, for looking closely')
     parser.add_argument('--keep', action='store_true', help='keep the passes, so that the picture can be developed anew')
     return parser
 
@@ -29,6 +30,10 @@ def arguments():
 def size_of(text):
     width, height = text.split('x')
     return int(width), int(height)
+
+
+def region_of(text):
+    return tuple(float(part) for part in text.split(','))
 
 
 def parse(parser):
@@ -62,6 +67,10 @@ def set_cycles(scene, options, bounces=8, clamp=6.0):
     scene.render.threads_mode = 'FIXED'
     scene.render.threads = options.threads
     scene.render.use_persistent_data = False
+    if options.region:
+        scene.render.use_border = scene.render.use_crop_to_border = True
+        scene.render.border_min_x, scene.render.border_min_y = options.region[:2]
+        scene.render.border_max_x, scene.render.border_max_y = options.region[2:]
     scene.view_settings.view_transform = 'Standard'
 
 

@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
+import { BLENDER_SCRIPTS } from './folders.ts'
+import { carFolder } from './cars.ts'
+import { paintOf, PLACES, type Picture } from './list.ts'
+
+export const NO_BLENDER =
+  'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
+
+export function requireBlender(): void {
+  const { error } = spawnSync('blender', ['--version'], { stdio: 'ignore' })
+  if (error) throw new Error(NO_BLENDER)
+}
+
+/** What Blender is called with for a picture. */
+export function blenderArguments(picture: Picture, out: string): string[] {
+  const { model, view, size, samples, register, colour } = picture
+  const script = register === 'cabin' ? 'cabin/main.py' : 'exterior.py'
+  const shared = ['--model', model, '--view', view, '--size', size.join('x'), '--samples', String(samples), '--out', out]
+  return [
+    ...['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + script, '--'],
+    ...shared,
+    ...(register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)),
+  ]
+}
+
+function outside({ model, register, colour }: Picture): string[] {
+  const { hex, finish } = paintOf(colour)
+  const world = register === 'place' ? PLACES[model] : register
+  return ['--car', carFolder(model), '--register', world, '--paint', hex, '--finish', finish]
+}
+
+const LAST_WORDS = 2000
+
+/**
+ * Renders a picture into a PNG at the lowest priority but one. Resolves with the CPU seconds it took; fails with the
+ * last words of Blender.
+ */
+export function render(picture: Picture, out: string, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('nice', ['-n', '15', 'blender', ...blenderArguments(picture, out)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const hear = (text: Buffer) => (said = (said + text.toString()).slice(-LAST_WORDS))
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    const stop = () => void child.kill(constants.signals.SIGTERM)
+    signal.addEventListener('abort', stop, { once: true })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      signal.removeEventListener('abort', stop)
+      const seconds = /(\d+) s of rendering, (\d+) s of cleaning/.exec(said)
+      if (code === 0 && seconds) resolve(Number(seconds[1]) + Number(seconds[2]))
+      else reject(new Error(`${picture.name} was not rendered (${code ?? 'stopped'}):\n${said}`))
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { WORK } from './folders.ts'
+import { sourcesHash } from './stamp.ts'
+
+type Key = { sources: string; geometry: string }
+
+export const carFolder = (model: DrawnModel): string => `${WORK}cars/${model}`
+
+/** The hash of a car's surfaces, which are written anew where the code that makes them has changed. */
+export async function exportCar(model: DrawnModel): Promise<string> {
+  const folder = carFolder(model)
+  const file = `${folder}/key.json`
+  const sources = sourcesHash(model)
+  if (existsSync(file)) {
+    // Written below.
+    const known = JSON.parse(readFileSync(file, 'utf8')) as Key
+    if (known.sources === sources) return known.geometry
+  }
+  console.log(`${model}: writing its surfaces`)
+  const { writeCar } = await import('./surfaces/write.ts')
+  const geometry = writeCar(model, folder)
+  writeFileSync(file, JSON.stringify({ sources, geometry } satisfies Key))
+  return geometry
+}

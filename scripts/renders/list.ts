@@ -1,0 +1,102 @@
+import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
+import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+import { confCodeOf } from '#src/domain/model.ts'
+import { paintCodesOf } from '#src/drawing/paints.ts'
+
+/** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
+
+/** `night`: lamps lit, long thin lights; `studio`: large softboxes; `place`: the model's own world; `cabin`: inside. */
+export type Register = 'night' | 'studio' | 'place' | 'cabin'
+export type Size = readonly [width: number, height: number]
+export type Picture = {
+  /** `g90/hero`: also the path of its files. */
+  name: string
+  model: DrawnModel
+  register: Register
+  view: string
+  size: Size
+  samples: number
+  /** Code of the exterior colour, or of the interior in a cabin. */
+  colour: string
+  /** Widths in pixels that are committed. */
+  widths: readonly number[]
+}
+
+/** Every model's own world. */
+export const PLACES: Record<DrawnModel, string> = {
+  g90: 'concrete-house',
+  'new-g80': 'wet-asphalt',
+  g70: 'tunnel',
+  gv80: 'snow',
+  gv70: 'coast-road',
+}
+
+const WIDE: Size = [1920, 864]
+const UPRIGHT: Size = [1080, 1350]
+const CLOSE: Size = [1280, 960]
+const CABIN: Size = [1600, 900]
+const PAINT: Size = [1280, 576]
+const widthsBelow = (width: number) => [...[1280, 828, 640].filter((smaller) => smaller < width), width].toSorted((a, b) => b - a)
+
+type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
+const slots: Record<string, Slot> = {
+  hero: { view: 'front34', register: 'night', size: WIDE, samples: 64 },
+  'hero-upright': { view: 'front34', register: 'night', size: UPRIGHT, samples: 64 },
+  rear34: { view: 'rear34', register: 'night', size: WIDE, samples: 64 },
+  place: { view: 'front34', register: 'place', size: WIDE, samples: 64 },
+  'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: 64 },
+  front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
+  side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
+  lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 56 },
+  wheel: { view: 'wheel', register: 'studio', size: CLOSE, samples: 56 },
+  grille: { view: 'grille', register: 'night', size: CLOSE, samples: 56 },
+  tail: { view: 'tail', register: 'night', size: CLOSE, samples: 56 },
+  mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 56 },
+  handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 56 },
+}
+const CABIN_VIEWS = ['driver', 'rear'] as const
+
+function picturesOf(model: DrawnModel): Picture[] {
+  const shown = lineUp[model].shownPaint
+  const picture = (name: string, slot: Slot, colour: string): Picture => ({
+    name: `${model}/${name}`,
+    model,
+    ...slot,
+    colour,
+    widths: widthsBelow(slot.size[0]),
+  })
+  const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
+  const cabin = (view: string): Slot => ({ view, register: 'cabin', size: CABIN, samples: 64 })
+  return [
+    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
+    ...CABIN_VIEWS.flatMap((view) =>
+      interiorsOf(model).map((code) => picture(`cabin-${view}-${code.toLowerCase()}`, cabin(view), code)),
+    ),
+    ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
+  ]
+}
+
+const interiorsOf = (model: DrawnModel): string[] =>
+  interiorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[model])).map(({ code }) => code)
+
+/** What is wanted most comes first, of every model before the next. */
+const ORDER = ['hero', 'hero-upright', 'rear34', 'place', 'front34', 'place-upright', 'cabin', 'lamp', 'paint']
+const rankOf = ({ name }: Picture): number => {
+  const slot = name.split('/')[1] ?? ''
+  const exact = ORDER.indexOf(slot)
+  if (exact >= 0) return exact
+  const kind = ORDER.indexOf(slot.split('-')[0] ?? '')
+  return kind >= 0 ? kind : ORDER.indexOf('lamp')
+}
+
+export const pictures: readonly Picture[] = DRAWN_MODELS.flatMap(picturesOf).toSorted((a, b) => rankOf(a) - rankOf(b))
+
+export type Paint = { hex: string; finish: string }
+
+/** Colour and finish of an exterior colour for the scene. */
+export function paintOf(code: string): Paint {
+  const row = exteriorColors.find((colour) => colour.code === code)
+  if (!row) throw new Error(`No exterior colour ${code}`)
+  return { hex: row.hex.slice(1), finish: row.type }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
+import { frontDesigns } from '#src/drawing/front/design.ts'
+import { forms } from '#src/three/body/form.ts'
+import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
+import { paintOf, PLACES, type Picture } from './list.ts'
+
+/**
+ * What a finished picture was made of. `sources` is quick to know; where it differs, the car is exported and `geometry`
+ * decides: a comment in the code of the surfaces makes no picture stale.
+ */
+export type Stamp = {
+  sources: string
+  geometry: string
+  scene: string
+  cpuSeconds: number
+  bytes: number
+}
+
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+const filesHash = (folder: string, patterns: readonly string[]): string => {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder })).toSorted()
+  return hashOf(...files.flatMap((file) => [file, readFileSync(folder + file)]))
+}
+
+/** The code and the parameters that make a car's surfaces. */
+const SURFACES = [
+  'src/three/{kit,body,mesh,car}/*.ts',
+  'src/drawing/{kit,front}/*.ts',
+  'scripts/renders/surfaces/*.ts',
+]
+export const sourcesHash = (model: DrawnModel): string =>
+  hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(model), forms[model], frontDesigns[model]]))
+
+/** The Python files a picture's scene is made of. */
+function sceneFiles({ register, model }: Picture): string[] {
+  const shared = ['common/*.py']
+  if (register === 'cabin') return [...shared, 'cabin/**/*.py']
+  const outside = [...shared, 'exterior.py', 'views.py', 'body/*.py']
+  return [...outside, register === 'place' ? `place/${PLACES[model].replaceAll('-', '_')}.py` : `light/${register}.py`]
+}
+
+/** Scene code, camera, light, colour, size and samples of a picture. */
+export function sceneHash(picture: Picture, folder = BLENDER_SCRIPTS): string {
+  const { name: _, widths: __, ...wanted } = picture
+  const colour = picture.register === 'cabin' ? picture.colour : paintOf(picture.colour)
+  return hashOf(filesHash(folder, sceneFiles(picture)), JSON.stringify([wanted, colour]))
+}
+
+export const stampFile = (name: string, folder = FINISHED): string => `${folder}${name}.json`
+
+export function readStamp(name: string, folder = FINISHED): Stamp | undefined {
+  const file = stampFile(name, folder)
+  // Written by writeFinished below; nobody else writes there.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : undefined
+}
+
+export type State = 'finished' | 'stale' | 'missing'
+
+/** Whether a picture shows what the code says now; `geometry` is asked only where the code of the surfaces changed. */
+export function stateOf(
+  picture: Picture,
+  stamp: Stamp | undefined,
+  now: { sources: string; scene: string; geometry: () => string },
+): State {
+  if (!stamp) return 'missing'
+  if (stamp.scene !== now.scene) return 'stale'
+  // A cabin has no surface of the body in it.
+  if (picture.register === 'cabin' || stamp.sources === now.sources) return 'finished'
+  return stamp.geometry === now.geometry() ? 'finished' : 'stale'
+}

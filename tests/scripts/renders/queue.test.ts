@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { duration, guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
+import { finish, sizeFile } from '../../../scripts/renders/finish.ts'
+import { pictures, type Picture } from '../../../scripts/renders/list.ts'
+import { runQueue, type Work } from '../../../scripts/renders/queue.ts'
+import { readStamp, sceneHash, stateOf, type Stamp, type State } from '../../../scripts/renders/stamp.ts'
+
+const picture = (name: string, changes: Partial<Picture> = {}): Picture => ({
+  name,
+  model: 'g90',
+  register: 'cabin',
+  view: 'driver',
+  size: [64, 32],
+  samples: 4,
+  colour: 'BRW',
+  widths: [64, 32],
+  ...changes,
+})
+const stamp: Stamp = { sources: 's', geometry: 'g', scene: 'c', cpuSeconds: 3, bytes: 1 }
+
+function workOf(states: Record<string, State>, made: string[], make?: Work['make']): Work {
+  return {
+    stateOf: ({ name }) => states[name] ?? 'missing',
+    make:
+      make ??
+      (({ name }) => {
+        made.push(name)
+        return Promise.resolve(10)
+      }),
+    guess: () => 10,
+    say: () => {},
+    now: () => 0,
+  }
+}
+
+test('the queue leaves alone what is finished and renders what is missing before what is stale', async () => {
+  const made: string[] = []
+  const names = ['a/stale', 'a/finished', 'a/missing']
+  const work = workOf({ 'a/stale': 'stale', 'a/finished': 'finished' }, made)
+  expect(await runQueue(names.map((name) => picture(name)), work, new AbortController().signal)).toEqual([])
+  expect(made).toEqual(['a/missing', 'a/stale'])
+})
+
+test('a picture that fails is named, and the others are rendered', async () => {
+  const made: string[] = []
+  const work = workOf({}, made, ({ name }) => {
+    if (name === 'a/1') return Promise.reject(new Error('no'))
+    made.push(name)
+    return Promise.resolve(1)
+  })
+  const failed = await runQueue([picture('a/1'), picture('a/2')], work, new AbortController().signal)
+  expect(failed).toEqual(['a/1'])
+  expect(made).toEqual(['a/2'])
+})
+
+test('a stopped queue begins nothing more and calls the picture it was at no failure', async () => {
+  const made: string[] = []
+  const stop = new AbortController()
+  const work = workOf({}, made, ({ name }) => {
+    made.push(name)
+    stop.abort()
+    return Promise.reject(new Error('killed'))
+  })
+  expect(await runQueue([picture('a/1'), picture('a/2')], work, stop.signal)).toEqual([])
+  expect(made).toEqual(['a/1'])
+})
+
+test('a picture is stale when its scene or its surfaces changed, not when only their code reads differently', () => {
+  const outside = picture('a/1', { register: 'night', view: 'front34', colour: 'VLK' })
+  const now = { sources: 's', scene: 'c', geometry: () => 'g' }
+  expect(stateOf(outside, undefined, now)).toBe('missing')
+  expect(stateOf(outside, stamp, now)).toBe('finished')
+  expect(stateOf(outside, stamp, { ...now, scene: 'd' })).toBe('stale')
+  expect(stateOf(outside, stamp, { ...now, sources: 't' })).toBe('finished')
+  expect(stateOf(outside, stamp, { ...now, sources: 't', geometry: () => 'h' })).toBe('stale')
+})
+
+test('colour, size, samples and view are part of what a scene is; its name and its committed widths are not', () => {
+  const own = picture('a/1', { register: 'night', view: 'front34', colour: 'VLK' })
+  const hash = sceneHash(own)
+  for (const change of [{ colour: 'UYH' }, { size: [65, 32] }, { samples: 5 }, { view: 'rear34' }] as const)
+    expect(sceneHash({ ...own, ...change })).not.toBe(hash)
+  expect(sceneHash({ ...own, name: 'b/2', widths: [32] })).toBe(hash)
+})
+
+test('a finished picture has all its sizes and its stamp, and nothing half-made beside them', async () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'renders-'))}/`
+  const png = `${folder}raw.png`
+  writeFileSync(png, await sharp({ create: { width: 64, height: 32, channels: 3, background: '#223' } }).png().toBuffer())
+  const own = picture('a/1')
+  await finish(own, png, stamp, folder)
+  expect(readdirSync(`${folder}a`).toSorted()).toEqual(['1-32.avif', '1-64.avif', '1.json'])
+  const { width } = await sharp(sizeFile('a/1', 32, folder)).metadata()
+  expect(width).toBe(32)
+  expect(readStamp('a/1', folder)?.bytes).toBeGreaterThan(1)
+  expect(readStamp('a/2', folder)).toBeUndefined()
+})
+
+test('the whole list stays within 24 CPU-hours and 80 MB, and no two pictures share a name', () => {
+  const sum = (of: (picture: Picture) => number) => pictures.reduce((total, own) => total + of(own), 0)
+  expect(sum(guessedSeconds)).toBeLessThan(24 * 3600)
+  expect(sum(guessedBytes)).toBeLessThan(80e6)
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+})
+
+test('durations are said as one says them', () => {
+  expect([30, 240, 12_000].map(duration)).toEqual(['30 s', '4 min', '3 h 20 min'])
+})
