@@ -102,11 +102,18 @@ async function list(): Promise<void> {
     const state = await currentState(picture)
     const measured = stamp || readCosts()[picture.name] ? 'measured' : 'guessed'
     console.log(
-      [picture.name.padEnd(28), picture.size.join('×').padEnd(10), String(picture.samples).padStart(3), state.padEnd(8)].join(' '),
+      [
+        picture.name.padEnd(28),
+        picture.size.join('×').padEnd(10),
+        String(picture.samples).padStart(3),
+        state.padEnd(8),
+      ].join(' '),
       `${duration(own)} ${measured}`,
     )
   }
-  console.log(`${wanted.length} pictures: ${hours(seconds)} CPU-hours, about ${(bytes / 1e6).toFixed(0)} MB in the repository`)
+  console.log(
+    `${wanted.length} pictures: ${hours(seconds)} CPU-hours, about ${(bytes / 1e6).toFixed(0)} MB in the repository`,
+  )
 }
 
 const stopped = new AbortController()

@@ -16,7 +16,18 @@ export function requireBlender(): void {
 export function blenderArguments(picture: Picture, out: string): string[] {
   const { model, view, size, samples, register, colour } = picture
   const script = register === 'cabin' ? 'cabin/main.py' : 'exterior.py'
-  const shared = ['--model', model, '--view', view, '--size', size.join('x'), '--samples', String(samples), '--out', out]
+  const shared = [
+    '--model',
+    model,
+    '--view',
+    view,
+    '--size',
+    size.join('x'),
+    '--samples',
+    String(samples),
+    '--out',
+    out,
+  ]
   return [
     ...['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + script, '--'],
     ...shared,

@@ -15,13 +15,19 @@ export async function contactSheet(wanted: readonly Picture[], previewOf: (name:
   })
   const images = await Promise.all(
     cells.map(async (file, i) => ({
-      input: await sharp(file).resize({ ...CELL, fit: 'contain', background: '#101113' }).png().toBuffer(),
+      input: await sharp(file)
+        .resize({ ...CELL, fit: 'contain', background: '#101113' })
+        .png()
+        .toBuffer(),
       left: (i % COLUMNS) * CELL.width,
       top: Math.floor(i / COLUMNS) * CELL.height,
     })),
   )
   const rows = Math.max(1, Math.ceil(cells.length / COLUMNS))
   const size = { width: COLUMNS * CELL.width, height: rows * CELL.height }
-  await sharp({ create: { ...size, channels: 3, background: '#101113' } }).composite(images).png().toFile(out)
+  await sharp({ create: { ...size, channels: 3, background: '#101113' } })
+    .composite(images)
+    .png()
+    .toFile(out)
   return cells.length
 }

@@ -37,7 +37,8 @@ const UPRIGHT: Size = [1080, 1350]
 const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1280, 576]
-const widthsBelow = (width: number) => [...[1280, 828, 640].filter((smaller) => smaller < width), width].toSorted((a, b) => b - a)
+const widthsBelow = (width: number) =>
+  [...[1280, 828, 640].filter((smaller) => smaller < width), width].toSorted((a, b) => b - a)
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {

@@ -31,11 +31,7 @@ const filesHash = (folder: string, patterns: readonly string[]): string => {
 }
 
 /** The code and the parameters that make a car's surfaces. */
-const SURFACES = [
-  'src/three/{kit,body,mesh,car}/*.ts',
-  'src/drawing/{kit,front}/*.ts',
-  'scripts/renders/surfaces/*.ts',
-]
+const SURFACES = ['src/three/{kit,body,mesh,car}/*.ts', 'src/drawing/{kit,front}/*.ts', 'scripts/renders/surfaces/*.ts']
 export const sourcesHash = (model: DrawnModel): string =>
   hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(model), forms[model], frontDesigns[model]]))
 

@@ -157,7 +157,14 @@ function skinParts(skin: Skin, parts: Named): void {
     { region: REGION.seam, roll: 1.3, depth: 14, edge: paint, wall: parts.of('gap'), floor: parts.of('gap') },
     { region: REGION.head, roll: 2.5, depth: 30, edge: paint, wall: housing, floor: housing },
     { region: REGION.fender, roll: 1.5, depth: 9, edge: paint, wall: housing, floor: housing },
-    { region: REGION.tail, roll: 2.5, depth: 22, edge: paint, wall: parts.of('housing-rear'), floor: parts.of('housing-rear') },
+    {
+      region: REGION.tail,
+      roll: 2.5,
+      depth: 22,
+      edge: paint,
+      wall: parts.of('housing-rear'),
+      floor: parts.of('housing-rear'),
+    },
   ])
     addRecess(skin, recess)
 }

@@ -22,7 +22,12 @@ const SHORTEST = 30
 const FIN_STEP = 30
 
 /** What fills the openings of the front: frames, bars that have depth, a dark lattice behind them. */
-export function addFront(surface: Surface, face: Face, features: Features, parts: Record<'chrome' | 'bar' | 'dark', Part>): void {
+export function addFront(
+  surface: Surface,
+  face: Face,
+  features: Features,
+  parts: Record<'chrome' | 'bar' | 'dark', Part>,
+): void {
   const { body } = surface
   const onFront = (line: readonly Point[]): ReturnType<Surface['frames']> =>
     surface.frames(line.map(([z, y]): Vec3 => body.onFront(Math.max(0, z), y)))

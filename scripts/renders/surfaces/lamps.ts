@@ -7,7 +7,12 @@ import type { Features } from './features.ts'
 const guide = (radius: number, deep: number, aside: number): Profile =>
   Array.from({ length: 11 }, (_, k) => {
     const angle = (k / 10) * Math.PI * 2
-    return [aside + Math.sin(angle) * radius, -deep + Math.cos(angle) * radius, Math.sin(angle), Math.cos(angle)] as const
+    return [
+      aside + Math.sin(angle) * radius,
+      -deep + Math.cos(angle) * radius,
+      Math.sin(angle),
+      Math.cos(angle),
+    ] as const
   })
 
 /** A small lens of a headlamp: a block with a bright front. */

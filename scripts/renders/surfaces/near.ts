@@ -4,7 +4,8 @@ const CELL = 64
 /** What is farther from a line than this is simply far. */
 export const FAR = 300
 
-const keyOf = (x: number, y: number, z: number) => (Math.floor(x / CELL) * 512 + Math.floor(y / CELL)) * 512 + Math.floor(z / CELL)
+const keyOf = (x: number, y: number, z: number) =>
+  (Math.floor(x / CELL) * 512 + Math.floor(y / CELL)) * 512 + Math.floor(z / CELL)
 
 /** Points of a line at most `gap` millimetres apart. */
 export function dense(line: readonly Vec3[], gap: number): Vec3[] {

@@ -85,7 +85,10 @@ export function addRecess(skin: Skin, { region, roll, depth, edge, wall, floor }
       return edge.add(place, plus(plus([0, 0, 0], normal, Math.cos(angle)), into, Math.sin(angle)))
     })
     const top = plus(plus(point, into, roll), normal, -roll)
-    const made = { edge: edgeRow, wall: [wall.add(top, into), wall.add(plus(top, normal, roll - depth), into)] as [number, number] }
+    const made = {
+      edge: edgeRow,
+      wall: [wall.add(top, into), wall.add(plus(top, normal, roll - depth), into)] as [number, number],
+    }
     rolled.set(i, made)
     return made
   }

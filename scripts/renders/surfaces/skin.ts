@@ -88,7 +88,10 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
 
   const whole = windscreenEdge(body)
   const clear = besidePillar(body, whole, glass)
-  const inFront = (edge: Edge): Edge => (point) => (point[0] > car.length * 0.62 ? FAR : edge(point))
+  const inFront =
+    (edge: Edge): Edge =>
+    (point) =>
+      point[0] > car.length * 0.62 ? FAR : edge(point)
   const rear = car.suv ? tailgateGlassEdge(body) : rearScreenEdge(body)
   for (const [outer, inner] of [
     [inFront(whole), inFront(clear)],
@@ -135,7 +138,11 @@ function besidePillar({ car, outline, onSide }: Body, windscreen: Edge, { line }
   const first = upper[0]
   const last = upper.at(-1)
   if (!first || !last) return windscreen
-  const widest = lineThrough([[outline.cowl - 200, first[1] + 40], ...upper.filter((_, i) => i % 6 === 0), [last[0] + 400, last[1] - 30]])
+  const widest = lineThrough([
+    [outline.cowl - 200, first[1] + 40],
+    ...upper.filter((_, i) => i % 6 === 0),
+    [last[0] + 400, last[1] - 30],
+  ])
   return (point) => {
     const edge = windscreen(point)
     return edge > 80 ? edge : both(edge, point[2] - widest(point[0]), 40)

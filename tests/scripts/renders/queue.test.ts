@@ -41,7 +41,13 @@ test('the queue leaves alone what is finished and renders what is missing before
   const made: string[] = []
   const names = ['a/stale', 'a/finished', 'a/missing']
   const work = workOf({ 'a/stale': 'stale', 'a/finished': 'finished' }, made)
-  expect(await runQueue(names.map((name) => picture(name)), work, new AbortController().signal)).toEqual([])
+  expect(
+    await runQueue(
+      names.map((name) => picture(name)),
+      work,
+      new AbortController().signal,
+    ),
+  ).toEqual([])
   expect(made).toEqual(['a/missing', 'a/stale'])
 })
 
@@ -90,7 +96,12 @@ test('colour, size, samples and view are part of what a scene is; its name and i
 test('a finished picture has all its sizes and its stamp, and nothing half-made beside them', async () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'renders-'))}/`
   const png = `${folder}raw.png`
-  writeFileSync(png, await sharp({ create: { width: 64, height: 32, channels: 3, background: '#223' } }).png().toBuffer())
+  writeFileSync(
+    png,
+    await sharp({ create: { width: 64, height: 32, channels: 3, background: '#223' } })
+      .png()
+      .toBuffer(),
+  )
   const own = picture('a/1')
   await finish(own, png, stamp, folder)
   expect(readdirSync(`${folder}a`).toSorted()).toEqual(['1-32.avif', '1-64.avif', '1.json'])
