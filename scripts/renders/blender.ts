@@ -28,11 +28,9 @@ export function blenderArguments(picture: Picture, out: string): string[] {
     '--out',
     out,
   ]
-  return [
-    ...['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + script, '--'],
-    ...shared,
-    ...(register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)),
-  ]
+  const own = register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)
+  const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + script, '--']
+  return [...start, ...shared, ...own]
 }
 
 function outside({ model, register, colour }: Picture): string[] {

@@ -43,7 +43,6 @@ const FENDER = 7
 const FRIT = 34
 /** The dark pillar beside the windscreen. */
 const PILLAR = 64
-const LOW = 178
 const COARSEST = 84
 
 /** The left half of the body, fine where something is cut, cut into regions. */
