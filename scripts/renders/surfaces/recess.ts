@@ -68,6 +68,7 @@ function inwardsAt(skin: Skin, borders: readonly Border[]): Map<number, Vec3> {
   return new Map([...sums].map(([i, sum]) => [i, unit(sum)]))
 }
 
+const NOWHERE: Vec3 = [0, 0, 0]
 const ROLL_STEPS = [0, 0.35, 0.7, 1]
 
 /** Rolls the border of a region in, pulls walls into the depth, and closes it with the region itself, moved there. */
@@ -78,7 +79,7 @@ export function addRecess(skin: Skin, { region, roll, depth, edge, wall, floor }
   const rowsOf = (i: number) => {
     const known = rolled.get(i)
     if (known) return known
-    const [point, normal, into] = [skin.position(i), skin.normal(i), inwards.get(i) ?? [0, 0, 0]]
+    const [point, normal, into] = [skin.position(i), skin.normal(i), inwards.get(i) ?? NOWHERE] as const
     const edgeRow = ROLL_STEPS.map((t) => {
       const angle = (t * Math.PI) / 2
       const place = plus(plus(point, into, roll * Math.sin(angle)), normal, -roll * (1 - Math.cos(angle)))
