@@ -1,0 +1,197 @@
+"""Dashboard: padded top, air line, trim band, lower pad, displays; each model's own accent."""
+
+import numpy as np
+
+from curves import smoothstep, spline
+from mesh import box, disc_solid, ribbon, seam, sheet, tube
+from screen import display_material, face
+
+INCH = 0.0254
+
+
+class Dash:
+    """Profiles in x and z for every y; `nose` is the x of its front roll, `top` the height of its padded edge."""
+
+    def __init__(self, cabin):
+        self.cabin = cabin
+        self.nose = cabin.front_hip - 0.56
+        self.top = cabin.waist + 0.065
+        self.width = cabin.half_width - 0.035
+        self.driver = -0.38
+
+    def wrap(self, y):
+        """The ends come towards the passengers, as far as the doors take the line over."""
+        return 0.07 * np.abs(y / self.width) ** 3.2
+
+    def rise(self, y):
+        """Height over the plain horizon: a wing for one car, a hood over the instruments for another."""
+        if self.cabin.dash == 'oval':
+            return 0.030 * np.exp(-((y / 0.42) ** 2)) - 0.022 * np.abs(y / self.width) ** 2
+        if self.cabin.dash == 'cockpit':
+            return 0.018 * np.exp(-(((y - self.driver) / 0.24) ** 4)) - 0.012 * smoothstep(0.0, 0.5, y)
+        return -0.012 * np.abs(y / self.width) ** 2
+
+    def turn(self, y):
+        """How far the part before the driver stands nearer: only where the text says that it is turned to him."""
+        return 0.035 * (1 - smoothstep(-0.15, 0.30, y)) if self.cabin.dash == 'cockpit' else 0 * y
+
+    def at(self, y, dx, dz):
+        y = np.asarray(y, float)
+        return self.nose + self.wrap(y) + self.turn(y) + dx, y, self.top + self.rise(y) * smoothstep(-0.25, -0.02, dz) + dz
+
+    def strip(self, name, profile, material, rows=60, columns=200, reach=1.0):
+        p = spline(np.array(profile, float), rows)
+        base_x, base_z = self.cabin.screen_base
+
+        def f(y, v):
+            dx = np.interp(v, np.linspace(0, 1, rows), p[:, 0])
+            dz = np.interp(v, np.linspace(0, 1, rows), p[:, 1])
+            return self.at(y, dx, dz)
+
+        return sheet(name, f, columns, rows, material, u=(-self.width * reach, self.width * reach), uv=lambda y, v: (y, v * 0.2))
+
+    def line(self, dx, dz, y0=None, y1=None, n=160):
+        y = np.linspace(-self.width if y0 is None else y0, self.width if y1 is None else y1, n)
+        return np.stack(np.broadcast_arrays(*self.at(y, dx, dz)), -1)
+
+    def build(self, mats):
+        deep = self.cabin.screen_base[0] - self.nose
+        climb = self.cabin.screen_base[1] - self.top
+        self.strip('dash-top', [(deep - 0.05, climb - 0.02), (deep * 0.6, climb * 0.7 + 0.004), (-0.12, 0.012), (-0.035, 0.0), (-0.006, -0.02), (0.0, -0.042), (-0.012, -0.058)], mats['second'])
+        for dz in (0.0, 0.007):
+            path = self.line(-0.030 - dz, -0.0005)
+            seam('dash-stitch', path, np.tile((0.3, 0, 0.95), (len(path), 1)), mats['thread'], length=0.006)
+        self.air_line(mats)
+        self.band(mats)
+        low = self.band_low
+        self.strip('dash-low', [(-0.006, low), (-0.022, low - 0.008), (-0.020, low - 0.020), (0.012, low - 0.030), (0.034, low - 0.050), (0.040, low - 0.085), (0.024, low - 0.13), (-0.03, low - 0.19), (-0.14, low - 0.235), (-0.32, low - 0.26)], mats['main'], 90)
+        self.lower_seams(mats)
+        self.displays(mats)
+
+    def lower_seams(self, mats):
+        """Stitches along the lower roll, joints of the glove box, cloth behind the feet."""
+        low = self.band_low
+        for dz in (0.0, 0.007):
+            path = self.line(0.0355 + dz * 0.3, low - 0.0545 - dz)
+            seam('low-stitch', path, np.tile((0.95, 0, 0.3), (len(path), 1)), mats['thread'], length=0.006)
+        z = np.linspace(low - 0.088, low - 0.19, 30)
+        for y in (0.16, 0.58):
+            path = np.stack([np.array(self.at(y, np.interp(q - low, [-0.19, -0.13, -0.085], [-0.028, 0.0255, 0.0412]), q), float) for q in z])
+            tube('glove-joint', path, 0.0016, mats['soft'], 8)
+        path = self.line(0.0408, low - 0.088, 0.16, 0.58, 60)
+        tube('glove-joint', path, 0.0016, mats['soft'], 8)
+        x = self.nose - 0.30
+        sheet('bulkhead', lambda y, v: (x - 0.02 * (1 - v), y, 0.75 * v - 0.02), 20, 20, mats['carpet'], u=(-0.86, 0.86))
+        for s in (-1, 1):
+            sheet('kick', lambda a, v: (x - 0.05 + 0.45 * a, s * (self.cabin.half_width - 0.035), 0.72 * v - 0.02), 8, 8, mats['soft'])
+        box('pedal', (x + 0.10, self.driver + 0.06, 0.24), (0.02, 0.06, 0.09), mats['satin'], 0.008, rotation=(0, -0.5, 0))
+        box('pedal', (x + 0.09, self.driver + 0.17, 0.19), (0.02, 0.05, 0.17), mats['satin'], 0.008, rotation=(0, -0.5, 0))
+
+    @property
+    def band_low(self):
+        return -0.092 - self.cabin.blade * (0.55 if self.cabin.dash == 'slit' else 1.05)
+
+    def air_line(self, mats):
+        """Vents as one dark line across the whole width; slimmer where the text calls it a slit."""
+        z0, z1 = (-0.060, -0.078) if self.cabin.dash == 'slit' else (-0.058, -0.088)
+        self.strip('air-dark', [(-0.012, z0 + 0.002), (-0.05, z0 - 0.002), (-0.055, (z0 + z1) / 2), (-0.05, z1 + 0.002), (-0.010, z1)], mats['soft'], 30)
+        for dz in np.linspace(z0, z1, 3 if self.cabin.dash == 'slit' else 4)[1:-1]:
+            tube('vane', self.line(-0.018, dz), 0.0016, mats['satin'], 8)
+        for dz in (z0, z1):
+            tube('air-edge', self.line(-0.008, dz), 0.0018, mats['metal'], 8)
+        for y in (-0.60, -0.17, 0.17, 0.60):
+            x, yy, z = self.at(y, -0.012, (z0 + z1) / 2)
+            box('vane-knob', (float(x), y, float(z)), (0.012, 0.020, 0.010), mats['satin'], 0.003)
+
+    def band(self, mats):
+        """Concave trim across the dash with the light line under it."""
+        low, high = self.band_low, -0.0915
+        self.strip('dash-band', [(-0.006, high), (-0.013, (high + low) / 2), (-0.006, low + 0.002)], mats['trim'], 30, 240)
+        tube('dash-light', self.line(-0.004, low - 0.001), 0.0022, mats['glow'], 8)
+
+    def displays(self, mats):
+        style = self.cabin.dash
+        wide = self.cabin.display * INCH
+        size = (wide * 0.948, wide * 0.318) if self.cabin.display > 12 else (wide * 0.927, wide * 0.375)
+        z = self.top + 0.056 if style != 'oval' else self.top + 0.074
+        x = self.nose - 0.075
+        if style in ('cockpit', 'study'):
+            self.display('cluster', (x - 0.02, self.driver, z + 0.004), (0.30, 0.112), mats, 0)
+            self.hood(mats, z)
+            yaw = -11 if style == 'cockpit' else -3
+            self.display('wide', (x + (0.03 if style == 'cockpit' else 0.01), 0.02, z + 0.004), size, mats, yaw)
+        else:
+            cluster = 0.31
+            whole = cluster + size[0] + 0.035
+            left = self.driver - cluster / 2
+            body_y = left + whole / 2 - 0.006
+            self.display('', (x - 0.004, body_y, z), (whole + 0.012, size[1] + 0.012), mats, -2)
+            for kind, y, w in (('cluster', self.driver, cluster), ('wide', left + cluster + 0.02 + size[0] / 2, size[0])):
+                self.picture(kind, (x, y, z), (w, size[1]), -2, body_y)
+
+    def pose(self, centre, yaw, pivot=None, tilt=14):
+        """Right, up and out of a display turned to the driver by `yaw`, its head leaning away by `tilt` degrees."""
+        a, b = np.radians(yaw), np.radians(tilt)
+        right = np.array((np.sin(a), np.cos(a), 0))
+        up = np.array((-np.sin(b) * np.cos(a), np.sin(b) * np.sin(a), np.cos(b)))
+        out = np.cross(up, right) * -1
+        out = np.cross(right, up)
+        out = out if out[0] > 0 else -out
+        c = np.array(centre, float)
+        if pivot is not None:
+            c = np.array((centre[0], pivot, centre[2])) + right * (centre[1] - pivot)
+        return c, right, up, out
+
+    def picture(self, kind, centre, size, yaw, pivot=None):
+        c, right, up, out = self.pose(centre, yaw, pivot)
+        place = lambda r, u, n: tuple(c[k] + right[k] * r + up[k] * u + out[k] * (n + 0.0042) for k in range(3))
+        face(f'{kind}-picture', place, size, display_material(kind, size))
+
+    def display(self, kind, centre, size, mats, yaw):
+        """Body of black glass with a thin bright frame; the picture on it where `kind` names one."""
+        import mathutils
+
+        c, right, up, out = self.pose(centre, yaw)
+        turn = mathutils.Matrix([[out[k], right[k], up[k]] for k in range(3)]).to_euler()
+        w, h = size[0] + 0.010, size[1] + 0.010
+        box(f'{kind}-glass', tuple(c - out * 0.002), (0.011, w, h), mats['black'], 0.005, 5, rotation=turn)
+        box(f'{kind}-rim', tuple(c - out * 0.0055), (0.009, w + 0.004, h + 0.004), mats['satin'], 0.004, 5, rotation=turn)
+        box(f'{kind}-foot', tuple(c - out * 0.03 - up * h * 0.42), (0.05, w * 0.8, 0.05), mats['soft'], 0.015)
+        if kind:
+            self.picture(kind, centre, size, yaw)
+
+    def hood(self, mats, z):
+        """Low roof over the instruments."""
+        def f(u, v):
+            a = np.pi * u
+            y = self.driver + 0.185 * np.cos(a)
+            up = 0.078 * np.abs(np.sin(a)) ** 0.45
+            return self.nose - 0.04 - 0.11 * v + 0 * u, y, z - 0.052 + up + 0.004 * np.sin(np.pi * v)
+
+        sheet('hood', f, 90, 24, mats['second'])
+        g = np.stack(f(np.linspace(0, 1, 90), np.zeros(90)), -1)
+        tube('hood-edge', g, 0.004, mats['second'], 10)
+
+    def oval(self, mats):
+        """One oval with every key in it."""
+        x, _, z = self.at(0.0, 0.012, self.band_low * 0.5 - 0.052)
+        a = np.linspace(0, 2 * np.pi, 160, endpoint=False)
+        place = lambda r, u, n: (float(x) + n + 0.10 * r**2, r + 0.02, float(z) + u)
+        ring = np.stack(place(0.30 * np.cos(a), 0.062 * np.sin(a), 0.004), -1)
+        sheet('oval-face', lambda t, q: place(0.30 * np.cos(t) * q, 0.062 * np.sin(t) * q, 0.0), 160, 12, mats['black'], u=(0, 2 * np.pi), v=(0.01, 1))
+        tube('oval-rim', ring, 0.0055, mats['metal'], 12, closed=True)
+        tube('oval-light', ring * (1, 1.035, 1) + (-0.004, 0, 0), 0.002, mats['glow'], 8, closed=True)
+        face('climate', lambda r, u, n: tuple(c + d for c, d in zip(place(r, u + 0.008, 0.0015), (0, 0, 0))), (0.27, 0.058), display_material('climate', (0.27, 0.058)))
+        for k in range(7):
+            r = (k - 3) * 0.042
+            box('oval-key', place(r, -0.038, 0.004), (0.008, 0.032, 0.013), mats['satin'], 0.003)
+        for s in (-1, 1):
+            disc_solid('oval-dial', place(s * 0.205, 0.0, 0.0), 0.031, 0.020, mats['satin'], (1, 0, 0))
+
+    def keys(self, mats, count=7):
+        """Row of real keys with two dials under the band."""
+        x, _, z = self.at(0.02, 0.012, self.band_low - 0.038)
+        for k in range(count):
+            box('key', (float(x) + 0.004, 0.02 + (k - (count - 1) / 2) * 0.036, float(z)), (0.012, 0.031, 0.016), mats['satin'], 0.003)
+        for s in (-1, 1):
+            disc_solid('dial', (float(x), 0.02 + s * (count / 2 * 0.036 + 0.026), float(z)), 0.021, 0.022, mats['satin'], (1, 0, 0))

@@ -1,0 +1,33 @@
+"""
+One picture of one cabin:
+blender -b --factory-startup -P main.py -- --model g90 --view rear --interior ivr --size 1920x1080 --samples 96 --out FILE.png
+"""
+
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.dirname(HERE)]
+
+from common import render
+from common.develop import Look
+from interiors import INTERIORS
+from models import MODELS
+
+
+def main():
+    parser = render.arguments()
+    parser.add_argument('--interior', required=True, type=str.lower, choices=INTERIORS)
+    options = render.parse(parser)
+    if options.model not in MODELS:
+        raise SystemExit(f'no cabin of {options.model}: there are {", ".join(MODELS)}')
+    scene = render.empty_scene()
+    from scene import build
+
+    view = build(options.model, options.view, options.interior, upright=options.size[1] > options.size[0])
+    render.set_cycles(scene, options, bounces=6, clamp=3.0)
+    scene.cycles.sample_clamp_direct = 20
+    render.finish(scene, options, Look(exposure=view.exposure, contrast=1.15, saturation=1.08, vignette=0.22))
+
+
+main()

@@ -1,0 +1,65 @@
+"""Puts a view together: only what its camera can see or what throws light into it."""
+
+import numpy as np
+
+import views
+from console_front import FrontConsole
+from console_rear import rear_console
+from dash import Dash
+from door import DoorCard
+from light import LIGHTS
+from materials import palette
+from models import MODELS
+from seat import belt, bench, buckle, seat
+from shell import floor, front_shell, headliner, rail, rear_end, rear_pillar, side_glass
+from views import place_camera
+from wheel import Wheel
+from world import build_world
+
+
+def rear_room(cabin, mats):
+    for y in (-0.375, 0.375):
+        _, back = seat('rear', 0.0, y, cabin.hip, cabin.rear_seat, mats, cushion_length=0.215)
+        side = np.sign(y)
+        anchor = [np.array(back(side * 0.20, t, n)) for t, n in ((0.66, 0.015), (0.5, 0.062), (0.3, 0.066), (0.1, 0.05), (-0.02, 0.02))]
+        belt('rear-belt', [*anchor, anchor[-1] + (-0.02, side * 0.03, -0.16)], mats, across=(0, 1, 0))
+        buckle('rear-buckle', (0.0, y - side * 0.225, cabin.hip + 0.075), mats)
+    bench(cabin, back, mats)
+    rear_console(cabin, mats)
+    for side in (-1, 1):
+        DoorCard(cabin, side, -0.98, 0.62).build(mats)
+        edge, along = side_glass(cabin, side, -1.3, mats)
+        rail(cabin, side, along, mats)
+        rear_pillar(cabin, side, edge, mats)
+    headliner(cabin, -1.5, 0.62, mats)
+    rear_end(cabin, mats)
+    floor(cabin, -1.6, 0.4, mats)
+
+
+def front_room(cabin, mats):
+    dash = Dash(cabin)
+    dash.build(mats)
+    if cabin.dash == 'oval':
+        dash.oval(mats)
+    if cabin.dash == 'cockpit':
+        dash.keys(mats)
+    Wheel((dash.nose + 0.155, dash.driver, dash.top - 0.035)).build(mats)
+    FrontConsole(cabin, dash).build(mats)
+    seat('driver', cabin.front_hip, dash.driver, cabin.hip - 0.01, cabin.front_seat, mats, shell='second')
+    for side in (-1, 1):
+        DoorCard(cabin, side, dash.nose + 0.02, cabin.front_hip + 0.42, arm=(cabin.front_hip - 0.25, cabin.front_hip + 0.16)).build(mats)
+    front_shell(cabin, mats)
+    floor(cabin, dash.nose - 0.5, 0.0, mats)
+
+
+ROOMS = {'rear': rear_room, 'driver': front_room}
+
+
+def build(model, view, interior, upright):
+    cabin, mats = MODELS[model], palette(interior)
+    ROOMS[view](cabin, mats)
+    LIGHTS[view](cabin)
+    build_world('dusk', 1.5, 0.35)
+    camera = views.VIEWS[view](cabin, upright)
+    place_camera(camera)
+    return camera

@@ -1,0 +1,50 @@
+"""The world behind the windows, far out of focus: a sky with a horizon, a soft line of trees, a few distant lights."""
+
+import bpy
+
+from materials import Nodes, linear
+
+WORLDS = {
+    # sky at the zenith, at the horizon, trees, ground, strength of lights
+    'dusk': ('8297ad', 'efd8be', '4e5356', '5d5c58', 4.0),
+    'overcast': ('9fb0bd', 'dfe3e4', '3d4440', '55564f', 0.6),
+    'snow': ('8ea3ba', 'e9d9cf', '4a5258', 'c9cfd6', 0.8),
+    'forest': ('93a49f', 'd6dccf', '27332a', '3a4234', 0.3),
+    'city': ('3a4a63', 'b58c74', '1d2128', '1c1e22', 14.0),
+}
+
+
+def build_world(kind, seen, lit):
+    """`seen` is the brightness behind the glass, `lit` what it throws into the cabin."""
+    zenith, horizon, trees, ground, lamps = WORLDS[kind]
+    m = WorldNodes(kind)
+    way = m.coordinates('Generated')
+    split = m.node('SeparateXYZ', Vector=way)
+    up = split.outputs[2]
+    sky = m.mix(m.between(up, 0.0, 0.55), linear(horizon), linear(zenith))
+    clouds = m.noise(m.coordinates('Generated', (1.6, 1.6, 6)), 1.4, 3)
+    sky = m.mix(m.math('MULTIPLY', m.between(clouds, 0.42, 0.72), 0.35), sky, (1, 0.98, 0.96, 1))
+    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.17)
+    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.035)), -0.022, 0.022, 1.0, 0.0)
+    color = m.mix(line, sky, linear(trees))
+    color = m.mix(m.between(up, -0.05, 0.0, 1.0, 0.0), color, linear(ground))
+    spots = m.cells(way, 11.0, 1.0)
+    disc = m.math('MULTIPLY', m.between(spots, 0.09, 0.11, 1.0, 0.0), m.math('MULTIPLY', m.between(up, -0.06, -0.02), m.between(up, 0.06, 0.12, 1.0, 0.0)))
+    color = m.mix(disc, color, (lamps * 0.55, lamps * 0.32, lamps * 0.14, 1)) if lamps > 1 else color
+    m.finish(color, seen, lit)
+
+
+class WorldNodes(Nodes):
+    """The helper of materials.py over the tree of the scene's world."""
+
+    def __init__(self, name):
+        world = bpy.data.worlds.new(name)
+        bpy.context.scene.world = world
+        world.use_nodes = True
+        self.tree = world.node_tree
+        self.background = self.tree.nodes['Background']
+
+    def finish(self, color, seen, lit):
+        path = self.tree.nodes.new('ShaderNodeLightPath')
+        self.put(self.background.inputs['Color'], color)
+        self.put(self.background.inputs['Strength'], self.between(path.outputs['Is Camera Ray'], 0, 1, lit, seen))
