@@ -15,7 +15,11 @@ export default defineConfig({
   workers: 2,
   // A busy machine may be late once; twice is a fault.
   retries: 1,
-  timeout: 30_000,
+  // Bounds for what never happens, not for how long it may take: a busy machine is slow, and a right run waits for neither.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  // Where nearly everything fails the first ones say why.
+  maxFailures: 20,
   reporter: [['line'], ['json', { outputFile: 'var/reports/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -19,6 +19,7 @@ export default defineConfig({
   // A touch that is lost now and then is lost; the sample runs on machines that are busy with other things.
   retries: isSample ? 1 : 0,
   timeout: 90_000,
+  maxFailures: 0,
   use: { ...base.use, actionTimeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'var/reports/early.json' }]],
 })

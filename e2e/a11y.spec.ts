@@ -1,116 +1,117 @@
-import { expect, test } from '@playwright/test'
-import { addresses } from './addresses.ts'
-import { answerCookies, axeFaults as faults, axeFaultsAtBothWidths, expectTop, open, parts } from './screen.ts'
+import { models } from '#src/content/models/summary.ts'
+import { cities } from '#src/content/seed/cities.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
+import { hrefTo } from '#src/routes.ts'
+import { dealerHref, mainMenu, needed } from './content.ts'
+import { answerCookies, axeFaults, axeFaultsAtBothWidths, expectTop, FRAME, open, parts } from './screen.ts'
+import { expect, test } from './test.ts'
 
-/** Nothing found on any page, with anything open. */
-const WIDTHS = [390, 1440]
+/** Axe finds nothing where something was asked or is open. The pages as they come are those of pages.spec.ts. */
 
-// Everything stands where it ends: no block waits to rise, no sheet is half open.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// No sheet is half open.
+test.use({ reducedMotion: 'reduce' })
 
-// In parts, so that both workers have the same to do; loaded once, looked at in both widths.
-const PARTS = 6
-for (let part = 0; part < PARTS; part++)
-  test(`axe finds nothing on any page, part ${part + 1} of ${PARTS}`, async ({ page, context }) => {
-    test.setTimeout(120_000)
-    await answerCookies(context)
-    const found: string[] = []
-    for (const { path } of addresses.filter((_, index) => index % PARTS === part)) {
-      await open(page, path, 390)
-      found.push(...(await axeFaultsAtBothWidths(page)).map((fault) => `${path} ${fault}`))
-    }
-    expect(found).toEqual([])
-  })
+const city = needed(cities[0], 'city')
+const dealer = needed(dealers[0], 'dealer')
+const model = needed(models[0], 'model')
 
 /** Pages with an answer in them, which no address of the table shows. */
 const ANSWERED = [
   '/models.html?people=family&roads=winter&pace=lively&budget=to5500&matters=safety',
-  '/dealers.html?city=kazan',
-  '/dealers.html?dealer=premium-avto-sever',
-  '/search.html?q=длина gv80',
-  '/search.html?q=щщщщ',
-  '/news.html?page=2&category=models',
+  hrefTo('dealers', { query: { city: city.code } }),
+  dealerHref(dealer.code),
+  hrefTo('search', { query: { q: `длина ${model.name}` } }),
+  hrefTo('search', { query: { q: 'щщщщ' } }),
+  hrefTo('news', { query: { page: '2' } }),
 ]
-test('axe finds nothing where something was asked', async ({ page, context }) => {
-  test.setTimeout(120_000)
+test('where something was asked', async ({ page, context }) => {
   await answerCookies(context)
-  const found: string[] = []
-  for (const path of ANSWERED) {
-    await open(page, path, 390)
-    found.push(...(await axeFaultsAtBothWidths(page)).map((fault) => `${path} ${fault}`))
-  }
-  expect(found).toEqual([])
+  for (const path of ANSWERED)
+    await test.step(path, async () => {
+      await open(page, path, 390)
+      expect(await axeFaultsAtBothWidths(page, { without: FRAME })).toEqual([])
+    })
 })
 
-for (const width of WIDTHS) {
-  test.describe(`open layers at ${width}`, () => {
-    test.beforeEach(({ context }, { title }) => (title === 'cookie notice' ? undefined : answerCookies(context)))
+/** What lies over or around the pages; the pages themselves have been looked at. */
+const AROUND = { without: ['main'] }
 
-    test('burger and search box', async ({ page }) => {
-      await open(page, '/warranty.html', width)
-      const { burgerButton, burger, searchIcon, searchField } = parts(page)
-      await searchIcon.click()
-      await expect(searchField).toBeFocused()
-      expect(await faults(page)).toEqual([])
-      await burgerButton.click()
-      await expect(burger.getByRole('searchbox')).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      if (width > 768) return
-      await burger.getByRole('button', { name: 'Модели' }).click()
-      await expect(burger.getByRole('link', { name: 'G90' })).toBeVisible()
-      expect(await faults(page)).toEqual([])
-    })
-
-    test('lists of the model header', async ({ page }) => {
-      await open(page, '/g90.html', width)
-      const { modelHeader } = parts(page)
-      await modelHeader.getByRole('button', { name: 'Купить' }).click()
-      await expect(modelHeader.getByRole('link', { name: 'Найти дилера' })).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      if (width > 1279) return
-      await modelHeader.getByRole('button', { name: /Разделы/ }).click()
-      await expect(modelHeader.getByRole('link', { name: 'Комфорт' })).toBeVisible()
-      expect(await faults(page)).toEqual([])
-    })
-
-    test('cookie notice', async ({ page }) => {
+for (const width of [390, 1440])
+  test(`layers at ${width}`, async ({ page, context }) => {
+    await test.step('cookie notice', async () => {
       await open(page, '/norven.html', width)
       await expect(parts(page).notice).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page, AROUND)).toEqual([])
     })
+    await answerCookies(context)
 
-    test('privacy popup', async ({ page }) => {
-      await open(page, '/personal-data.html', width)
-      await page.getByRole('link', { name: 'Кратко о конфиденциальности' }).click()
-      await expect(parts(page).popup).toBeVisible()
-      expect(await faults(page)).toEqual([])
+    await open(page, '/warranty.html', width)
+    const { burgerButton, burger, searchIcon, searchField, footer, header, leftMenu, drop, popup } = parts(page)
+    await test.step('search box', async () => {
+      await searchIcon.click()
+      await expect(searchField).toBeFocused()
+      expect(await axeFaults(page, AROUND)).toEqual([])
     })
-
-    test('footer and header half-way', async ({ page }) => {
-      await open(page, '/warranty.html', width)
-      const { footer, header } = parts(page)
+    await test.step('burger', async () => {
+      await burgerButton.click()
+      await expect(burger.getByRole('searchbox')).toBeVisible()
+      expect(await axeFaults(page, AROUND)).toEqual([])
+    })
+    const [first] = mainMenu
+    if (width <= 768)
+      await test.step('panel of the burger', async () => {
+        await burger.getByRole('button', { name: first?.name ?? '' }).click()
+        await expect(burger.locator(`a[href="${model.href}"]`)).toBeVisible()
+        expect(await axeFaults(page, AROUND)).toEqual([])
+      })
+    await page.keyboard.press('Escape')
+    await expect(burger).toBeHidden()
+    if (width > 768)
+      for (const [index, { name }] of mainMenu.entries())
+        await test.step(`drop block ${name}`, async () => {
+          await leftMenu.getByText(name, { exact: true }).first().click()
+          await expect(
+            drop(index + 1)
+              .getByRole('link')
+              .first(),
+          ).toBeVisible()
+          expect(await axeFaults(page, AROUND)).toEqual([])
+        })
+    await page.keyboard.press('Escape')
+    await test.step('footer, and header half-way', async () => {
+      // The header stays while the keyboard is in it.
+      await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }))
       if (width <= 768) {
-        await footer.getByRole('button', { name: 'Модели' }).click()
-        await expect(footer.getByRole('link', { name: 'Все модели' })).toBeVisible()
+        await footer.getByRole('button', { name: first?.name ?? '' }).click()
+        await expect(page.locator('#map-1').getByRole('link').last()).toBeVisible()
       }
       await footer.getByRole('link', { name: 'Вверх' }).scrollIntoViewIfNeeded()
       await expectTop(header, width > 768 ? -70 : -60)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page, AROUND)).toEqual([])
+    })
+
+    await test.step('lists of the model header', async () => {
+      await open(page, model.href, width)
+      const { modelHeader } = parts(page)
+      await modelHeader.getByRole('button', { name: 'Купить' }).click()
+      await expect(page.locator('#model-addition').getByRole('link').last()).toBeVisible()
+      expect(await axeFaults(page, { of: ['[data-model-header]'] })).toEqual([])
+      if (width > 1279) return
+      await modelHeader.getByRole('button', { name: /Разделы/ }).click()
+      await expect(page.locator('#model-nav').getByRole('link').last()).toBeVisible()
+      expect(await axeFaults(page, { of: ['[data-model-header]'] })).toEqual([])
+    })
+    await test.step('popups', async () => {
+      await open(page, '/personal-data.html', width)
+      for (const opener of [
+        page.locator('main a[aria-haspopup=dialog]').first(),
+        footer.getByRole('link', { name: 'Настройки cookie' }),
+      ]) {
+        await opener.click()
+        await expect(popup).toBeVisible()
+        expect(await axeFaults(page, { of: ['dialog'] })).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(popup).toBeHidden()
+      }
     })
   })
-}
-
-test('every drop block', async ({ page, context }) => {
-  await answerCookies(context)
-  await open(page, '/norven.html', 1440)
-  const { leftMenu, drop } = parts(page)
-  for (const [index, name] of ['Модели', 'Покупателям', 'Владельцам', 'О марке'].entries()) {
-    await leftMenu.getByText(name, { exact: true }).first().click()
-    await expect(
-      drop(index + 1)
-        .getByRole('link')
-        .first(),
-    ).toBeVisible()
-    expect(await faults(page), name).toEqual([])
-  }
-})

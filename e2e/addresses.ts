@@ -1,7 +1,8 @@
+import { needed, newsByDate } from './content.ts'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 
-/** A news item that is in the seed data. */
-export const NEWS_CODE = 'novogodnij-grafik'
+/** The newest news item. */
+export const NEWS_CODE = needed(newsByDate[0], 'news').code
 
 /** Every address of the table with the status it answers. */
 export const addresses: { name: RouteName; path: string; status: number }[] = routeNames

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
+import { copy as lounge } from '#src/content/pages/lounge.ts'
+import { needed } from './content.ts'
 import { open, scrollTo, scrollTop } from './screen.ts'
 import { hydrated } from './watch.ts'
 
@@ -21,39 +23,43 @@ async function expectThere(page: Page) {
   await expect(place(page)).toBeFocused()
 }
 
-for (const width of [390, 1440])
-  test(`at ${width} a link to a place of another page leads there`, async ({ page }) => {
-    await open(page, '/new-g80-design.html', width)
-    await scrollTo(page, 1500)
-    await follow(page, FORM)
-    await expect(page).toHaveURL(/#first-to-know$/)
-    await expectThere(page)
-    // The visitor goes his own way from here on.
-    const there = await scrollTop(page)
-    await page.mouse.wheel(0, -600)
-    await expect.poll(() => scrollTop(page)).toBeLessThanOrEqual(there - 600)
-    const left = await scrollTop(page)
-    // A quiet time is what is measured: the place is looked after every tenth of a second.
-    await page.waitForTimeout(600)
-    expect(await scrollTop(page)).toBe(left)
-  })
+test('a link to a place of another page leads there, and the visitor goes his own way from there on', async ({
+  page,
+}) => {
+  for (const width of [390, 1440])
+    await test.step(`at ${width}`, async () => {
+      await open(page, '/new-g80-design.html', width)
+      await scrollTo(page, 1500)
+      await follow(page, FORM)
+      await expect(page).toHaveURL(/#first-to-know$/)
+      await expectThere(page)
+      const there = await scrollTop(page)
+      await page.mouse.wheel(0, -600)
+      await expect.poll(() => scrollTop(page)).toBeLessThanOrEqual(there - 600)
+      const left = await scrollTop(page)
+      // A quiet time is what is measured: the place is looked after every tenth of a second.
+      await page.waitForTimeout(600)
+      expect(await scrollTop(page)).toBe(left)
+    })
+})
 
 test('a place beside a tab of its name: the tab is chosen and the form is there', async ({ page }) => {
+  const tab = needed(
+    lounge.lounge.sections.find(({ id }) => id === 'visit'),
+    'section of the lounge named visit',
+  ).heading
   await open(page, '/lounge.html#visit', 390)
-  await expect(page.getByRole('tab', { name: 'Как нас найти' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
   const form = page.locator('#visit')
   await expect(form).toBeFocused()
   await expect(form.getByRole('heading', { name: /Забронировать/ })).toBeInViewport()
 })
 
-test('a place of the same page, by its link', async ({ page }) => {
+test('a place of the same page by its link, and a page opened at a place', async ({ page }) => {
   await open(page, '/new-g80.html', 1440)
   await follow(page, FORM)
   await expectThere(page)
-})
-
-test('a page opened at a place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/warranty.html')
   await page.goto(FORM)
   await hydrated(page)
   await expectThere(page)

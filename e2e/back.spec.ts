@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))

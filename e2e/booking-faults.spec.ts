@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ context, baseURL }) => {

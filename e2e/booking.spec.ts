@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { axeFaultsAtBothWidths } from './screen.ts'
+import { axeFaults, axeFaultsAtBothWidths } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context, baseURL }) => {
@@ -9,13 +8,8 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Запись на тест/ })
 
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(
-    violations.map(({ id }) => id),
-    where,
-  ).toEqual([])
-}
+const expectAccessible = async (page: Page, where: string) =>
+  expect(await axeFaults(page, { of: ['dialog'] }), where).toEqual([])
 
 /** Up to the contacts, by presses. */
 async function goToContacts(page: Page, hour: number) {

@@ -1,7 +1,11 @@
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { models } from '#src/content/models/summary.ts'
+import type { MenuEntry } from '#src/domain/menu.ts'
+import { mainMenu, needed, words } from './content.ts'
 import { answerCookies, expectLocked, focused, frames, open, parts, pathOf } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
 const openBurger = async (page: Page) => {
@@ -10,55 +14,53 @@ const openBurger = async (page: Page) => {
   await expect(burger).toBeVisible()
 }
 
-test('above 768 px all sections at once, at 768 and below a list', async ({ page }) => {
+/** The last link of a menu entry's own list that leads to a page of the site, by its name. */
+const lastLinkOf = ({ itemsGroup = [] }: MenuEntry): string =>
+  needed(
+    itemsGroup.flatMap(({ items }) => items).findLast(({ href }) => typeof href === 'object' && !href.hash),
+    'menu entry with pages',
+  ).name
+const first = needed(mainMenu[0], 'menu')
+
+test('above 768 px all sections at once, at 768 and below a list with a child panel for each', async ({ page }) => {
   await open(page, '/warranty.html', 769)
   const { burger } = parts(page)
   await openBurger(page)
-  await expect(burger.getByRole('link', { name: 'G90', exact: true })).toBeVisible()
-  await expect(burger.getByRole('link', { name: 'Гарантия' })).toBeVisible()
-  await expect(burger.getByRole('button', { name: 'Модели' })).toHaveCount(0)
+  for (const entry of mainMenu)
+    await expect(burger.getByRole('link', { name: lastLinkOf(entry), exact: true }).first()).toBeVisible()
+  await expect(burger.getByRole('button', { name: first.name })).toHaveCount(0)
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(burger).toBeHidden()
   await expectLocked(page, false)
   await openBurger(page)
-  await expect(burger.getByRole('button', { name: 'Модели' })).toBeVisible()
-  await expect(burger.getByRole('link', { name: 'G90', exact: true })).toBeHidden()
+  await expect(burger.getByRole('button', { name: first.name })).toBeVisible()
+  await expect(burger.getByRole('link', { name: lastLinkOf(first), exact: true })).toBeHidden()
   await page.setViewportSize({ width: 769, height: 800 })
   await expect(burger).toBeHidden()
-})
 
-test('a child panel for each entry, and back', async ({ page }) => {
-  await open(page, '/warranty.html', 390)
-  const { burger } = parts(page)
+  await page.setViewportSize({ width: 390, height: 800 })
   await openBurger(page)
-  for (const [name, link] of [
-    ['Модели', 'G90'],
-    ['Покупателям', 'Кредит и лизинг'],
-    ['Владельцам', 'Гарантия'],
-    ['О марке', 'Новости'],
-  ] as const) {
-    const opener = burger.getByRole('button', { name, exact: true })
-    await opener.click()
-    await expect(burger.getByRole('link', { name: link, exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(opener).toBeHidden()
-    const back = burger.getByRole('button', { name: `Назад: ${name}` })
-    await expect(back).toBeFocused()
-    await back.click()
-    await expect(opener).toBeFocused()
-    await expect(burger.getByRole('link', { name: link, exact: true })).toBeHidden()
-  }
-})
-
-test('opens at the list again after it was left in a child panel', async ({ page }) => {
-  await open(page, '/warranty.html', 390)
-  const { burger } = parts(page)
-  await openBurger(page)
-  await burger.getByRole('button', { name: 'Модели' }).click()
-  await expect(burger.getByRole('link', { name: 'G90' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(burger).toBeHidden()
-  await openBurger(page)
-  await expect(burger.getByRole('button', { name: 'Модели', exact: true })).toBeVisible()
+  for (const entry of mainMenu)
+    await test.step(`panel of ${entry.name}`, async () => {
+      const opener = burger.getByRole('button', { name: entry.name, exact: true })
+      const link = burger.getByRole('link', { name: lastLinkOf(entry), exact: true })
+      await opener.click()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await expect(opener).toBeHidden()
+      const back = burger.getByRole('button', { name: `Назад: ${entry.name}` })
+      await expect(back).toBeFocused()
+      await back.click()
+      await expect(opener).toBeFocused()
+      await expect(link).toBeHidden()
+    })
+  await test.step('it opens at the list again after it was left in a panel', async () => {
+    await burger.getByRole('button', { name: first.name }).click()
+    await expect(burger.getByRole('link', { name: lastLinkOf(first), exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(burger).toBeHidden()
+    await openBurger(page)
+    await expect(burger.getByRole('button', { name: first.name, exact: true })).toBeVisible()
+  })
 })
 
 for (const width of [390, 1280])
@@ -78,7 +80,7 @@ for (const width of [390, 1280])
     await expect(burger).toBeHidden()
     await expect(burgerButton).toBeFocused()
     await openBurger(page)
-    await burger.getByRole('link', { name: 'Найти дилера' }).click()
+    await burger.locator('a[href="/dealers.html"]:visible').first().click()
     await expect(page).toHaveURL(/\/dealers\.html$/)
     await expect(burger).toBeHidden()
     await expectLocked(page, false)
@@ -230,16 +232,16 @@ test('the vanished scrollbar moves nothing', async ({ baseURL }, { project }) =>
 })
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ reducedMotion: 'no-preference' })
 
   test('a child panel comes into sight, with the details of its entry', async ({ page }) => {
     await open(page, '/warranty.html', 390)
     const { burgerButton, burger } = parts(page)
     await burgerButton.click()
-    await burger.getByRole('button', { name: 'Модели' }).click()
-    await expect(burger.getByText('Пять автомобилей, один подход к деталям.')).toBeInViewport({ ratio: 1 })
-    await expect(burger.getByRole('link', { name: 'G70', exact: true })).toBeInViewport({ ratio: 1 })
-    await burger.getByRole('button', { name: 'Назад: Модели' }).click()
-    await expect(burger.getByRole('button', { name: 'Владельцам' })).toBeInViewport({ ratio: 1 })
+    await burger.getByRole('button', { name: first.name }).click()
+    await expect(burger.getByText(words(first.details?.description ?? ''))).toBeInViewport({ ratio: 1 })
+    await expect(burger.getByRole('link', { name: models[0]?.name ?? '', exact: true })).toBeInViewport({ ratio: 1 })
+    await burger.getByRole('button', { name: `Назад: ${first.name}` }).click()
+    await expect(burger.getByRole('button', { name: mainMenu.at(-1)?.name ?? '' })).toBeInViewport({ ratio: 1 })
   })
 })

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
 /** The end of the configurator's way: what the visitor is told when the document or the request fails, and retries. */
 
@@ -9,7 +9,7 @@ const PDF_CALL = '**/leads/api/download/pdf/**'
 const LEAD_CALL = '**/dealer/v1/request'
 const FAILED_PDF = 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context }) => {
   await answerCookies(context)
   await keepDrawing(context)

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies, axeFaultsAtBothWidths } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context }) => {
   await answerCookies(context)
   await keepDrawing(context)

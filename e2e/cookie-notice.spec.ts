@@ -1,182 +1,204 @@
-import { expect, test, type Page } from '@playwright/test'
-import { answerCookies, frames, open, parts, scrollTo } from './screen.ts'
+import { cookie as texts } from '#src/content/page-texts.ts'
+import { frames, open, parts, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
+import { expect, test, type Locator, type Page } from './test.ts'
+import { settled } from './watch.ts'
 
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')
 
-for (const width of [320, 390, 768, 769, 1280, 1440])
-  test(`at ${width} it shows after mount and has two equal buttons`, async ({ page, request }) => {
-    expect(await (await request.get('/warranty.html')).text()).not.toContain('Мы используем файлы cookie')
-    await open(page, '/warranty.html', width)
-    const { notice } = parts(page)
-    await expect(notice).toBeVisible()
-    const boxes = await notice.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width: w, height: h } = button.getBoundingClientRect()
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-        return { w: Math.round(w), h: Math.round(h), color, backgroundColor, borderColor, fontSize, fontWeight }
-      }),
-    )
-    expect(boxes).toHaveLength(2)
-    expect(boxes[0]).toEqual(boxes[1])
-    expect(boxes[0]?.h).toBeGreaterThanOrEqual(44)
-    for (const button of await notice.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+const NOTICE_CODE = /cookie-notice.*\.js/
+/** Holds the notice back until what is returned is called. */
+async function holdNotice(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(NOTICE_CODE, async (route) => {
+    await held
+    await route.continue()
   })
+  return () => release()
+}
 
-for (const width of [390, 1440])
-  for (const path of ['/norven.html', '/g90.html', '/warranty.html'])
-    test(`its coming shifts nothing on ${path} at ${width}`, async ({ page }) => {
-      // What a late font may move is another matter.
-      await page.route(/\.woff2/, (route) => route.abort())
-      await watchShifts(page)
-      await open(page, path, width)
-      const { notice } = parts(page)
-      await expect(notice).toBeVisible()
-      await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+/** Where a button stands and how it looks. */
+const looksOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+      const size = { width: Math.round(width), height: Math.round(height) }
+      return { ...size, color, backgroundColor, borderColor, fontSize, fontWeight }
+    }),
+  )
+
+test('it shows after mount, has two equal buttons at every width, covers nothing for good and writes nothing', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/warranty.html')).text()).not.toContain(texts.text.slice(0, 26))
+  await open(page, '/warranty.html', 320)
+  const { notice, footer } = parts(page)
+  await expect(notice).toBeVisible()
+  await expect(notice).not.toHaveAttribute('data-arriving')
+  for (const width of [320, 390, 768, 769, 1280, 1440])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 })
       await frames(page)
-      expect(await shiftsOf(page)).toEqual([])
+      const buttons = notice.getByRole('button')
+      const [one, other, ...more] = await looksOf(buttons)
+      expect(more).toEqual([])
+      expect(one).toEqual(other)
+      expect(one?.height).toBeGreaterThanOrEqual(44)
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
     })
+  await test.step('the page’s end stands above it', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await scrollTo(page, 100_000)
+    const end = await footer.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual((await notice.evaluate((element) => element.getBoundingClientRect().top)) + 1)
+  })
+  expect(await page.context().cookies()).toEqual([])
+})
 
-for (const [name, value] of [
-  ['Принять все', '1'],
-  ['Только обязательные', '0'],
-] as const)
-  for (const way of ['click', 'Enter', 'Space'] as const)
-    test(`«${name}» by ${way} writes ${value} for a year; it does not come back`, async ({ page }) => {
-      await open(page, '/warranty.html', 390)
-      const { notice } = parts(page)
-      const button = notice.getByRole('button', { name })
-      if (way === 'click') await button.click()
-      else await button.press(way)
-      await expect(notice).toHaveCount(0)
-      const cookie = await cookieOf(page)
-      expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax' })
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-      expect(days).toBeGreaterThan(364.9)
-      expect(days).toBeLessThan(365.1)
+test('its coming shifts nothing', async ({ page }) => {
+  // What a late font may move is another matter.
+  await page.route(/\.woff2/, (route) => route.abort())
+  await watchShifts(page)
+  for (const width of [390, 1440])
+    for (const path of ['/norven.html', '/g90.html', '/warranty.html'])
+      await test.step(`${path} at ${width}`, async () => {
+        await open(page, path, width)
+        const { notice } = parts(page)
+        await expect(notice).toBeVisible()
+        await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+        await frames(page)
+        expect(await shiftsOf(page)).toEqual([])
+      })
+})
+
+test('an answer by press, Enter and Space is written for a year; the notice does not come back', async ({
+  page,
+  context,
+}) => {
+  const { notice } = parts(page)
+  for (const [name, value] of [
+    [texts.acceptAll, '1'],
+    [texts.onlyNecessary, '0'],
+  ] as const) {
+    for (const way of ['click', 'Enter', 'Space'] as const)
+      await test.step(`«${name}» by ${way}`, async () => {
+        await context.clearCookies()
+        await open(page, '/warranty.html', 390)
+        const button = notice.getByRole('button', { name })
+        if (way === 'click') await button.click()
+        else await button.press(way)
+        await expect(notice).toHaveCount(0)
+        const cookie = await cookieOf(page)
+        expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax' })
+        const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+        expect(days).toBeGreaterThan(364.9)
+        expect(days).toBeLessThan(365.1)
+      })
+    await test.step(`after «${name}» it stays away`, async () => {
       await open(page, '/norven.html', 390)
-      await frames(page)
+      await settled(page)
       await expect(notice).toHaveCount(0)
     })
-
-test('with the cookie there is none, whatever its value', async ({ page, context }) => {
-  for (const value of ['0', '1'] as const) {
-    await answerCookies(context, value)
-    await open(page, '/warranty.html', 1280)
-    await page.waitForLoadState('networkidle')
-    await expect(parts(page).notice).toHaveCount(0)
   }
 })
 
-for (const [name, value, isShown] of [
-  ['cookiesAgree', 'yes', false],
-  ['cookiesAgree', '2', false],
-  ['cookiesAgree', '10', false],
-  ['x-cookiesAgree', '1', true],
-  ['a', 'cookiesAgree=1', true],
-] as const)
-  test(`the cookie ${name}=${value}: the notice ${isShown ? 'shows' : 'does not'}`, async ({ page, context }) => {
-    await context.addCookies([{ name, value, domain: '127.0.0.1', path: '/' }])
-    await open(page, '/warranty.html', 1280)
-    if (isShown) return expect(parts(page).notice).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(parts(page).notice).toHaveCount(0)
-  })
-
-test('it covers nothing for good: the page’s end stands above it', async ({ page }) => {
-  await open(page, '/warranty.html', 390)
-  const { notice, footer } = parts(page)
-  await expect(notice).toBeVisible()
-  await scrollTo(page, 100_000)
-  const end = await footer.evaluate((element) => element.getBoundingClientRect().bottom)
-  const top = await notice.evaluate((element) => element.getBoundingClientRect().top)
-  expect(end).toBeLessThanOrEqual(top + 1)
-})
-
-test('nothing is written before the answer', async ({ page }) => {
-  await open(page, '/warranty.html', 1280)
-  await expect(parts(page).notice).toBeVisible()
-  expect(await page.context().cookies()).toEqual([])
+test('with the cookie there is none, whatever its value; other cookies are no answer', async ({ page, context }) => {
+  for (const [name, value, isShown] of [
+    ['cookiesAgree', '0', false],
+    ['cookiesAgree', '1', false],
+    ['cookiesAgree', 'yes', false],
+    ['cookiesAgree', '2', false],
+    ['cookiesAgree', '10', false],
+    ['x-cookiesAgree', '1', true],
+    ['a', 'cookiesAgree=1', true],
+  ] as const)
+    await test.step(`${name}=${value}`, async () => {
+      await context.clearCookies()
+      await context.addCookies([{ name, value, domain: '127.0.0.1', path: '/' }])
+      await open(page, '/warranty.html', 1280)
+      if (isShown) return expect(parts(page).notice).toBeVisible()
+      await settled(page)
+      await expect(parts(page).notice).toHaveCount(0)
+    })
 })
 
 test.describe('in the configurator', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Далее' })
 
-  for (const [width, height] of [
-    [320, 700],
-    [390, 844],
-    [1280, 800],
-    [1440, 900],
-  ] as const)
-    test(`at ${width} its place is free from the first paint on: nothing moves when it comes`, async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((done) => (release = done))
-      await page.route(/cookie-notice.*\.js/, async (route) => {
-        await held
-        await route.continue()
+  test('its place is free from the first paint on: nothing moves when it comes', async ({ page }) => {
+    await watchShifts(page)
+    const { notice } = parts(page)
+    for (const [width, height] of [
+      [320, 700],
+      [390, 844],
+      [1280, 800],
+      [1440, 900],
+    ] as const)
+      await test.step(`at ${width}`, async () => {
+        const release = await holdNotice(page)
+        await open(page, '/configurator', width, height)
+        const before = await next(page).boundingBox()
+        release()
+        await expect(notice).toBeVisible()
+        await expect(notice).not.toHaveAttribute('data-arriving')
+        await page.unroute(NOTICE_CODE)
+        expect(await next(page).boundingBox()).toEqual(before)
+        expect(await shiftsOf(page)).toEqual([])
+        expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(60)
+        for (const button of await notice.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+        const answers = [texts.onlyNecessary, texts.acceptAll].map((name) => notice.getByRole('button', { name }))
+        const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()))
+        expect(one).toMatchObject({ width: other?.width, height: other?.height })
       })
-      await watchShifts(page)
-      await open(page, '/configurator', width, height)
-      const before = await next(page).boundingBox()
-      release()
-      const { notice } = parts(page)
-      await expect(notice).toBeVisible()
-      await expect(notice).not.toHaveAttribute('data-arriving')
-      expect(await next(page).boundingBox()).toEqual(before)
-      expect(await shiftsOf(page)).toEqual([])
-      expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(60)
-      for (const button of await notice.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
-      const answers = await Promise.all(
-        ['Только обязательные', 'Принять все'].map((name) => notice.getByRole('button', { name }).boundingBox()),
-      )
-      expect(answers[0]?.width).toBe(answers[1]?.width)
-      expect(answers[0]?.height).toBe(answers[1]?.height)
+    await test.step('every model is in sight beside it', async () => {
+      const bar = (await page.locator('[data-summary-bar]').boundingBox())!
+      const last = (await page.locator('[data-slide] label').last().boundingBox())!
+      expect(last.y + last.height).toBeLessThanOrEqual(bar.y)
     })
-
-  test('at 1440 all five models are in sight beside it', async ({ page }) => {
-    await open(page, '/configurator', 1440, 900)
-    await expect(parts(page).notice).toBeVisible()
-    const bar = (await page.locator('[data-summary-bar]').boundingBox())!
-    const last = (await page.locator('[data-slide] label').last().boundingBox())!
-    expect(last.y + last.height).toBeLessThanOrEqual(bar.y)
   })
 
   test('«Подробнее» shows all of it, with the focus in it', async ({ page }) => {
     await open(page, '/configurator', 390, 844)
     const { notice } = parts(page)
-    await notice.getByRole('button', { name: 'Подробнее' }).click()
+    await notice.getByRole('button', { name: texts.more }).click()
     await expect(notice).toContainText('Аналитические включаются только с вашего согласия')
     await expect(notice.getByRole('link', { name: 'в политике' })).toBeFocused()
     const bar = (await page.locator('[data-summary-bar]').boundingBox())!
     expect(bar.y + bar.height).toBeLessThanOrEqual((await notice.boundingBox())!.y + 1)
-    await notice.getByRole('button', { name: 'Только обязательные' }).click()
+    await notice.getByRole('button', { name: texts.onlyNecessary }).click()
     await expect(notice).toHaveCount(0)
     await expect(next(page)).toBeInViewport({ ratio: 1 })
   })
 })
 
 test('a press that comes with it was aimed at something else and answers nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/warranty.html')
+  const release = await holdNotice(page)
+  await open(page, '/warranty.html', 390, 844)
   const { notice } = parts(page)
-  await notice.waitFor()
-  // Where the answer is going to stand: pressed all the time until the notice has settled.
-  const presses = await notice.evaluate(async (element) => {
+  // Where the answer is going to stand: pressed with every frame from before the notice comes until it has settled.
+  const pressed = page.evaluate(async (label) => {
+    const find = () => document.querySelector(`[role=region][aria-label="${label}"], section[aria-label="${label}"]`)
     let count = 0
-    while (element.hasAttribute('data-arriving')) {
-      const button = [...element.querySelectorAll('button')].at(-1)!.getBoundingClientRect()
-      const hit = document.elementFromPoint(button.x + button.width / 2, Math.min(button.y + 10, innerHeight - 1))
-      if (hit instanceof HTMLElement) hit.click()
-      count += 1
+    for (let element = find(); count === 0 || element?.hasAttribute('data-arriving'); element = find()) {
+      const button = [...(element?.querySelectorAll('button') ?? [])].at(-1)?.getBoundingClientRect()
+      if (button) {
+        const hit = document.elementFromPoint(button.x + button.width / 2, Math.min(button.y + 10, innerHeight - 1))
+        if (hit instanceof HTMLElement) hit.click()
+        count += 1
+      }
       // One after another.
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((done) => setTimeout(done, 50))
+      await new Promise(requestAnimationFrame)
     }
     return count
-  })
-  expect(presses).toBeGreaterThan(3)
+  }, texts.title)
+  release()
+  expect(await pressed).toBeGreaterThan(1)
   await expect(notice).toBeVisible()
   expect(await cookieOf(page)).toBeUndefined()
-  await notice.getByRole('button', { name: 'Принять все' }).click()
+  await notice.getByRole('button', { name: texts.acceptAll }).click()
   expect((await cookieOf(page))?.value).toBe('1')
 })

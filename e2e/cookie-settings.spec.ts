@@ -1,68 +1,54 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watch } from './watch.ts'
+import { cookieSettings as settings } from '#src/content/cookie-settings.ts'
+import { cookie as texts } from '#src/content/page-texts.ts'
+import { words } from './content.ts'
+import { answerCookies, open, parts } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
+import { watch } from './watch.ts'
 
-const opener = (page: Page) => page.locator('footer').getByRole('link', { name: 'Настройки cookie' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Настройки cookie' })
-const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+const opener = (page: Page) => page.locator('footer').getByRole('link', { name: settings.title })
+const dialog = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')?.value
 
-async function open(page: Page, answered?: '0' | '1') {
-  if (answered)
-    await page.context().addCookies([{ name: 'cookiesAgree', value: answered, domain: '127.0.0.1', path: '/' }])
-  await page.goto('/warranty.html')
-  await hydrated(page)
+async function openSettings(page: Page, answered?: '0' | '1') {
+  if (answered) await answerCookies(page.context(), answered)
+  await open(page, '/warranty.html', 1280)
   await opener(page).scrollIntoViewIfNeeded()
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
 }
 
-for (const [answered, words] of [
-  [undefined, 'Вы ещё не выбрали'],
-  ['0', 'только обязательные'],
-  ['1', 'обязательные и аналитические'],
-] as const)
-  test(`says what holds now: ${words}`, async ({ page }) => {
-    const problems = watch(page)
-    await open(page, answered)
-    await expect(dialog(page)).toContainText(words)
-    expect(problems).toEqual([])
+test('it says what holds now; an answer is kept, told to analytics, and the notice goes', async ({ page, context }) => {
+  const { notice } = parts(page)
+  const problems = watch(page)
+  for (const [name, value] of [
+    [texts.onlyNecessary, '0'],
+    [texts.acceptAll, '1'],
+  ] as const)
+    await test.step(`«${name}»`, async () => {
+      await context.clearCookies()
+      await openSettings(page)
+      await expect(dialog(page)).toContainText(words(settings.chosen.none))
+      await expect(notice).toBeAttached()
+      await dialog(page).getByRole('button', { name }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
+      expect(await cookieOf(page)).toBe(value)
+      expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'cookie_agree', value }])
+      await expect(opener(page)).toBeFocused()
+      await opener(page).click()
+      await expect(dialog(page)).toContainText(words(settings.chosen[value]))
+    })
+  await test.step('an answer from before', async () => {
+    await openSettings(page, '0')
+    await expect(dialog(page)).toContainText(words(settings.chosen['0']))
   })
-
-for (const [name, value] of [
-  ['Только обязательные', '0'],
-  ['Принять все', '1'],
-] as const)
-  test(`«${name}» is kept, told to analytics, and the notice goes`, async ({ page }) => {
-    await open(page)
-    await expect(notice(page)).toBeAttached()
-    await dialog(page).getByRole('button', { name }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(notice(page)).toHaveCount(0)
-    expect(await cookieOf(page)).toBe(value)
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'cookie_agree', value }])
-    await expect(opener(page)).toBeFocused()
-    await opener(page).click()
-    await expect(dialog(page)).toContainText(value === '1' ? 'аналитические' : 'только обязательные')
-  })
-
-test('both answers weigh the same', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '1')
-    const boxes = await Promise.all(
-      ['Только обязательные', 'Принять все'].map((name) => dialog(page).getByRole('button', { name }).boundingBox()),
-    )
-    expect(boxes[0]?.height).toBe(boxes[1]?.height)
-    expect(Math.round(boxes[0]?.width ?? 0)).toBe(Math.round(boxes[1]?.width ?? 1))
-    await page.keyboard.press('Escape')
-  }
+  expect(problems).toEqual([])
 })
 
 test('the notice tells analytics as well', async ({ page }) => {
-  await page.goto('/warranty.html')
-  await hydrated(page)
-  await notice(page).getByRole('button', { name: 'Принять все' }).click()
+  await open(page, '/warranty.html', 1280)
+  await parts(page).notice.getByRole('button', { name: texts.acceptAll }).click()
   expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'cookie_agree', value: '1' }])
   expect(await cookieOf(page)).toBe('1')
 })
@@ -77,19 +63,18 @@ test.describe('without scripts', () => {
 })
 
 // What docs/decisions/0005 says of the native dialog, claim by claim.
-test.describe('the native modal dialog', () => {
-  test('is modal, named, and lies in the top layer', async ({ page }) => {
-    await open(page, '1')
+test('the native modal dialog', async ({ page }) => {
+  await openSettings(page, '1')
+  const place = await page.evaluate(() => scrollY)
+  await test.step('is modal, named, and lies in the top layer', async () => {
     expect(await dialog(page).evaluate((element) => [element.tagName, element.matches(':modal')])).toEqual([
       'DIALOG',
       true,
     ])
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
-
-  test('keeps the focus inside, forwards and backwards', async ({ page }) => {
-    await open(page, '1')
-    await expect(dialog(page).getByRole('heading', { name: 'Настройки cookie' })).toBeFocused()
+  await test.step('keeps the focus inside, forwards and backwards', async () => {
+    await expect(dialog(page).getByRole('heading', { name: settings.title })).toBeFocused()
     // The browser's own controls take one stop between the last and the first: there the document has no focus.
     const isInside = () =>
       page.evaluate(() => {
@@ -102,9 +87,7 @@ test.describe('the native modal dialog', () => {
         expect(await isInside(), `${key} ${step}`).toBe(true)
       }
   })
-
-  test('makes the page behind inert: neither focus nor press reach it', async ({ page }) => {
-    await open(page, '1')
+  await test.step('makes the page behind inert: neither focus nor press reach it', async () => {
     expect(
       await page.evaluate(() => {
         document.querySelector<HTMLElement>('header a')?.focus()
@@ -114,19 +97,15 @@ test.describe('the native modal dialog', () => {
     // The same point of the page belongs to the dialog now.
     expect(await page.evaluate(() => document.elementFromPoint(5, 5)?.tagName)).toBe('DIALOG')
   })
-
-  test('closes on Escape and gives the focus back to the opener', async ({ page }) => {
-    await open(page, '1')
-    const place = await page.evaluate(() => scrollY)
+  await test.step('closes on Escape and gives the focus back to the opener', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await expect(page.locator('body')).not.toHaveClass(/is-locked/)
   })
-
-  test('closes by its button and by a press beside the sheet', async ({ page }) => {
-    await open(page, '1')
+  await test.step('closes by its button and by a press beside the sheet', async () => {
+    await opener(page).click()
     await dialog(page).getByRole('button', { name: 'Закрыть окно' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
@@ -135,16 +114,17 @@ test.describe('the native modal dialog', () => {
     await page.mouse.click(20, 300)
     await expect(dialog(page)).toHaveCount(0)
   })
-
-  test('has no violations at 390 and 1440', async ({ page }) => {
-    const { AxeBuilder } = await import('@axe-core/playwright')
+  await test.step('both answers weigh the same', async () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, '1')
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await opener(page).click()
+      const [one, other] = await Promise.all(
+        [texts.onlyNecessary, texts.acceptAll].map((name) => dialog(page).getByRole('button', { name }).boundingBox()),
+      )
+      expect(one?.height).toBe(other?.height)
+      expect(Math.round(one?.width ?? 0)).toBe(Math.round(other?.width ?? 1))
       await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
     }
   })
 })

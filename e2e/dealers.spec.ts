@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { answerCookies, open } from './screen.ts'
 import { watch } from './watch.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ context }) => answerCookies(context))
 

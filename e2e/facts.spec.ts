@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeNames, routeOf } from '#src/routes.ts'
+import { expect, test } from './test.ts'
 
 /**
  * Every figure about a car that a page, its tags or its structured data say is the data's. Read from the HTML the

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
 import { hydrated, watch } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 const PAGE = '/new-g80-gallery.html'
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Галерея G80, просмотр' })

@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
 import { answerCookies, open, parts } from './screen.ts'
+import { expect, test, type Locator, type Page } from './test.ts'
 
 /** Every event of analytics (gaps.md 18): told once its moment comes, with the agreed fields and nothing personal. */
 
 type Told = { event: string } & Record<string, unknown>
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }, { title }) => (title.startsWith('cookie_agree') ? undefined : answerCookies(context)))
 
 const told = (page: Page): Promise<Told[]> =>

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { BRAND } from '#src/brand/brand.ts'
+import { models as lineUp } from '#src/content/models/summary.ts'
+import { mainMenu, needed, serviceMenu } from './content.ts'
 import {
   answerCookies,
   expectLocked,
@@ -12,39 +14,38 @@ import {
   scrollTop,
   topOf,
 } from './screen.ts'
+import { expect, test, type Locator, type Page } from './test.ts'
 
 /** Specification 2.2, 2.3, 4; gaps.md 16. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-for (const [width, offset] of [
-  [769, 70],
-  [768, 60],
-] as const) {
-  test(`at ${width} the header slides by ${offset} px, the model header the other way`, async ({ page }) => {
-    await open(page, '/g90.html', width)
-    const { header, modelHeader } = parts(page)
-    await expectTop(header, 0)
-    await expectTop(modelHeader, offset)
-    await scrollTo(page, 400)
-    await expectTop(header, -offset)
-    await expectTop(modelHeader, 0)
-    await scrollTo(page, 392)
-    await expectTop(header, 0)
-    await expectTop(modelHeader, offset)
-  })
+test('the header slides away by its height, the model header the other way; content begins under both', async ({
+  page,
+}) => {
+  for (const [width, offset] of [
+    [769, 70],
+    [768, 60],
+  ] as const)
+    await test.step(`at ${width}`, async () => {
+      await open(page, '/g90.html', width)
+      const { header, modelHeader } = parts(page)
+      expect(await topOf(page.locator('main'))).toBe(offset + 56)
+      await expectTop(header, 0)
+      await expectTop(modelHeader, offset)
+      await scrollTo(page, 400)
+      await expectTop(header, -offset)
+      await expectTop(modelHeader, 0)
+      await scrollTo(page, 392)
+      await expectTop(header, 0)
+      await expectTop(modelHeader, offset)
+    })
+})
 
-  test(`at ${width} content begins under the header, and under the model header`, async ({ page }) => {
-    await open(page, '/warranty.html', width)
-    expect(await topOf(page.locator('main'))).toBe(offset)
-    await open(page, '/g90.html', width)
-    expect(await topOf(page.locator('main'))).toBe(offset + 56)
-  })
-}
-
-test('closed past 120 px down, open 8 px up and at the top', async ({ page }) => {
+test('closed past 120 px down, open 8 px up and at the top; by the wheel as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { header } = parts(page)
+  expect(await topOf(page.locator('main'))).toBe(70)
   await scrollTo(page, 120)
   expect(await topOf(header)).toBe(0)
   await scrollTo(page, 121)
@@ -60,11 +61,7 @@ test('closed past 120 px down, open 8 px up and at the top', async ({ page }) =>
   await expectTop(header, 0)
   await scrollTo(page, 0)
   expect(await topOf(header)).toBe(0)
-})
-
-test('the wheel moves it as well', async ({ page }) => {
-  await open(page, '/warranty.html', 1280)
-  const { header } = parts(page)
+  await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 600)
   await expectTop(header, -70)
   await page.mouse.wheel(0, -60)
@@ -109,11 +106,11 @@ test('a menu entry opens its drop block, another takes over, a second click clos
   await open(page, '/warranty.html', 1280)
   const { models, buyers, drop } = parts(page)
   await models.click()
-  await expect(drop(1).getByRole('link', { name: /G90/ })).toBeVisible()
+  await expect(linkOf(drop(1), model.href)).toBeVisible()
   await expect(models).toHaveAttribute('aria-expanded', 'true')
   await expectLocked(page, true)
   await buyers.click()
-  await expect(drop(2).getByRole('link', { name: 'Кредит и лизинг' })).toBeVisible()
+  await expect(linkOf(drop(2), '/finance.html')).toBeVisible()
   await expect(drop(1)).toBeHidden()
   await expect(models).toHaveAttribute('aria-expanded', 'false')
   await buyers.click()
@@ -144,18 +141,16 @@ test('a drop block closes by a press outside, Escape, a link, another width', as
   await page.setViewportSize({ width: 1279, height: 700 })
   await frames(page)
   await expect(drop(1)).toBeVisible()
-  await drop(1).getByRole('link', { name: /G90/ }).click()
-  await expect(page).toHaveURL(/\/g90\.html$/)
+  await test.step('it is as wide as the widest screen', async () => {
+    await page.setViewportSize({ width: 1920, height: 800 })
+    await expect(drop(1)).toBeHidden()
+    await show()
+    expect(await drop(1).evaluate((block) => block.getBoundingClientRect().width)).toBe(1920)
+  })
+  await linkOf(drop(1), model.href).click()
+  await expect(page).toHaveURL(model.href)
   await expect(drop(1)).toBeHidden()
   await expectLocked(page, false)
-})
-
-test('a drop block is as wide as the widest screen', async ({ page }) => {
-  await open(page, '/warranty.html', 1920)
-  const { models, drop } = parts(page)
-  await models.click()
-  await expect(drop(1)).toBeVisible()
-  expect(await drop(1).evaluate((block) => block.getBoundingClientRect().width)).toBe(1920)
 })
 
 test('openByRightClick: plain click opens the block, Ctrl and middle click the address', async ({ page, context }) => {
@@ -175,6 +170,10 @@ test('openByRightClick: plain click opens the block, Ctrl and middle click the a
   expect(pathOf(page)).toBe('/warranty.html')
 })
 
+/** Entries that stand in the header alone (specification 2.3). */
+const HEADER_ONLY = [5, 6]
+const model = needed(lineUp.at(-1), 'model')
+const linkOf = (block: Locator, href: string) => block.locator(`a[href="${href}"]`).first()
 const expanded = (page: Page) => page.locator('header [data-layer-opener][aria-expanded=true]')
 
 test('menus by Enter, Space and Escape; the block closes behind a keyboard that moves on', async ({ page }) => {
@@ -207,9 +206,9 @@ test('menus by Enter, Space and Escape; the block closes behind a keyboard that 
   expect(await focused(page)).toBe('Перейти к содержанию')
 })
 
-test('the logo closes what is open and leads home', async ({ page }) => {
+test('the logo has three sizes, closes what is open and leads home', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
-  const { models, logo, drop, burgerButton, burger } = parts(page)
+  const { models, logo, drop, burgerButton, burger, footer } = parts(page)
   await models.click()
   await expect(drop(1)).toBeVisible()
   await logo.click()
@@ -221,16 +220,12 @@ test('the logo closes what is open and leads home', async ({ page }) => {
   await expect(burger).toBeHidden()
   expect(pathOf(page)).toBe('/norven.html')
   await expectLocked(page, false)
-})
-
-test('three logo sizes', async ({ page }) => {
-  const { logo, footer } = parts(page)
   const size = async (place: typeof logo) => {
     const box = await place.locator('svg').boundingBox()
     return [box?.width, box?.height].map((side) => Math.round(side ?? 0))
   }
-  await open(page, '/warranty.html', 769)
-  expect(await size(logo)).toEqual([128, 26])
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect.poll(() => size(logo)).toEqual([128, 26])
   expect(await size(footer.getByRole('link', { name: /на главную/ }))).toEqual([170, 34])
   await page.setViewportSize({ width: 768, height: 800 })
   await expect.poll(() => size(logo)).toEqual([84, 17])
@@ -239,7 +234,8 @@ test('three logo sizes', async ({ page }) => {
 test('items 5 and 6 stand in the right menu at every width, and nowhere in burger and footer', async ({ page }) => {
   await open(page, '/warranty.html', 1440)
   const { rightMenu, burgerButton, burger, footer } = parts(page)
-  const names = ['Онлайн-покупка', 'Личный кабинет']
+  const names = serviceMenu.filter(({ id }) => HEADER_ONLY.includes(id)).map(({ name }) => name)
+  expect(names).toHaveLength(HEADER_ONLY.length)
   for (const width of [1440, 1280, 1279, 769, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const name of names) {
@@ -253,21 +249,22 @@ test('items 5 and 6 stand in the right menu at every width, and nowhere in burge
     await page.setViewportSize({ width, height: 800 })
     await burgerButton.click()
     await expect(burger).toBeVisible()
-    expect(await burger.getByText('Личный кабинет').count()).toBe(0)
-    expect(await burger.getByText('Онлайн-покупка').count()).toBe(0)
+    for (const name of names) expect(await burger.getByText(name).count()).toBe(0)
     await page.keyboard.press('Escape')
     await expect(burger).toBeHidden()
   }
-  expect(await footer.getByText('Личный кабинет').count()).toBe(0)
-  expect(await footer.getByText('Онлайн-покупка').count()).toBe(0)
+  for (const name of names) expect(await footer.getByText(name).count()).toBe(0)
 })
 
 test('above 768 px every entry is in the header, and nothing lies over anything', async ({ page }) => {
-  // Ten widths, each laid out anew.
-  test.slow()
   await open(page, '/warranty.html', 1440)
-  const names =
-    'Модели, Покупателям, Владельцам, О марке, Norven — на главную, Онлайн-покупка, Личный кабинет, Поддержка, Сайт в других странах, Открыть поиск, Открыть меню'
+  const names = [
+    ...mainMenu.map(({ name }) => name),
+    `${BRAND} — на главную`,
+    ...serviceMenu.map(({ name }) => name),
+    'Открыть поиск',
+    'Открыть меню',
+  ].join(', ')
   for (const width of [769, 800, 900, 940, 941, 1024, 1100, 1101, 1279, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await frames(page)
@@ -305,27 +302,37 @@ test('above 768 px every entry is in the header, and nothing lies over anything'
   }
 })
 
-for (const width of [769, 1280, 1440])
-  test(`at ${width} the block of «Модели» fits, with its details and groups`, async ({ page }) => {
-    await open(page, '/warranty.html', width)
-    const { models, drop } = parts(page)
-    await models.click()
-    for (const text of ['Модельный ряд', 'Пять автомобилей, один подход к деталям.', 'Седаны', 'Кроссоверы', 'Будущее'])
-      await expect(drop(1).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
-    const lefts = async (group: string) =>
-      Promise.all(
-        (await drop(1).getByRole('list', { name: group }).getByRole('link').all()).map(async (link) =>
-          Math.round((await link.boundingBox())!.x),
+test('the block of models fits, with its details and groups, the crossovers to the right of the sedans', async ({
+  page,
+}) => {
+  await open(page, '/warranty.html', 769)
+  const { models, drop } = parts(page)
+  const { details, itemsGroup = [] } = needed(mainMenu[0], 'menu')
+  for (const width of [769, 1280, 1440])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(drop(1)).toBeHidden()
+      await models.click()
+      for (const text of [details?.title, details?.description, ...itemsGroup.map(({ name }) => name)])
+        await expect(drop(1).getByText(text ?? '', { exact: true })).toBeInViewport({ ratio: 1 })
+      const ofModels = itemsGroup.filter(({ items }) => items.some(({ type }) => type === 'model'))
+      const lefts = await Promise.all(
+        ofModels.map(({ name }) =>
+          drop(1)
+            .getByRole('list', { name })
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x))),
         ),
       )
-    const [sedans, crossovers] = [await lefts('Седаны'), await lefts('Кроссоверы')]
-    expect([sedans.length, crossovers.length]).toEqual([3, 2])
-    // The crossovers stand to the right of the sedans, in the columns of one row.
-    expect([...sedans, ...crossovers]).toEqual([...sedans, ...crossovers].sort((one, other) => one - other))
-    expect(await drop(1).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-  })
+      expect(lefts.map(({ length }) => length)).toEqual(ofModels.map(({ items }) => items.length))
+      // In the columns of one row.
+      expect(lefts.flat()).toEqual(lefts.flat().toSorted((one, other) => one - other))
+      expect(await drop(1).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    })
+})
 
 test('promo pages have the large logo, the middle one where it does not fit beside the phone', async ({ page }) => {
+  await page.goto('/promo-gv80.html')
   for (const [width, size] of [
     [1440, [170, 34]],
     [768, [170, 34]],
@@ -334,7 +341,7 @@ test('promo pages have the large logo, the middle one where it does not fit besi
     [320, [128, 26]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/promo-gv80.html')
+    await frames(page)
     const header = page.locator('header').first()
     const logo = (await header
       .getByRole('link', { name: /на главную/ })

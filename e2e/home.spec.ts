@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { hydrated, watch } from './watch.ts'
+import { expect, test } from './test.ts'
 
 const HOME = '/norven.html'
 const CARS = /\/images\/cars\/(\w+(?:-g80)?)-(light|front-light)\.svg/

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
 import { toKeep } from '#src/content/pictures/sources.ts'
 import { addresses } from './addresses.ts'
+import { expect, test } from './test.ts'
 
 const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
 

@@ -6,17 +6,22 @@ export type Stop = { id: number; name: string; faults: string[] }
 declare global {
   interface Window {
     stops?: Map<Element, number>
+    /** Where the page stood at the last of them. */
+    stopTop?: number
   }
 }
 
 /** Numbers an element the first time the keyboard stands on it. 0 is the document itself: the end of the round. */
 const judge = (page: Page): Promise<Stop> =>
   page.evaluate(async () => {
-    // The page scrolls and the header slides with the next frames.
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
     const stops = (window.stops ??= new Map())
     const element = document.activeElement
+    // What covers a stop changes when the page scrolls or the keyboard comes into the header: within two frames.
+    if (window.stopTop !== scrollY || element?.closest('header, [data-model-header]')) {
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    window.stopTop = scrollY
     if (!element || element === document.body || element === document.documentElement)
       return { id: 0, name: 'document', faults: [] }
     const id = stops.get(element) ?? stops.size + 1

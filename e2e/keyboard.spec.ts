@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { unreached, walk } from './keyboard-walk.ts'
 import { answerCookies, open, parts } from './screen.ts'
+import { expect, test } from './test.ts'
 
 /** Tab from the skip link to the footer's last link and back: all is reached, seen and free. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 
 const PAGES = ['/norven.html', '/g90.html', '/news.html', '/dealers.html', '/finance.html', '/configurator']
 

@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { frames, parts } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { hydrated } from './watch.ts'
+import { expect, test } from './test.ts'
 
 const PAGES = ['/norven.html', '/contacts.html', '/ru/ru/norven-future-vehicles.html']
 /** Core Web Vitals call 0.1 good; this is a two-hundredth of it. */
 const LIMIT = 0.0005
+
+test.use({ isFirstVisit: true })
 
 for (const width of [390, 1440])
   test(`at ${width} nothing moves: not on load, not for the cookie notice, not for a font that comes late`, async ({

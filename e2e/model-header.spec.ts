@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { models } from '#src/content/models/summary.ts'
+import { needed, sectionsOf } from './content.ts'
 import { answerCookies, expectTop, frames, open, parts, scrollTo } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
 const inside = (page: Page) => {
@@ -15,57 +17,77 @@ const inside = (page: Page) => {
   }
 }
 
+/** The model whose header has the most sections. */
+const model = needed(
+  models.toSorted((one, other) => sectionsOf(other.code).length - sectionsOf(one.code).length)[0],
+  'model',
+)
+const sections = sectionsOf(model.code)
+/** Pages of a section: neither the overview nor the prices. */
+const [overview, section] = [needed(sections[0], 'overview'), needed(sections[1], 'section')]
+const last = needed(sections.at(-1), 'section')
+
 test('above 1279 px the sections stand in a row, at 1279 they are folded under the current one', async ({ page }) => {
-  await open(page, '/g90-comfort.html', 1280)
-  const { nav, sections } = inside(page)
-  await expect(sections).toBeHidden()
-  await expect(nav.getByRole('link', { name: 'Галерея' })).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'Комфорт' })).toHaveAttribute('aria-current', 'page')
+  await open(page, section.href, 1280)
+  const { nav, sections: folded } = inside(page)
+  await expect(folded).toBeHidden()
+  await expect(nav.getByRole('link', { name: last.title })).toBeVisible()
+  await expect(nav.getByRole('link', { name: section.title })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 1279, height: 800 })
-  await expect(sections).toBeVisible()
-  await expect(sections).toHaveText(/Комфорт$/)
+  await expect(folded).toBeVisible()
+  await expect(folded).toContainText(section.title)
   await expect(nav).toBeHidden()
-  await sections.click()
-  await expect(nav.getByRole('link', { name: 'Галерея' })).toBeVisible()
-  await sections.click()
+  await folded.click()
+  await expect(nav.getByRole('link', { name: last.title })).toBeVisible()
+  await folded.click()
   await expect(nav).toBeHidden()
 })
 
-test('on the model’s home the label is «Обзор»; on others the section', async ({ page }) => {
-  await open(page, '/new-g70.html', 390)
-  await expect(inside(page).sections).toHaveText(/Обзор$/)
-  await inside(page).sections.click()
-  await inside(page).nav.getByRole('link', { name: 'Безопасность' }).click()
-  await expect(page).toHaveURL(/g70-safety\.html$/)
-  await expect(inside(page).nav).toBeHidden()
-  await expect(inside(page).sections).toHaveText(/Безопасность$/)
+test('the label is the section one is in; the header leads onward and home', async ({ page }) => {
+  await open(page, model.href, 390)
+  const { sections: folded, nav, bar } = inside(page)
+  await expect(folded).toContainText(overview.title)
+  await folded.click()
+  await nav.getByRole('link', { name: section.title }).click()
+  await expect(page).toHaveURL(section.href)
+  await expect(nav).toBeHidden()
+  await expect(folded).toContainText(section.title)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await nav.getByRole('link', { name: last.title }).click()
+  await expect(page).toHaveURL(last.href)
+  await bar.getByRole('link', { name: model.name, exact: true }).click()
+  await expect(page).toHaveURL(model.href)
 })
 
-for (const width of [768, 769, 1279])
-  test(`at ${width} the two lists exclude each other`, async ({ page }) => {
-    await open(page, '/g90.html', width)
-    const { sections, nav, buy, addition } = inside(page)
-    await buy.click()
-    await expect(addition).toBeVisible()
-    await sections.click()
-    await expect(nav).toBeVisible()
-    await expect(addition).toBeHidden()
-    await buy.click()
-    await expect(addition).toBeVisible()
-    await expect(nav).toBeHidden()
-    await buy.click()
-    await expect(addition).toBeHidden()
-  })
+test('the two lists exclude each other', async ({ page }) => {
+  await open(page, model.href, 768)
+  const { sections: folded, nav, buy, addition } = inside(page)
+  for (const width of [768, 769, 1279])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(addition).toBeHidden()
+      await buy.click()
+      await expect(addition).toBeVisible()
+      await folded.click()
+      await expect(nav).toBeVisible()
+      await expect(addition).toBeHidden()
+      await buy.click()
+      await expect(addition).toBeVisible()
+      await expect(nav).toBeHidden()
+      await buy.click()
+      await expect(addition).toBeHidden()
+    })
+})
 
-for (const list of ['buy', 'sections'] as const)
-  test(`${list}: closes by a press outside, Escape, another width, a menu, the keyboard that leaves`, async ({
-    page,
-  }) => {
-    await open(page, '/g90.html', 1200)
-    const all = inside(page)
-    const { models, drop } = parts(page)
-    const opener = all[list]
-    const shown = list === 'buy' ? all.addition : all.nav
+test('a list closes by a press outside, Escape, another width, a menu, the keyboard that leaves', async ({ page }) => {
+  await open(page, model.href, 1200)
+  const all = inside(page)
+  const { models: entry, drop } = parts(page)
+  for (const [opener, shown] of [
+    [all.buy, all.addition],
+    [all.sections, all.nav],
+  ] as const) {
+    await page.setViewportSize({ width: 1200, height: 800 })
     const show = async () => {
       await opener.click()
       await expect(shown).toBeVisible()
@@ -82,7 +104,7 @@ for (const list of ['buy', 'sections'] as const)
     await page.setViewportSize({ width: 1201, height: 800 })
     await expect(shown).toBeHidden()
     await show()
-    await models.click()
+    await entry.click()
     await expect(drop(1)).toBeVisible()
     await expect(shown).toBeHidden()
     await page.keyboard.press('Escape')
@@ -92,24 +114,15 @@ for (const list of ['buy', 'sections'] as const)
     await shown.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await expect(shown).toBeHidden()
-  })
-
-test('it leads onward: sections, price, home of the model', async ({ page }) => {
-  await open(page, '/g90.html', 1280)
-  const { nav, bar } = inside(page)
-  await nav.getByRole('link', { name: 'Цены' }).click()
-  await expect(page).toHaveURL(/g90-price\.html$/)
-  await expect(nav.getByRole('link', { name: 'Цены' })).toHaveAttribute('aria-current', 'page')
-  await bar.getByRole('link', { name: 'G90', exact: true }).click()
-  await expect(page).toHaveURL(/\/g90\.html$/)
+  }
 })
 
 test('the open list stays on the screen of a phone, all of it in reach', async ({ page }) => {
-  await open(page, '/g90.html', 390, 500)
-  const { sections, nav, buy, addition } = inside(page)
+  await open(page, model.href, 390, 500)
+  const { sections: folded, nav, buy, addition } = inside(page)
   await scrollTo(page, 500)
   await expectTop(inside(page).bar, 0)
-  await sections.click()
+  await folded.click()
   await nav.getByRole('link').last().scrollIntoViewIfNeeded()
   await frames(page)
   await expect(nav.getByRole('link').last()).toBeInViewport({ ratio: 0.9 })

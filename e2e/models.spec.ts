@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
 import { hydrated, watch } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
 

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watch } from './watch.ts'
+import { BRAND } from '#src/brand/brand.ts'
+import { headingOf, titleOf, words } from './content.ts'
+import { hydrated, settled, watch } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 /** Follows a link of the site itself, as a click would, wherever it stands. */
 const follow = (page: Page, href: string) =>
@@ -12,35 +14,28 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('on the way to another page the title is never missing, and there is one in the end', async ({ page }) => {
-  await page.goto('/norven.html')
-  await hydrated(page)
-  const titles = await page.evaluateHandle(() => {
-    const seen = [document.title]
-    new MutationObserver(() => seen.push(document.title)).observe(document.head, { childList: true, subtree: true })
-    return seen
-  })
-  await page.locator('footer').getByRole('link', { name: 'Гарантия' }).first().click()
-  await expect(page).toHaveTitle(/^Гарантия/)
-  await expect(page.locator('head title')).toHaveCount(1)
-  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
-  expect(await titles.jsonValue()).not.toContain('')
-})
-
-test('client navigation brings page, meta and the top; back restores the place', async ({ page }) => {
+test('client navigation brings page, tags and the top, the title never missing; back restores the place', async ({
+  page,
+}) => {
   const problems = watch(page)
   await page.goto('/norven.html')
   await hydrated(page)
   await scrollTo(page, 900)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
   await page.evaluate(() => new Promise(requestAnimationFrame))
+  const titles = await page.evaluateHandle(() => {
+    const seen = [document.title]
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, { childList: true, subtree: true })
+    return seen
+  })
   await follow(page, '/warranty.html')
-  await expect(page.locator('h1')).toHaveText('Гарантия')
-  await expect(page).toHaveTitle(/^Гарантия/)
+  await expect(page.locator('h1')).toHaveText(words(headingOf('warranty')))
+  await expect(page).toHaveTitle(titleOf('warranty'))
   expect(await scrollTop(page)).toBe(0)
   for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'])
-    await expect(page.locator(tag)).toHaveCount(1)
+    await expect(page.locator(`head ${tag}`)).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/warranty\.html$/)
+  expect(await titles.jsonValue()).not.toContain('')
   await page.goBack()
   await expect(page).toHaveURL(/norven\.html$/)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
@@ -58,25 +53,36 @@ test('to the current address: logged only, history does not grow', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
-test('a page view is pushed on a change of path from a named route, not on the first load', async ({ page }) => {
-  await page.goto('/warranty.html')
-  await hydrated(page)
-  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
-  await follow(page, '/support.html')
-  await expect(page.locator('h1')).toHaveText('Поддержка')
-  const [view] = await page.evaluate(() => window.dataLayer ?? [])
-  expect(view).toMatchObject({
-    event: 'pageview',
-    page: { path: '/support.html', name: 'support' },
-    from: { path: '/warranty.html', name: 'warranty' },
-  })
+test('a page view is pushed on a change of path from a named route, also from a page that is not there', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/warranty.html', 'warranty'],
+    // The address stays as it was typed.
+    ['/nope.html', 'error-404'],
+  ])
+    await test.step(`from ${path}`, async () => {
+      await page.goto(path ?? '')
+      await hydrated(page)
+      expect(new URL(page.url()).pathname).toBe(path)
+      // Not on the first load.
+      expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+      await follow(page, '/support.html')
+      await expect(page.locator('h1')).toHaveText(words(headingOf('support')))
+      const [view] = await page.evaluate(() => window.dataLayer ?? [])
+      expect(view).toMatchObject({
+        event: 'pageview',
+        page: { path: '/support.html', name: 'support' },
+        from: { path, name },
+      })
+    })
 })
 
 test('finance with a hash does not go to the top but to its anchor', async ({ page }) => {
   await page.goto('/new-g70-price.html')
   await hydrated(page)
   await follow(page, '/finance.html#calculator')
-  await expect(page.locator('h1')).toHaveText('Кредит и лизинг')
+  await expect(page.locator('h1')).toHaveText(words(headingOf('finance')))
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
 })
 
@@ -99,28 +105,18 @@ test('a chunk that does not arrive is told in words, with a way onward', async (
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить страницу')
 })
 
-test('the way out of an unknown address is a page view, and the address stays as it was typed', async ({ page }) => {
-  await page.goto('/nope.html')
-  await hydrated(page)
-  expect(new URL(page.url()).pathname).toBe('/nope.html')
-  await follow(page, '/support.html')
-  await expect(page.locator('h1')).toHaveText('Поддержка')
-  const [view] = await page.evaluate(() => window.dataLayer ?? [])
-  expect(view).toMatchObject({ page: { path: '/support.html' }, from: { path: '/nope.html', name: 'error-404' } })
-})
-
 test('tags that the server’s deadline left out are asked for by the browser', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/v1/meta') && asked.push(request.url()))
   await page.route('**/warranty.html', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text())
-      .replace(/<title>[^<]*<\/title>/, '<title>Norven</title>')
+      .replace(/<title>[^<]*<\/title>/, `<title>${BRAND}</title>`)
       .replace(/"metaByRoute":\{"\/warranty\.html":/, '"metaByRoute":{"/other.html":')
     await route.fulfill({ response: answer, body })
   })
   await page.goto('/warranty.html')
-  await expect(page).toHaveTitle(/^Гарантия/)
+  await expect(page).toHaveTitle(titleOf('warranty'))
   await expect(page.locator('head title')).toHaveCount(1)
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1)
   expect(asked).toHaveLength(1)
@@ -140,6 +136,6 @@ test('with every script of measuring blocked there is no error', async ({ page }
   const blocked = page.waitForRequest(/\/assets\/vitals-.*\.js/)
   await page.goto('/warranty.html')
   await blocked
-  await page.waitForTimeout(300)
+  await settled(page)
   expect(errors).toEqual([])
 })

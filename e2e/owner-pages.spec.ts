@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ context }) => answerCookies(context))
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { firstHtmls, limitOf, openPhone, PREFETCH_JS_LIMIT, scriptsOfPage } from '../bench/page-scripts.ts'
 import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { hydrated } from './watch.ts'
+import { expect, test } from './test.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** `npm run bench` rests for thirty seconds, on every page kind. */

@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { trims } from '#src/content/cars/trims.ts'
+import { modificationOf } from '#src/content/cars/trim-names.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import { hrefTo } from '#src/routes.ts'
+import { needed, words } from './content.ts'
 import { hydrated, watch } from './watch.ts'
+import { expect, test } from './test.ts'
 
-const PAGE = '/new-g70-price.html'
+const MODEL = 'g70'
+const PAGE = hrefTo(`${MODEL}-price`)
+const own = trims.filter(({ model, price }) => model === MODEL && price !== null)
+const [cheapest, dearest] = [needed(own[0], 'trim with a price'), needed(own.at(-1), 'trim with a price')]
+const BOTH = `compare=${cheapest.id},${dearest.id}`
+const money = ({ price }: typeof cheapest) => words(formatNumber(price ?? 0))
 
 test('trims are compared in place and the link gives the same page', async ({ page }) => {
   const problems = watch(page)
@@ -10,9 +20,9 @@ test('trims are compared in place and the link gives the same page', async ({ pa
   const links = page.getByRole('link', { name: /^Сравнить/ })
   await links.first().click()
   await links.last().click()
-  await expect(page).toHaveURL(/\?compare=101,106$/)
+  await expect(page).toHaveURL(`${PAGE}?${BOTH}`)
   const comparison = page.getByRole('table', { name: /^Сравнение комплектаций/ })
-  await expect(comparison.getByRole('row', { name: /^Панорамная крыша/ })).toBeVisible()
+  await expect(comparison.getByRole('row').nth(2)).toBeVisible()
   await page.getByRole('link', { name: /^Только отличия/ }).click()
   await expect(page).toHaveURL(/&only=1$/)
   const rows = await comparison.getByRole('row').count()
@@ -25,9 +35,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the comparison comes with the page', async ({ page }) => {
-    await page.goto(`${PAGE}?compare=101,106&only=1`)
+    await page.goto(`${PAGE}?${BOTH}&only=1`)
     const comparison = page.getByRole('table', { name: /только отличия/ })
-    await expect(comparison.getByRole('row', { name: /^Мощность/ })).toContainText('370')
+    await expect(comparison.getByRole('row', { name: /^Мощность/ })).toContainText(
+      String(modificationOf(dearest).power_hp),
+    )
     await expect(comparison.getByRole('row', { name: /^Длина/ })).toHaveCount(0)
   })
 
@@ -36,17 +48,21 @@ test.describe('without scripts', () => {
     await page.goto(PAGE)
     const shown = page.locator('#table tbody tr:visible')
     await expect(shown).toHaveCount(1)
-    await expect(shown).toContainText('2 249 000')
+    await expect(shown).toContainText(money(cheapest))
     await page.locator('#table label').last().click()
     await expect(shown).toHaveCount(1)
-    await expect(shown).toContainText('3 799 000')
+    await expect(shown).toContainText(money(dearest))
   })
 
   test('filters and «Сравнить» are links', async ({ page }) => {
     await page.goto(PAGE)
+    const ofDrive = own.filter((trim) => modificationOf(trim).drive === 'rwd')
     await page.getByRole('link', { name: 'Задний', exact: true }).click()
-    await expect(page.locator('#table tbody tr')).toHaveCount(1)
-    await page.getByRole('link', { name: /^Сравнить/ }).click()
-    await expect(page).toHaveURL(/\?drive=rwd&compare=101#table$/)
+    await expect(page.locator('#table tbody tr')).toHaveCount(ofDrive.length)
+    await page
+      .getByRole('link', { name: /^Сравнить/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`${PAGE}?drive=rwd&compare=${ofDrive[0]?.id}#table`)
   })
 })

@@ -1,17 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { trims } from '#src/content/cars/trims.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import { hrefTo } from '#src/routes.ts'
+import { fullCar } from './builds.ts'
+import { words } from './content.ts'
+import { expect, test } from './test.ts'
 
 /** A sheet to take along: what is chosen, what it costs and the legal line, without what one presses. */
 
 // An A4 page between its margins, px.
 test.use({ viewport: { width: 703, height: 1000 } })
 
+const g70 = trims.filter(({ model, price }) => model === 'g70' && price !== null)
+const car = fullCar()
+const price = (sum: number | null | undefined) => formatNumber(sum ?? 0)
+
 for (const [name, address, rows] of [
-  ['a price list', '/new-g70-price.html', ['Elegance', '2 249 000', '3 799 000']],
-  [
-    'a build',
-    '/configurator?slide=7&model=gv70&comp=203&ext=RED&pkg=2',
-    ['Красный перламутр', '«Ассистент»', '5 270 000'],
-  ],
+  ['a price list', hrefTo('g70-price'), [g70[0]?.family ?? '', price(g70[0]?.price), price(g70.at(-1)?.price)]],
+  ['a build', `/configurator?${car.query(7)}`, [car.exterior.name, `«${car.packages[0]?.name ?? ''}»`, car.sum]],
 ] as const) {
   test(`${name} on paper`, async ({ page }) => {
     await page.goto(address)
@@ -19,13 +24,7 @@ for (const [name, address, rows] of [
     await expect(page.locator('header[class], footer').filter({ visible: true }).getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
     for (const text of rows)
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(new RegExp(text.replaceAll(' ', '\\s')))
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
+      await expect(page.getByRole('main').getByText(words(text)).filter({ visible: true }).first()).toBeVisible()
     await expect(
       page
         .getByText(/Не\sявляется публичной офертой/)

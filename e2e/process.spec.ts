@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { expect, test } from './test.ts'
 
 /** The server as a process of its own: how it speaks to the operator, and how it ends. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import { open, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
+import { expect, test, type Page } from './test.ts'
 
 /** Pictures that came, in bytes, after a walk down the page. */
 async function picturesOf(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
@@ -22,7 +22,7 @@ async function picturesOf(page: Page, path: string): Promise<{ bytes: number; fi
 }
 
 test.describe('a phone with a fine screen', () => {
-  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 800 } })
+  test.use({ isFirstVisit: true, deviceScaleFactor: 3, viewport: { width: 390, height: 800 } })
 
   for (const path of ['/g90.html', '/gv70.html'])
     test(`${path}: who saves data gets much lighter pictures, the first among them, and nothing jumps`, async ({

@@ -1,6 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext } from '@playwright/test'
+import { expect, type Locator, type Page } from './test.ts'
+import type Axe from 'axe-core'
+import { mainMenu } from './content.ts'
 import { hydrated } from './watch.ts'
+
+declare const axe: typeof Axe
 
 /** Parts of the screen as a visitor names them. */
 export const parts = (page: Page) => {
@@ -12,8 +18,8 @@ export const parts = (page: Page) => {
     leftMenu,
     rightMenu: page.getByRole('navigation', { name: 'Сервисное меню' }),
     logo: header.getByRole('link', { name: /на главную/ }),
-    models: leftMenu.getByRole('link', { name: 'Модели', exact: true }),
-    buyers: leftMenu.getByRole('button', { name: 'Покупателям' }),
+    models: leftMenu.getByRole('link', { name: mainMenu[0]?.name ?? '', exact: true }),
+    buyers: leftMenu.getByRole('button', { name: mainMenu[1]?.name ?? '' }),
     drop: (id: number) => page.locator(`#drop-${id}`),
     burgerButton: header.locator('button[data-opens=burger]'),
     burger: page.locator('#burger'),
@@ -74,23 +80,31 @@ export const focused = (page: Page): Promise<string> =>
 
 /** WCAG 2.0 to 2.2, levels A and AA, and best practice. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it is, a line each. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ runOnly: AXE_TAGS, resultTypes: ['violations'] })
-    .analyze()
+/** Header and footer of the site: what is the same on every page with them. */
+export const FRAME = ['#app > header', 'footer']
+
+/** Selectors of what is looked at and of what is left out. */
+type AxeScope = { of?: readonly string[]; without?: readonly string[] }
+
+/** What axe finds in the page as it is, a line each. */
+export async function axeFaults(page: Page, { of = ['html'], without = [] }: AxeScope = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const { violations } = await page.evaluate(
+    ([include, exclude, runOnly]) => axe.run({ include, exclude }, { runOnly, resultTypes: ['violations'] }),
+    [of.map((one) => [one]), without.map((one) => [one]), AXE_TAGS] as const,
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`))
 }
 
 /** The same on a phone and on a wide screen. */
-export async function axeFaultsAtBothWidths(page: Page): Promise<string[]> {
+export async function axeFaultsAtBothWidths(page: Page, where: AxeScope = {}): Promise<string[]> {
   const found: string[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await frames(page)
-    found.push(...(await axeFaults(page)).map((fault) => `at ${width}: ${fault}`))
+    found.push(...(await axeFaults(page, where)).map((fault) => `at ${width}: ${fault}`))
   }
   return found
 }

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
 import { answerCookies, frames, open, parts, pathOf } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
 const expand = async (page: Page) => {
@@ -11,23 +11,27 @@ const expand = async (page: Page) => {
   await expect(searchField).toBeFocused()
 }
 
-for (const width of [768, 769, 1280])
-  test(`at ${width} the icon expands and focuses, collapses and submits`, async ({ page }) => {
-    await open(page, '/warranty.html', width)
-    const { searchIcon, searchField } = parts(page)
-    await expect(searchField).toBeHidden()
-    await expand(page)
-    await expect(searchField).toHaveAttribute('placeholder', 'Поиск')
-    await expect(searchField).toBeInViewport({ ratio: 1 })
-    await searchField.fill('  гарантия ')
-    await searchIcon.click()
-    await expect(searchField).toBeHidden()
-    await expect(page).toHaveURL(/\/search\.html/)
-    expect(pathOf(page)).toBe('/search.html?q=гарантия')
-    await expect(page.locator('main a[href="/warranty.html"]').first()).toBeVisible()
-  })
+test('the icon expands and focuses, collapses and submits', async ({ page }) => {
+  for (const width of [768, 769, 1280])
+    await test.step(`at ${width}`, async () => {
+      await open(page, '/warranty.html', width)
+      const { searchIcon, searchField } = parts(page)
+      await expect(searchField).toBeHidden()
+      await expand(page)
+      await expect(searchField).toHaveAttribute('placeholder', 'Поиск')
+      await expect(searchField).toBeInViewport({ ratio: 1 })
+      await searchField.fill('  гарантия ')
+      await searchIcon.click()
+      await expect(searchField).toBeHidden()
+      await expect(page).toHaveURL(/\/search\.html/)
+      expect(pathOf(page)).toBe('/search.html?q=гарантия')
+      await expect(page.locator('main a[href="/warranty.html"]').first()).toBeVisible()
+    })
+})
 
-test('the icon only collapses an empty field, or one with blanks', async ({ page }) => {
+test('an empty field only collapses and sends nothing; a press outside keeps the text; Enter submits', async ({
+  page,
+}) => {
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   for (const text of ['', '   ']) {
@@ -37,40 +41,38 @@ test('the icon only collapses an empty field, or one with blanks', async ({ page
     await expect(searchField).toBeHidden()
     expect(pathOf(page)).toBe('/warranty.html')
   }
+  await test.step('Enter in an empty field stays', async () => {
+    await expand(page)
+    await searchField.fill('')
+    await searchField.press('Enter')
+    await frames(page)
+    await expect(searchField).toBeFocused()
+    expect(pathOf(page)).toBe('/warranty.html')
+  })
+  await test.step('a press outside', async () => {
+    await searchField.fill('гарантия')
+    await page.mouse.click(640, 500)
+    await expect(searchField).toBeHidden()
+    expect(pathOf(page)).toBe('/warranty.html')
+    await expand(page)
+    await expect(searchField).toHaveValue('гарантия')
+    // Selected: another question is typed over it, not after it.
+    await page.keyboard.type('дилер')
+    await expect(searchField).toHaveValue('дилер')
+  })
+  await test.step('Enter', async () => {
+    await searchField.fill('GV70')
+    await searchField.press('Enter')
+    await expect(page).toHaveURL(/\/search\.html\?q=GV70$/)
+    await expect(searchField).toBeHidden()
+  })
 })
 
-test('Enter submits; an empty field stays', async ({ page }) => {
+test('Escape collapses and returns the focus to the icon; a menu collapses the search, the search closes a menu', async ({
+  page,
+}) => {
   await open(page, '/warranty.html', 1280)
-  const { searchField } = parts(page)
-  await expand(page)
-  await searchField.press('Enter')
-  await frames(page)
-  await expect(searchField).toBeFocused()
-  expect(pathOf(page)).toBe('/warranty.html')
-  await searchField.fill('GV70')
-  await searchField.press('Enter')
-  await expect(page).toHaveURL(/\/search\.html\?q=GV70$/)
-  await expect(searchField).toBeHidden()
-})
-
-test('a press outside collapses and keeps the text', async ({ page }) => {
-  await open(page, '/warranty.html', 1280)
-  const { searchField } = parts(page)
-  await expand(page)
-  await searchField.fill('гарантия')
-  await page.mouse.click(640, 500)
-  await expect(searchField).toBeHidden()
-  expect(pathOf(page)).toBe('/warranty.html')
-  await expand(page)
-  await expect(searchField).toHaveValue('гарантия')
-  // Selected: another question is typed over it, not after it.
-  await page.keyboard.type('дилер')
-  await expect(searchField).toHaveValue('дилер')
-})
-
-test('Escape collapses and returns the focus to the icon', async ({ page }) => {
-  await open(page, '/warranty.html', 1280)
-  const { searchField, searchIcon } = parts(page)
+  const { searchField, searchIcon, models, drop } = parts(page)
   await searchIcon.focus()
   await page.keyboard.press('Enter')
   await expect(searchField).toBeFocused()
@@ -78,6 +80,12 @@ test('Escape collapses and returns the focus to the icon', async ({ page }) => {
   await expect(searchField).toBeHidden()
   await expect(searchIcon).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(searchField).toBeFocused()
+  await models.click()
+  await expect(drop(1)).toBeVisible()
+  await expect(searchField).toBeHidden()
+  await searchIcon.click()
+  await expect(drop(1)).toBeHidden()
   await expect(searchField).toBeFocused()
 })
 
@@ -102,16 +110,4 @@ test('the query that is shown is not asked again', async ({ page }) => {
   await searchIcon.click()
   await expect(page).toHaveURL(/q=GV80$/)
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
-})
-
-test('a menu collapses the search, the search closes a menu', async ({ page }) => {
-  await open(page, '/warranty.html', 1280)
-  const { searchField, models, drop, searchIcon } = parts(page)
-  await expand(page)
-  await models.click()
-  await expect(drop(1)).toBeVisible()
-  await expect(searchField).toBeHidden()
-  await searchIcon.click()
-  await expect(drop(1)).toBeHidden()
-  await expect(searchField).toBeFocused()
 })

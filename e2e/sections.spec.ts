@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, test, type Page, type Response } from '@playwright/test'
+import { type Response } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { hydrated, watch } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 const sections = addresses.filter(({ path }) =>
   /-(design|safety|technology|performance|comfort)\.html$|_L\.html$/.test(path),
@@ -15,7 +16,7 @@ const litZones = (page: Page) =>
     )
 const said = (page: Page) => page.locator('[aria-live="polite"]').first().locator('[data-say]:visible')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { open } from './screen.ts'
+import { expect, test } from './test.ts'
 
 test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', async ({ page }) => {
   await open(page, '/new-g70.html', 1280)

@@ -1,59 +1,73 @@
-import { expect, test } from '@playwright/test'
+import { facts } from '#src/content/models/facts.ts'
+import { models } from '#src/content/models/summary.ts'
+import { hrefTo } from '#src/routes.ts'
+import { headingOf, needed, sectionsOf, words } from './content.ts'
 import { answerCookies, open, parts, pathOf } from './screen.ts'
+import { expect, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
+
+/** A page of a model, and a question for it whose last word is not typed out yet. */
+const model = needed(
+  models.find(({ name }) => models.every((other) => other.name === name || !other.name.startsWith(name.slice(0, -1)))),
+  'model with a name of its own beginning',
+)
+const { title, href } = needed(sectionsOf(model.code)[1], 'section')
+const question = `${title.toLowerCase()} ${model.name.toLowerCase().slice(0, -1)}`
 
 test('the header suggests while one types, and the keyboard leads there', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   await searchIcon.click()
-  await searchField.pressSequentially('дизайн gv8')
+  await searchField.pressSequentially(question)
   const list = page.getByRole('listbox')
-  await expect(list.getByRole('option').first()).toBeVisible()
+  await expect(list.getByRole('option').first()).toContainText(model.name)
   await expect(list).toBeInViewport({ ratio: 1 })
   await searchField.press('ArrowDown')
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await searchField.press('Enter')
-  await expect(page).toHaveURL(/\/gv80-design\.html$/)
+  await expect(page).toHaveURL(href)
   await expect(searchField).toBeHidden()
 })
 
-for (const width of [390, 1280])
-  test(`the burger’s field suggests too at ${width}`, async ({ page }) => {
-    await open(page, '/warranty.html', width)
-    const { burgerButton, burger } = parts(page)
-    await burgerButton.click()
-    const field = burger.locator('input[name=q]')
-    await field.click()
-    await field.pressSequentially('дизайн gv8')
-    const list = burger.getByRole('listbox')
-    await expect(list.getByRole('option').first()).toBeVisible()
-    await expect(list).toBeInViewport({ ratio: 1 })
-    // Escape puts away the list, then the burger.
-    await field.press('Escape')
-    await expect(list).toBeHidden()
-    await expect(burger).toBeVisible()
-    await field.press('Backspace')
-    await field.pressSequentially('8')
-    await expect(list.getByRole('option').first()).toBeVisible()
-    await field.press('ArrowDown')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/gv80-design\.html$/)
-    await expect(burger).toBeHidden()
-  })
+test('the burger’s field suggests too', async ({ page }) => {
+  for (const width of [390, 1280])
+    await test.step(`at ${width}`, async () => {
+      await open(page, '/warranty.html', width)
+      const { burgerButton, burger } = parts(page)
+      await burgerButton.click()
+      const field = burger.locator('input[name=q]')
+      await field.click()
+      await field.pressSequentially(question)
+      const list = burger.getByRole('listbox')
+      await expect(list.getByRole('option').first()).toBeVisible()
+      await expect(list).toBeInViewport({ ratio: 1 })
+      // Escape puts away the list, then the burger.
+      await field.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(burger).toBeVisible()
+      await field.press('Backspace')
+      await field.pressSequentially(question.at(-1) ?? '')
+      await expect(list.getByRole('option').first()).toBeVisible()
+      await field.press('ArrowDown')
+      await field.press('Enter')
+      await expect(page).toHaveURL(href)
+      await expect(burger).toBeHidden()
+    })
+})
 
 test('a press on a suggestion under the page’s own field leads there', async ({ page }) => {
-  await open(page, '/search.html?q=G90', 390)
-  const field = page.locator('main input[name=q]')
-  await field.fill('помощь на дор')
-  await page.locator('main').getByRole('option').first().click()
-  await expect(page).toHaveURL(/\/owners\.html$/)
+  await open(page, `/search.html?q=${model.name}`, 390)
+  const heading = headingOf('warranty')
+  await page.locator('main input[name=q]').fill(heading.slice(0, -1))
+  await page.locator('main').getByRole('option', { name: heading }).first().click()
+  await expect(page.locator('h1')).toHaveText(words(heading))
 })
 
 test('facets narrow, the answer stands first', async ({ page }) => {
-  await open(page, '/search.html?q=длина gv80', 1280)
-  await expect(page.locator('main article')).toContainText('4945 мм')
+  await open(page, hrefTo('search', { query: { q: `длина ${model.name}` } }), 1280)
+  await expect(page.locator('main article')).toContainText(words(`${facts[model.code].length} мм`))
   await page
     .getByRole('navigation', { name: 'Показать' })
     .getByRole('link', { name: /Модели/ })
@@ -64,12 +78,16 @@ test('facets narrow, the answer stands first', async ({ page }) => {
 })
 
 test('the price asked for is the first suggestion, as an answer', async ({ page }) => {
+  const priced = needed(
+    models.find(({ price }) => price !== ''),
+    'model with a price',
+  )
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   await searchIcon.click()
-  await searchField.pressSequentially('гв70 цена')
+  await searchField.pressSequentially(`цена ${priced.name.toLowerCase()}`)
   const first = page.getByRole('option').first()
-  await expect(first).toContainText(/GV70: от.4.740.000.₽/)
+  await expect(first).toContainText(words(`${priced.name}: от ${priced.price} ₽`))
   await expect(first).toContainText('Ответ')
   await expect(page.getByRole('option').filter({ hasText: 'Главная' })).toHaveCount(0)
 })
@@ -78,9 +96,9 @@ test('who comes to the results with the keyboard goes on in the field, not on th
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   await searchIcon.click()
-  await searchField.pressSequentially('расход g70')
+  await searchField.pressSequentially(`длина ${model.name}`)
   await searchField.press('Enter')
   await expect(page).toHaveURL(/\/search\.html\?q=/)
   await expect(page.locator('main input[name=q]')).toBeFocused()
-  await expect(page.locator('main article')).toContainText('9–11')
+  await expect(page.locator('main article')).toContainText(words(`${facts[model.code].length} мм`))
 })

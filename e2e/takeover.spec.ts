@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, rememberServerElements, watch } from './watch.ts'
+import { hydrated } from './watch.ts'
+import { expect, test, type Page } from './test.ts'
 
 /** Holds back every script of the site until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -35,16 +35,6 @@ test('a page asks for all of its code right after the first paint, without being
   }))
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.filter(({ startTime }) => startTime < firstPaint)).toEqual([])
-})
-
-test('hydration leaves the page as the server made it', async ({ page }) => {
-  const problems = watch(page)
-  await rememberServerElements(page)
-  await page.goto('/warranty.html')
-  await hydrated(page)
-  const lost = await page.evaluate(() => window.serverElements?.filter((element) => !element.isConnected).map(String))
-  expect(lost).toEqual([])
-  expect(problems).toEqual([])
 })
 
 test('a press on a popup opener before its code has come opens the popup', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { htmlFaults } from '../scripts/validate/html-rules.ts'
 import { siteDocuments } from '../scripts/validate/site-documents.ts'
+import { expect, test } from './test.ts'
 
 // The Nu checker, which needs Java, and the style sheets: `npm run validate`.
 test('html-validate has nothing against any page or state of a page', async ({ baseURL }) => {

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Request } from '@playwright/test'
+import { type Request } from '@playwright/test'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { expect, test } from './test.ts'
 
 /** Measured only where metrics are read, so by a server of its own. */
 
@@ -15,6 +16,7 @@ const isBeacon = (request: Request) => request.url().endsWith('/v1/vitals')
 let directory = ''
 let server: ChildProcess
 
+test.use({ isFirstVisit: true })
 // One server for both.
 test.describe.configure({ mode: 'serial' })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /** Collects what must not happen on any page: console messages, uncaught errors, requests to foreign hosts. */
 export function watch(page: Page, allowed: RegExp[] = []): string[] {
@@ -22,30 +22,63 @@ declare global {
   }
 }
 
-/** Remembers the server's elements before any script runs. Lazy pictures stay away: they take their boxes' places; what is for browsers without scripts may go. */
+/**
+ * Remembers the server's elements before any script of the page runs: all but the boxes of pictures that come when they
+ * are in view, and what is for browsers without scripts.
+ */
 export const rememberServerElements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {}
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')
-        window.serverElements = [...document.querySelectorAll('#root *:not(noscript)')]
+        window.serverElements = [...document.querySelectorAll('#root *:not(noscript, svg:has(+ noscript))')]
     })
   })
 
-/** Resolves once React has taken over header and page. */
-export async function hydrated(page: Page): Promise<void> {
-  const taken = (selector: string) =>
-    page.waitForFunction((wanted) => {
-      const element = document.querySelector(wanted)
-      return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    }, selector)
-  await taken('#app')
-  await taken('header')
-  await taken('h1')
-  // Footer and drop blocks are taken over on their own.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('footer a, header a')].every((link) =>
-      Object.keys(link).some((key) => key.startsWith('__reactFiber')),
-    ),
+/** The server's elements that are not in the page any more. */
+export const lostElements = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () => window.serverElements?.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML) ?? ['?'],
   )
+
+/** Resolves once React has taken over header and page, and the footer and drop blocks, which are taken over on their own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTaken = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return (
+      ['#app', 'header', 'h1'].every((selector) => isTaken(document.querySelector(selector))) &&
+      [...document.querySelectorAll('footer a, header a')].every(isTaken)
+    )
+  })
+}
+
+type Counted = { open: Set<Request>; ever: number }
+const counted = new WeakMap<BrowserContext, Counted>()
+
+/** From here on `settled` knows the requests of this tab. */
+export function countRequests(context: BrowserContext): void {
+  const count: Counted = { open: new Set(), ever: 0 }
+  counted.set(context, count)
+  context.on('request', (request) => {
+    // Nobody waits for what is sent when a page is left.
+    if (request.resourceType() === 'ping') return
+    count.open.add(request)
+    count.ever++
+  })
+  const end = (request: Request) => void count.open.delete(request)
+  context.on('requestfinished', end)
+  context.on('requestfailed', end)
+}
+
+/** Resolves once the page does nothing more by itself: twice in a row its thread is idle and no request under way. */
+export async function settled(page: Page): Promise<void> {
+  const count = counted.get(page.context())
+  if (!count) throw new Error('Requests of this tab are not counted')
+  for (let quiet = 0, before = count.ever; quiet < 2;) {
+    // One look after another.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 500 })))
+    quiet = count.open.size === 0 && count.ever === before ? quiet + 1 : 0
+    before = count.ever
+  }
 }

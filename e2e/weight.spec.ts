@@ -1,8 +1,9 @@
-import { devices, expect, test, type Response } from '@playwright/test'
+import { devices, type Response } from '@playwright/test'
 import { routeNames, routeOf } from '#src/routes.ts'
+import { expect, test } from './test.ts'
 
 /** What a phone pays for the pages about cars: everything, fonts included, before anybody has scrolled. */
-test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+test.use({ isFirstVisit: true, ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
 const KINDS = ['home', 'models', 'model-section', 'model-gallery', 'model-price', 'promo', 'future']
 const routes = routeNames.map((name) => routeOf(name))

@@ -1,0 +1,125 @@
+import { test as base, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { keepDrawing } from '../tests/third-dimension.ts'
+import { countRequests, rememberServerElements } from './watch.ts'
+
+export { expect } from '@playwright/test'
+export type { Locator, Page } from '@playwright/test'
+
+/**
+ * The `test` of all specs. A tab is kept from test to test of a worker: its process, its caches and its compiled scripts
+ * stay, which is more than half of what opening a page costs, while all that a visitor leaves behind is taken away. After
+ * what cannot be taken away (an init script, a clock that was set, a debugging session) and after a failure the tab goes.
+ */
+
+type Tab = {
+  page: Page
+  session: CDPSession
+  /** Not fit for another test. */
+  isSpoilt: boolean
+}
+
+type Options = {
+  /** A browser context that nobody has used before: for what is measured with cold caches. */
+  isFirstVisit: boolean
+  tab: Tab
+}
+
+export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
+  isFirstVisit: [false, { option: true }],
+
+  tabs: [
+    async ({ browser }, use) => {
+      await use(new Map())
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { scope: 'worker', box: true },
+  ],
+
+  tab: [
+    async (
+      {
+        browser,
+        tabs,
+        isFirstVisit,
+        baseURL,
+        javaScriptEnabled,
+        viewport,
+        reducedMotion,
+        deviceScaleFactor,
+        isMobile,
+        hasTouch,
+        userAgent,
+      },
+      use,
+      info,
+    ) => {
+      // What a context is made with.
+      const kind = JSON.stringify([javaScriptEnabled, deviceScaleFactor, isMobile, hasTouch, userAgent])
+      const tab = (isFirstVisit ? undefined : tabs.get(kind)) ?? (await openTab(browser))
+      if (!isFirstVisit) tabs.delete(kind)
+      await tab.page.emulateMedia({ media: null, reducedMotion: reducedMotion ?? 'no-preference' })
+      if (viewport) await tab.page.setViewportSize(viewport)
+      await use(tab)
+      const isWanted = !isFirstVisit && !tab.isSpoilt && !tab.page.isClosed() && info.status === info.expectedStatus
+      if (!isWanted) return tab.page.context().close()
+      await forget(tab, baseURL ?? '')
+      tabs.set(kind, tab)
+    },
+    { box: true },
+  ],
+  context: async ({ tab }, use) => use(tab.page.context()),
+  page: async ({ tab }, use) => use(tab.page),
+})
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  countRequests(context)
+  await rememberServerElements(page)
+  await keepDrawing(page)
+  const tab = { page, session, isSpoilt: false }
+  const spoil = <Args extends unknown[], Result>(method: (...args: Args) => Result) => {
+    return (...args: Args): Result => {
+      tab.isSpoilt = true
+      return method(...args)
+    }
+  }
+  const lasting = (owner: BrowserContext | Page) => ({
+    addInitScript: spoil(owner.addInitScript.bind(owner)),
+    exposeFunction: spoil(owner.exposeFunction.bind(owner)),
+    setExtraHTTPHeaders: spoil(owner.setExtraHTTPHeaders.bind(owner)),
+  })
+  Object.assign(page, lasting(page))
+  Object.assign(context, lasting(context), { newCDPSession: spoil(context.newCDPSession.bind(context)) })
+  const { clock } = context
+  Object.assign(clock, {
+    install: spoil(clock.install.bind(clock)),
+    setFixedTime: spoil(clock.setFixedTime.bind(clock)),
+  })
+  return tab
+}
+
+const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror'] as const
+const STORAGE = 'local_storage,indexeddb,cache_storage,service_workers'
+
+/** Takes away what the test and its visitor have left. */
+async function forget({ page, session }: Tab, origin: string): Promise<void> {
+  const context = page.context()
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
+  // The overloads know one event each.
+  for (const event of EVENTS) page.removeAllListeners(event as 'request')
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })])
+  await context.setOffline(false)
+  // The next page begins without a pointer over it.
+  await page.mouse.move(-10, -10)
+  // Nothing of the page runs any more; an address of the site keeps the process.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    window.name = ''
+    sessionStorage.clear()
+  })
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE })
+  await session.send('Page.resetNavigationHistory')
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)])
+}
