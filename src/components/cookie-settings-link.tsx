@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
@@ -8,13 +8,13 @@ type CookieSettingsLinkProps = { place: string; className?: string | undefined }
 /** «Настройки cookie»: opens the choice anew. Without scripts nothing but the necessary is set: it leads to the rules. */
 export function CookieSettingsLink({ place, className }: CookieSettingsLinkProps) {
   const { openPopup } = useActions()
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openPopup('cookie-settings', place)
-  }
   return (
-    <a className={className} href={hrefTo('personal-data')} aria-haspopup="dialog" onClick={open}>
+    <a
+      className={className}
+      href={hrefTo('personal-data')}
+      aria-haspopup="dialog"
+      onClick={(event) => inPlace(event, () => openPopup('cookie-settings', place))}
+    >
       <span className="u">{texts.footer.cookieSettings}</span>
     </a>
   )

@@ -53,6 +53,8 @@ export function createConfigurator(
 ) {
   const store = createStore<ConfiguratorState>(() => ({ ...beginning, choice, rest, slider: sliderAt(choice.slide) }))
   const visit: Visit = { ...store, ...createChanges(app, store) }
+  // The server has the data: parts of the address that do not go together are reported in its HTML, without scripts too.
+  store.setState({ message: visit.messageOf({ wanted: choice, undo: null, said: [] }) })
   return Object.assign(store, {
     actions: {
       ...loadingActions(visit),

@@ -45,6 +45,12 @@ describe('one visit to the configurator', () => {
     expect(visit.actions.canonical().pkg).toEqual([5])
   })
 
+  test('an address whose parts do not go together is told of at once, for a page without scripts too', () => {
+    const { message } = open('#slide=4&model=gv70&comp=203&pkg=4,5').getState()
+    expect(message).toMatchObject({ text: expect.stringContaining('его нельзя сочетать с пакетом'), undo: null })
+    expect(visit.getState().message).toBeNull()
+  })
+
   test('what was said of a slide leaves with it', () => {
     visit.actions.togglePackage(4)
     visit.actions.answer(true)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import { cx } from '#src/components/class-names.ts'
 import { targetOfItem } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -77,11 +78,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <a
           {...shared}
           href={link.href}
-          onClick={(event: MouseEvent) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-            event.preventDefault()
-            toggleDropdown(entry.id)
-          }}
+          onClick={(event: MouseEvent) => inPlace(event, () => toggleDropdown(entry.id))}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== ' ') return
             event.preventDefault()

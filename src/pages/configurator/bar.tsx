@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { inPlace } from '#src/components/in-place.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
@@ -79,14 +79,12 @@ function toOrder() {
 function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: () => void }) {
   if (!credit) return <p className={styles.monthly} />
   const { program, payment, prepayPercent, term } = credit.plan
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onCredit()
-  }
   return (
     <p className={styles.monthly}>
-      <a href={hrefTo('configurator', { query: choiceQuery({ ...choice, slide: SLIDE.credit }) })} onClick={open}>
+      <a
+        href={hrefTo('configurator', { query: choiceQuery({ ...choice, slide: SLIDE.credit }) })}
+        onClick={(event) => inPlace(event, onCredit)}
+      >
         {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
         <span className={styles.cost}>
           <span aria-hidden="true">ПСК</span>

@@ -21,7 +21,7 @@ export function ChangeNotice({ session: { message, car, slide, actions } }: { se
         {message && (
           <div className={styles.notice}>
             <p>{message.text}</p>
-            <p className={styles.ways}>
+            <p className={styles.ways} data-needs-scripts>
               {message.undo && (
                 <button type="button" onClick={answer(actions.undo)}>
                   {texts.configurator.undo}

@@ -54,7 +54,7 @@ type SwatchProps = Omit<OptionProps, 'type' | 'children' | 'disabled' | 'onInten
 export const SwatchOption = ({ label, hex, dark, square = false, describedBy, className, ...input }: SwatchProps) => (
   <label className={cx(styles.swatch, square && styles.square, className)} title={label}>
     <input {...input} type="radio" className={styles.input} aria-describedby={describedBy} data-choice="" />
-    <span className="vh">{label}</span>
+    <span className={cx('vh', styles.name)}>{label}</span>
     <svg viewBox="0 0 56 56" preserveAspectRatio="none" aria-hidden="true">
       {square ? (
         <>

@@ -43,7 +43,7 @@ export function SavedBuilds({ car }: { car: Car }) {
   }, [app, compared])
 
   return (
-    <section className="section" data-scene="light" id="saved">
+    <section className="section" data-scene="light" id="saved" data-needs-scripts>
       <div className="wrap">
         <div className="section-head">
           <h2 className="h1">Ваши сборки</h2>

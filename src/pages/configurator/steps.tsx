@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { choiceQuery, emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
@@ -24,11 +25,6 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [slide])
 
-  const go = (event: MouseEvent, index: number) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    goTo(index)
-  }
   return (
     <nav className={styles.steps} aria-label={texts.configurator.steps} data-screen>
       <ol ref={list}>
@@ -36,7 +32,7 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
           <li key={title}>
             <a
               href={hrefTo('configurator', { query: choiceQuery({ ...withModel(choice), slide: index }) })}
-              onClick={(event) => go(event, index)}
+              onClick={(event) => inPlace(event, () => goTo(index))}
               {...(index === slide && { 'aria-current': 'step' as const })}
             >
               {texts.configurator.shortSlides[index]}

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { inPlace } from '#src/components/in-place.ts'
 import { choiceOf, resolveBuild } from '#src/domain/configurator/build.ts'
 import { choiceQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -29,21 +30,20 @@ export function OtherTrim({ car: { build, choice, data, trims }, having, change,
   // The very car the press leads to: the sum it names is the one that is charged.
   const wanted = resolveBuild({ ...choiceOf(build, choice), ...change, comp: nearest.id }, { data, trims })
   const price = wanted && priceChange(build, wanted.build)
+  const move = (link: HTMLElement) => {
+    const slide = link.closest('[data-slide]')
+    flushSync(() => actions.moveToTrim({ id: nearest.id, name }, change))
+    const fields = slide?.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`) ?? []
+    const taken = [...fields].find(({ checked }) => checked) ?? fields[0]
+    taken?.focus({ preventScroll: true })
+    // The list is shorter now: what was taken comes into view, and with it the note above the price.
+    taken?.closest('label')?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <a
       className={styles.otherTrim}
       href={hrefTo('configurator', { query: choiceQuery({ ...choice, ...change, comp: nearest.id }) })}
-      onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        const slide = event.currentTarget.closest('[data-slide]')
-        flushSync(() => actions.moveToTrim({ id: nearest.id, name }, change))
-        const fields = slide?.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`) ?? []
-        const taken = [...fields].find(({ checked }) => checked) ?? fields[0]
-        taken?.focus({ preventScroll: true })
-        // The list is shorter now: what was taken comes into view, and with it the note above the price.
-        taken?.closest('label')?.scrollIntoView({ block: 'nearest' })
-      }}
+      onClick={(event) => inPlace(event, () => move(event.currentTarget))}
     >
       Перейти на{NBSP}
       {name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
+import { inPlace } from '#src/components/in-place.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -13,6 +14,7 @@ import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { withModel } from '#src/stores/resolved-car.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
 /** The whole car on one sheet; without scripts it is the page the form leads to. */
@@ -40,10 +42,11 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
         onClickCapture={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
           const slide = link && new URL(link.href).searchParams.get('slide')
-          if (!slide || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          event.stopPropagation()
-          actions.goTo(Number(slide))
+          if (!slide) return
+          inPlace(event, () => {
+            event.stopPropagation()
+            actions.goTo(Number(slide))
+          })
         }}
       >
         {row(
@@ -82,13 +85,17 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
         </div>
       )}
       <PrintButton />
-      <div data-screen>
+      <div data-screen data-needs-scripts>
         <Share car={car} />
       </div>
       <p className={styles.under} data-screen>
-        <button type="button" className={styles.textButton} onClick={actions.restart}>
+        <a
+          href={hrefTo('configurator', { query: { model: withModel(choice).model } })}
+          className={styles.textButton}
+          onClick={(event) => inPlace(event, actions.restart)}
+        >
           {texts.configurator.restart}
-        </button>
+        </a>
       </p>
     </>
   )

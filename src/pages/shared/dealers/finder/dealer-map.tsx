@@ -5,7 +5,7 @@ import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
 import { MAP_SHEET, unitsOfKm } from '#src/domain/map-projection.ts'
 import { placeInView, viewOfCity, viewOfPlaces, WHOLE, type MapView } from '#src/domain/map-view.ts'
-import { inPlace } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import { inPlace } from '#src/components/in-place.ts'
 import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
 
 const COAST = '/images/map/coast.svg'
