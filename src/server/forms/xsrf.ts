@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { parse } from 'cookie'
 import type { Request, Response } from 'express'
 import { XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
 import { XSRF_FIELD } from '#src/domain/lead.ts'
@@ -14,13 +15,8 @@ const newToken = (): string => randomBytes(16).toString('base64url')
 
 /** The visitor's token; undefined when the cookie is missing or malformed. */
 export function tokenOf(req: Pick<Request, 'headers'>): string | undefined {
-  for (const part of (req.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (part.slice(0, at).trim() !== XSRF_COOKIE) continue
-    const value = part.slice(at + 1).trim()
-    if (TOKEN.test(value)) return value
-  }
-  return undefined
+  const token = parse(req.headers.cookie ?? '')[XSRF_COOKIE]
+  return token !== undefined && TOKEN.test(token) ? token : undefined
 }
 
 /** The visitor's token, issued when there is none. Only for uncacheable responses. */
@@ -28,7 +24,7 @@ export function issueToken(req: Request, res: Response): string {
   const known = tokenOf(req)
   if (known) return known
   const token = newToken()
-  res.append('Set-Cookie', `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${req.secure ? '; Secure' : ''}`)
+  res.cookie(XSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure: req.secure })
   return token
 }
 
