@@ -104,7 +104,7 @@ test('Ctrl click opens the page that does the same', async ({ page, context }) =
 
 test('a popup whose code does not arrive leads to that page as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
-  await page.route(/privacy-popup.*\.js/, (route) => route.abort())
+  await page.route(/\/popup-[^/]*\.js$/, (route) => route.abort())
   await inNotice(page).click()
   await expect(page).toHaveURL(/\/personal-data\.html$/)
 })

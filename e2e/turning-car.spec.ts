@@ -1,13 +1,12 @@
+import { expect, test } from '@playwright/test'
 import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
-import { expect, test } from './test.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
 const TIMEOUT_MS = 45_000
 const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
 
 test.use({
-  isFirstVisit: true,
   launchOptions: {
     executablePath: findChromium(),
     args: SOFTWARE_GL_FLAGS,
