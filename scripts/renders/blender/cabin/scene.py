@@ -11,7 +11,7 @@ from light import LIGHTS
 from materials import palette
 from models import MODELS
 from seat import belt, bench, buckle, seat
-from shell import floor, front_shell, headliner, rail, rear_end, rear_pillar, side_glass
+from shell import floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import place_camera
 from wheel import Wheel
 from world import build_world
@@ -49,17 +49,18 @@ def front_room(cabin, mats):
     for side in (-1, 1):
         DoorCard(cabin, side, dash.nose + 0.02, cabin.front_hip + 0.42, arm=(cabin.front_hip - 0.25, cabin.front_hip + 0.16)).build(mats)
     front_shell(cabin, mats)
+    outside(cabin, mats)
     floor(cabin, dash.nose - 0.5, 0.0, mats)
 
 
-ROOMS = {'rear': rear_room, 'driver': front_room}
+ROOMS = {'rear': rear_room, 'driver': front_room, 'detail': rear_room}
 
 
 def build(model, view, interior, upright):
     cabin, mats = MODELS[model], palette(interior)
     ROOMS[view](cabin, mats)
     LIGHTS[view](cabin)
-    build_world('dusk', 1.5, 0.35)
+    build_world(cabin.world, 1.25, 0.22)
     camera = views.VIEWS[view](cabin, upright)
     place_camera(camera)
     return camera

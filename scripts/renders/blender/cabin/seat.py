@@ -44,11 +44,11 @@ def backrest_of(shape):
 def headrest(name, back, shape, at, mats, posts=True):
     """Pad over the backrest on two bars; winged for the rear seat of the flagship."""
     pad = Cushion(
-        0.118, 0.068, at, Side(0.024, -0.012, 0.085), Side(0.026, -0.012, 0.09), Side(0.022, -0.010, 0.085),
-        power=4.2, belly=0.014, seed=9,
+        0.118, 0.068, at, Side(0.026, -0.010, 0.06), Side(0.026, -0.012, 0.065), Side(0.024, -0.008, 0.06),
+        power=3.4, belly=0.014, seed=9,
     )
     lift = 0.02
-    place = lambda y, t, n: back(y, t, n + lift + (1.5 * y**2 if shape.winged else 0.25 * y**2) - 0.10 * (t - at))
+    place = lambda y, t, n: back(y, t, n + lift + (0.8 * y**2 if shape.winged else 0.25 * y**2) - 0.10 * (t - at))
     sew(pad, place, name, mats, 'insert_plain', piping=False, fine=0.003)
     close_back(pad, place, name, mats['main'])
     if posts:
@@ -58,7 +58,7 @@ def headrest(name, back, shape, at, mats, posts=True):
     if shape.neck_pillow:
         soft = Cushion(
             0.122, 0.052, at - 0.02, Side(0.008, -0.014, 0.03), Side(0.008, -0.014, 0.03), Side(0.008, -0.014, 0.03),
-            power=3.4, belly=0.026, seed=12,
+            power=3.0, belly=0.026, seed=12,
         )
         sew(soft, lambda y, t, n: place(y, t, n + 0.030), f'{name}-pillow', mats, 'insert_plain', piping=True, fine=0.003)
 

@@ -60,6 +60,8 @@ def rail(cabin, side, along, mats):
         mid = lerp(a, b, 0.30) + (0, -side * 0.016, -0.014)
         rows.append(spline(np.array([a, a + (0, -side * 0.022, -0.004), mid, lerp(a, b, 0.7) + (0, 0, 0.008), b]), 24))
     loft('roof-rail', np.array(rows), mats['roof'])
+    glow = np.array(rows)[:, 20] + (0, 0, -0.004)
+    tube('roof-light', glow, 0.0016, mats['glow'], 8)
     handle = [np.array(p) for p in along]
     pick = [h for h in handle if -0.42 < h[0] < -0.12]
     if len(pick) > 4:
@@ -143,6 +145,19 @@ def front_shell(cabin, mats):
     for s in (-1, 1):
         front_pillar(cabin, s, pane, mats)
     mirror(cabin, mats)
+
+
+def outside(cabin, mats):
+    """What a driver sees of his own car: the bonnet with two soft folds, the door mirror."""
+    x0, z0 = cabin.screen_base[0] - 0.06, cabin.screen_base[1] - 0.004
+    fold = lambda y: 0.022 * np.exp(-(((np.abs(y) - 0.42) / 0.07) ** 2)) - 0.05 * (y / 0.8) ** 4
+    bonnet = lambda u, y: (x0 - 1.15 * u, y * (1 - 0.12 * u), z0 + fold(y) - 0.02 * u - 0.13 * u**3)
+    sheet('bonnet', bonnet, 60, 120, mats['paint'], v=(-0.84, 0.84))
+    for s in (-1, 1):
+        y, x, z = s * (cabin.half_width + 0.17), cabin.front_hip - 0.66, cabin.waist + 0.075
+        box('door-mirror', (x, y, z), (0.10, 0.20, 0.125), mats['paint'], 0.045, 8, rotation=(0, 0, s * 0.25))
+        box('door-mirror-glass', (x + 0.046, y - s * 0.01, z), (0.012, 0.165, 0.095), mats['metal'], 0.006, rotation=(0, 0, s * 0.25))
+        box('door-mirror-foot', (x - 0.01, s * (cabin.half_width + 0.05), z - 0.065), (0.05, 0.12, 0.03), mats['soft'], 0.012)
 
 
 def front_pillar(cabin, side, pane, mats):

@@ -24,10 +24,13 @@ def build_world(kind, seen, lit):
     sky = m.mix(m.between(up, 0.0, 0.55), linear(horizon), linear(zenith))
     clouds = m.noise(m.coordinates('Generated', (1.6, 1.6, 6)), 1.4, 3)
     sky = m.mix(m.math('MULTIPLY', m.between(clouds, 0.42, 0.72), 0.35), sky, (1, 0.98, 0.96, 1))
-    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.17)
-    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.035)), -0.022, 0.022, 1.0, 0.0)
-    color = m.mix(line, sky, linear(trees))
-    color = m.mix(m.between(up, -0.05, 0.0, 1.0, 0.0), color, linear(ground))
+    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.12)
+    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.022)), -0.022, 0.022, 1.0, 0.0)
+    # Mist lies in the trees' feet and over the ground as far as one sees.
+    mist = m.mix(0.45, linear(trees), linear(horizon))
+    color = m.mix(line, sky, m.mix(m.between(up, -0.02, 0.07), mist, linear(trees)))
+    near = m.mix(m.between(up, -0.45, -0.03), linear(ground), mist)
+    color = m.mix(m.between(up, -0.03, 0.0, 1.0, 0.0), color, near)
     spots = m.cells(way, 11.0, 1.0)
     disc = m.math('MULTIPLY', m.between(spots, 0.09, 0.11, 1.0, 0.0), m.math('MULTIPLY', m.between(up, -0.06, -0.02), m.between(up, 0.06, 0.12, 1.0, 0.0)))
     color = m.mix(disc, color, (lamps * 0.55, lamps * 0.32, lamps * 0.14, 1)) if lamps > 1 else color
