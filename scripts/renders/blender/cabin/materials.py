@@ -254,7 +254,7 @@ def palette(code):
     return {
         'main': leather('main', i.main, r),
         'insert': leather('insert', i.insert or i.main, r, perforated=True),
-        'insert_plain': leather('insert-plain', i.insert or i.main, r),
+        'insert_plain': leather('insert-plain', i.main, r),
         'second': leather('second', i.second, 0.5),
         'thread': plain('thread', linear(i.thread), 0.6, 0.0, 0.3, Sheen=0.5),
         'piping': leather('piping', i.piping, 0.42),

@@ -34,7 +34,7 @@ class Cabin:
 MODELS = {
     'g90': Cabin(
         0.775, 0.735, 1.215, -1.06, 0.33, (-2.12, 0.86), (-1.28, 1.19), False,
-        SeatShape('diamond', 0.0085, 0.035, 0.02, 27, winged=True, neck_pillow=True),
+        SeatShape('diamond', 0.0105, 0.035, 0.02, 27, winged=True, neck_pillow=True),
         SeatShape('diamond', 0.0075, 0.05, 0.03, 24),
         'horizon', 0.088, 'console', blinds=True, world='dusk',
     ),
@@ -50,7 +50,7 @@ MODELS = {
     ),
     'g70': Cabin(
         0.735, 0.70, 1.145, -0.86, 0.29, (-1.86, 0.80), (-1.05, 1.12), False,
-        SeatShape('flutes', 0.006, 0.04, 0.025, 26), SeatShape('flutes', 0.007, 0.075, 0.055, 24, insert_width=0.15),
+        SeatShape('flutes', 0.006, 0.04, 0.025, 26), SeatShape('flutes', 0.007, 0.075, 0.055, 24, insert_width=0.155),
         'cockpit', 0.06, quarter=0.36, tail=0.9, display=10.25, world='city',
     ),
     'gv70': Cabin(

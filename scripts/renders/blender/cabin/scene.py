@@ -29,8 +29,9 @@ def rear_room(cabin, mats):
     for side in (-1, 1):
         DoorCard(cabin, side, -0.98, 0.62).build(mats)
         edge, along = side_glass(cabin, side, -1.3, mats)
-        rail(cabin, side, along, mats)
-        rear_pillar(cabin, side, edge, mats)
+        top = rear_pillar(cabin, side, edge, mats)
+        # The rail goes on over the pillar, to where the headliner meets the rear glass.
+        rail(cabin, side, np.vstack([along, top[2:]]), mats)
     headliner(cabin, -1.5, 0.62, mats)
     rear_end(cabin, mats)
     floor(cabin, -1.6, 0.4, mats)
@@ -41,8 +42,6 @@ def front_room(cabin, mats):
     dash.build(mats)
     if cabin.dash == 'oval':
         dash.oval(mats)
-    if cabin.dash == 'cockpit':
-        dash.keys(mats)
     Wheel((dash.nose + 0.155, dash.driver, dash.top - 0.035)).build(mats)
     FrontConsole(cabin, dash).build(mats)
     seat('driver', cabin.front_hip, dash.driver, cabin.hip - 0.01, cabin.front_seat, mats, shell='second')

@@ -95,6 +95,7 @@ def rear_pillar(cabin, side, edge, mats):
         rows.append(spline(np.array([a, a + (0.012, -side * 0.02, 0), c1, c2, back]), 40))
     loft('rear-pillar', np.array(rows), mats['roof'])
     pillar_speaker(np.array(rows), side, mats)
+    return rows[-1]
 
 
 def pillar_speaker(rows, side, mats):
@@ -176,12 +177,6 @@ def front_pillar(cabin, side, pane, mats):
     edge = path + (0.014, side * 0.022, -0.03)
     tube('front-seal', edge, 0.010, mats['soft'], 12)
 
-    def f(u, k):
-        e = np.stack([np.interp(u, np.linspace(0, 1, len(edge)), edge[:, q]) for q in range(3)], -1)
-        z = lerp(cabin.waist - 0.02, e[..., 2], k)
-        return e[..., 0], side * lerp(cabin.half_width - 0.004, np.abs(e[..., 1]), k), z
-
-    sheet('front-glass', f, 80, 12, mats['glass'])
     x = cabin.front_hip + 0.30
     pillar = []
     for z in np.linspace(cabin.waist - 0.05, cabin.roof - 0.03, 20):
@@ -194,5 +189,5 @@ def front_pillar(cabin, side, pane, mats):
 def mirror(cabin, mats):
     x, z = cabin.screen_top[0] - 0.11, cabin.roof - 0.115
     box('mirror', (x, 0.0, z), (0.03, 0.235, 0.062), mats['soft'], 0.014, 6, rotation=(0, 0.12, 0.10))
-    box('mirror-glass', (x + 0.0155, 0.0015, z), (0.002, 0.222, 0.050), mats['metal'], 0.001, rotation=(0, 0.12, 0.10))
+    box('mirror-glass', (x + 0.0155, 0.0015, z), (0.002, 0.222, 0.050), mats['black'], 0.001, rotation=(0, 0.12, 0.10))
     tube('mirror-arm', np.linspace((x - 0.01, 0, z + 0.02), (x - 0.03, 0, z + 0.09), 8), 0.012, mats['soft'], 14)
