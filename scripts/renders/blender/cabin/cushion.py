@@ -146,7 +146,7 @@ def sew_insert(c, place, material, thread, name, fine):
             y, t = y[inside], t[inside]
             path = np.stack(np.broadcast_arrays(*put(y, t)), -1)
             normals = towards(surface_normal(lambda a, b: place(*c.plane(a, b), 0 * a), y, t), c, place)
-            seam(f'{name}-quilting', path + normals * 0.0008, normals, thread)
+            seam(f'{name}-quilting', path + normals * 0.0012, normals, thread)
 
 
 def towards(normals, c, place):

@@ -34,8 +34,8 @@ def driver(cabin, upright):
 def detail(cabin, upright):
     """The seam between quilting and bolster of the rear right seat, close."""
     h = cabin.hip
-    focus = (0.09, 0.53, h + 0.33)
-    return View((-0.40, 0.20, h + 0.56), (0.10, 0.515, h + 0.335), 70 if upright else 58, focus, 2.8, 0.35)
+    focus = (0.09, 0.50, h + 0.33)
+    return View((-0.40, 0.20, h + 0.56), (0.10, 0.475, h + 0.33), 70 if upright else 58, focus, 2.8, 0.35)
 
 
 VIEWS = {'rear': rear, 'driver': driver, 'detail': detail}
