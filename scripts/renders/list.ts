@@ -59,7 +59,13 @@ const slots: Record<string, Slot> = {
 }
 
 /** The interior a model is shown in: from both seats, upright too, and a seam from near. */
-const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = { g90: 'IVR', 'new-g80': 'BRW', gv80: 'SMA', g70: 'RDN', gv70: 'GRY' }
+const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
+  g90: 'IVR',
+  'new-g80': 'BRW',
+  gv80: 'SMA',
+  g70: 'RDN',
+  gv70: 'GRY',
+}
 const CABIN_SAMPLES = 40
 const shownCabin: Record<string, Slot> = {
   rear: { view: 'rear', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
