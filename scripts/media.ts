@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import type { MadePictures } from '#src/content/pictures/made-shape.ts'
 import { dayIn } from '#src/domain/day.ts'
@@ -13,19 +14,23 @@ import { wantedPhotos } from './media/wanted.ts'
 /**
  * Makes of the photographs in the media folder (`media/`, or MEDIA_DIR) what pages show: AVIF and JPEG in the widths of
  * their places, below public/assets. Says in Russian what is wrong with which file. Part of `npm run assets`, before the
- * others; `node scripts/media.ts`. Exit code 1 for a mistake.
+ * others; `node scripts/media.ts`. `--keep` commits what was made of rendered pictures. Exit code 1 for a mistake.
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const media = resolve(root, process.env['MEDIA_DIR'] || 'media')
+const assets = join(root, 'public/assets')
+const kept = join(root, 'scripts/media/kept')
+const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } })
 
 const started = performance.now()
 const originals = openOriginals(media, notesIn(root))
 const list = await wantedPhotos()
 let count = 0
-const { made, remarks } = await makeMedia(list, {
+const { made, remarks, filesOfRenders } = await makeMedia(list, {
   root,
   originals,
-  folder: join(root, 'public/assets'),
+  folder: assets,
+  kept,
   today: dayIn('Europe/Moscow', new Date()),
   onMade: ({ photo }, done, total) => {
     count++
@@ -33,6 +38,7 @@ const { made, remarks } = await makeMedia(list, {
   },
 })
 originals.close()
+if (values.keep) keep(filesOfRenders)
 const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify(made))
@@ -49,6 +55,13 @@ if (count > 0) {
   process.stdout.write(`Снимков обработано: ${count}, за ${seconds} с\n`)
 }
 if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(made).length > 0) process.exitCode = 1
+
+/** Rendered pictures change with the code alone, so what is made of them is committed: nobody's first start makes it. */
+function keep(files: readonly string[]): void {
+  rmSync(kept, { recursive: true, force: true })
+  mkdirSync(kept, { recursive: true })
+  for (const name of files) copyFileSync(join(assets, name), join(kept, name))
+}
 
 function sentence({ kind, list: where, line, file: name, text }: Remark): string {
   const place = line === null ? where : `${where}:${line}`

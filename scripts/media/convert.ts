@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { STAGE_MIDDLE } from '#src/brand/palette.ts'
@@ -51,14 +51,27 @@ export const filesOf = (name: string, place: Place): { file: string; width: numb
     (['avif', 'jpg'] as const).map((format) => ({ file: `${name}-${width}.${format}`, width, format })),
   )
 
-type Order = { file: string; name: string; place: Place; cutting: Cutting; folder: string }
+type Order = {
+  file: string
+  name: string
+  place: Place
+  cutting: Cutting
+  folder: string
+  /** Where files that were made before may lie: committed ones of rendered pictures. */
+  kept: string
+}
 
 /**
  * Makes what is not there yet of a photograph's files, upright, in sRGB, without anything the camera wrote into it: place,
  * time, number, preview. Answers how many were made.
  */
-export async function convert({ file, name, place, cutting, folder }: Order): Promise<number> {
-  const missing = filesOf(name, place).filter((one) => !existsSync(join(folder, one.file)))
+export async function convert({ file, name, place, cutting, folder, kept }: Order): Promise<number> {
+  const absent = filesOf(name, place).filter((one) => !existsSync(join(folder, one.file)))
+  if (absent.length === 0) return 0
+  await mkdir(folder, { recursive: true })
+  const isKept = ({ file: one }: { file: string }) => existsSync(join(kept, one))
+  await Promise.all(absent.filter(isKept).map(({ file: one }) => copyFile(join(kept, one), join(folder, one))))
+  const missing = absent.filter((one) => !isKept(one))
   if (missing.length === 0) return 0
   const { left, top, width, height } = cutting
   // Turned first, cut after: the camera may have been held upright.
@@ -66,7 +79,6 @@ export async function convert({ file, name, place, cutting, folder }: Order): Pr
     .autoOrient()
     .toColourspace('srgb')
     .toBuffer({ resolveWithObject: true })
-  await mkdir(folder, { recursive: true })
   for (const one of missing) {
     const picture = sharp(upright.data).extract({ left, top, width, height }).resize(one.width)
     // One after another: each uses every core.

@@ -15,6 +15,8 @@ export type MediaOptions = {
   originals: Originals
   /** Where the files go: they are served as /assets. */
   folder: string
+  /** Files that were made before and committed. */
+  kept: string
   /** YYYY-MM-DD. */
   today: string
   /** Is told of each photograph whose files were made. */
@@ -30,11 +32,12 @@ type Ready = { wanted: Wanted; made: Made }
 export async function makeMedia(
   list: readonly Wanted[],
   options: MediaOptions,
-): Promise<{ made: MadePictures; remarks: Remark[] }> {
-  const { originals, folder, today, onMade } = options
+): Promise<{ made: MadePictures; remarks: Remark[]; filesOfRenders: string[] }> {
+  const { originals, folder, kept, today, onMade } = options
   const remarks: Remark[] = []
   const ready: Ready[] = []
   const files = new Set<string>()
+  const filesOfRenders: string[] = []
   for (const [index, wanted] of list.entries()) {
     const { photo, place, stem } = wanted
     const remark = (kind: Remark['kind'], text: string) => remarks.push(remarkOn(options.root, wanted, kind, text))
@@ -53,15 +56,19 @@ export async function makeMedia(
     }
     const name = nameOf(stem, original.hash, place, photo.focus)
     const cutting = cuttingOf(original, place, photo.focus)
-    for (const { file } of filesOf(name, place)) files.add(file)
+    for (const { file } of filesOf(name, place)) {
+      files.add(file)
+      if (wanted.isRender) filesOfRenders.push(file)
+    }
     const path = originals.pathOf(photo.file) ?? ''
-    if ((await convert({ file: path, name, place, cutting, folder })) > 0) onMade?.(wanted, index + 1, list.length)
+    if ((await convert({ file: path, name, place, cutting, folder, kept })) > 0)
+      onMade?.(wanted, index + 1, list.length)
     // oxlint-enable no-await-in-loop
     ready.push({ wanted, made: madeOf(wanted, name, cutting.focus) })
   }
   if (existsSync(folder))
     for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file), { recursive: true })
-  return { made: gather(ready), remarks }
+  return { made: gather(ready), remarks, filesOfRenders }
 }
 
 const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus']): Made => ({

@@ -36,7 +36,14 @@ export type PageCopy = {
 }
 
 /** Headings of the parts that a model's home shares with the others, each in the model's own words. */
-export type HomeHeadings = { dimensions: string; colors: string; trims: string; farewell: string }
+export type HomeHeadings = {
+  dimensions: string
+  colors: string
+  trims: string
+  farewell: string
+  /** One sentence over the picture of the car in its place. */
+  place: string
+}
 
 /** Copy of several routes, e.g. of one model and its sections. */
 export type CopyBook = Partial<Record<RouteName, PageCopy>>

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -18,6 +28,7 @@ const LIST = 'src/content/models/g70/pictures.ts'
 let root = ''
 const media = () => join(root, 'media')
 const assets = () => join(root, 'public/assets')
+const kept = () => join(root, 'kept')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'media-'))
@@ -52,6 +63,7 @@ async function make(list: Wanted[]) {
     root,
     originals,
     folder: assets(),
+    kept: kept(),
     today: TODAY,
     onMade: (one) => converted.push(one.photo.file),
   })
@@ -74,7 +86,7 @@ describe('a photograph', () => {
       [800, 1200, 1600].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.jpg`]).toSorted(),
     )
     const { width, height } = await sharp(join(assets(), `${name}-1200.jpg`)).metadata()
-    expect([width, height]).toEqual([1200, 800])
+    expect([width, height]).toEqual([1200, 675])
   })
 
   it('loses what the camera wrote into it: the place where it was taken among that', async () => {
@@ -132,16 +144,27 @@ describe('a photograph', () => {
     expect(readdirSync(assets())).toHaveLength(6)
   })
 
+  it('whose files were made before and kept is not made again', async () => {
+    await put('a.jpg', 2400, 1600)
+    await make(wanted({}, { cabin: photo('a.jpg') }))
+    cpSync(assets(), kept(), { recursive: true })
+    rmSync(assets(), { recursive: true })
+    const { converted, filesOfRenders } = await make(wanted({}, { cabin: photo('a.jpg') }))
+    expect(filesOfRenders.toSorted()).toEqual(readdirSync(kept()).toSorted())
+    expect(converted).toEqual([])
+    expect(readdirSync(assets())).toEqual(readdirSync(kept()))
+  })
+
   it('is cut around its focus, as far as the edges let it', () => {
     const size = { width: 3000, height: 3000 }
-    expect(cuttingOf(size, 'cabin')).toEqual({ left: 0, top: 500, width: 3000, height: 2000 })
-    expect(cuttingOf(size, 'cabin', [50, 60])).toEqual({ left: 0, top: 800, width: 3000, height: 2000 })
+    expect(cuttingOf(size, 'cabin')).toEqual({ left: 0, top: 656, width: 3000, height: 1688 })
+    expect(cuttingOf(size, 'cabin', [50, 60])).toEqual({ left: 0, top: 956, width: 3000, height: 1688 })
     expect(cuttingOf(size, 'cabin', [50, 90])).toEqual({
       left: 0,
-      top: 1000,
+      top: 1312,
       width: 3000,
-      height: 2000,
-      focus: [50, 90],
+      height: 1688,
+      focus: [50, 80],
     })
   })
 
@@ -198,7 +221,7 @@ describe('what is wrong is said exactly', () => {
     [
       'too small',
       { file: 'small.jpg' },
-      'mistake: мал: из 1500×1500 после обрезки выходит 1500×1000, а для этого места нужно не меньше 1600×1067',
+      'mistake: мал: из 1500×1500 после обрезки выходит 1500×844, а для этого места нужно не меньше 1600×900',
     ],
     [
       'rights that end soon',

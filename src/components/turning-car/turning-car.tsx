@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
@@ -31,6 +31,10 @@ export type TurningCarProps = {
   renderFallback: (part: DrawingPart) => ReactNode
   /** The picture is a photograph: nothing turns. */
   isStill?: boolean
+  /** The third dimension is fetched once this is true: a car further down a page waits until it is near. */
+  isAwaited?: boolean
+  /** Turns a little by itself as soon as it can, to show that it does. Not where motion is unwelcome. */
+  greets?: boolean
   className?: string | undefined
 }
 
@@ -58,6 +62,8 @@ export function TurningCar(props: TurningCarProps) {
     view = 'front34',
     renderFallback,
     isStill = false,
+    isAwaited = true,
+    greets = false,
     className,
   } = props
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,6 +73,7 @@ export function TurningCar(props: TurningCarProps) {
     light,
     view,
     isStill,
+    isAwaited,
   })
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
   const [isHinted, setHinted] = useState(!isDragKnown)
@@ -75,6 +82,7 @@ export function TurningCar(props: TurningCarProps) {
     isDragKnown = true
     setHinted(false)
   })
+  useGreeting(isShown && greets, turn)
   const [isNear, setNear] = useState(false)
   const toggleNear = () => {
     stage.current?.near(isNear ? 1 : CLOSER)
@@ -168,6 +176,34 @@ const LightSwitch = ({ light, onLight }: Required<Pick<TurningCarProps, 'light' 
     ))}
   </fieldset>
 )
+
+/** Degrees and milliseconds of the turn a car makes by itself. */
+const GREETING = 20
+const GREETING_MS = 1_600
+
+/** One slow turn when the car first appears; it ends where it is with the first drag or key. */
+function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (!isDue || isDragKnown || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    let turned = 0
+    const began = performance.now()
+    const step = (now: number) => {
+      const part = Math.min((now - began) / GREETING_MS, 1)
+      // Slow at both ends.
+      const wanted = (GREETING * (1 - Math.cos(Math.PI * part))) / 2
+      latest.current(turned - wanted)
+      turned = wanted
+      if (part < 1 && !isDragKnown) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [isDue])
+}
 
 /** Who has dragged a car once needs no hint any more, on any page of this visit. */
 let isDragKnown = false

@@ -7,7 +7,14 @@ import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
 
-type Wanted = { code: ModelCode; paint: StagePaint; light: CarLight; view: CarView; isStill: boolean }
+type Wanted = {
+  code: ModelCode
+  paint: StagePaint
+  light: CarLight
+  view: CarView
+  isStill: boolean
+  isAwaited: boolean
+}
 type Shown = {
   /** The stage, once it is there. */
   stage: RefObject<CarStage | null>
@@ -21,7 +28,7 @@ type Shown = {
 /** Turns to the third dimension where that is no burden, and back to the drawing when it fails. */
 export function useCarStage(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { code, paint, light, view, isStill }: Wanted,
+  { code, paint, light, view, isStill, isAwaited }: Wanted,
 ): Shown {
   const stage = useRef<CarStage | null>(null)
   const [isReady, setReady] = useState(false)
@@ -31,7 +38,7 @@ export function useCarStage(
 
   useEffect(() => {
     const element = canvas.current
-    if (!element || isStill) return
+    if (!element || isStill || !isAwaited) return
     let isOver = false
     const end = () => {
       stage.current?.dispose()
@@ -62,7 +69,7 @@ export function useCarStage(
       stop()
       end()
     }
-  }, [canvas, isStill])
+  }, [canvas, isStill, isAwaited])
 
   useEffect(() => {
     if (isReady && isDrawn(code)) stage.current?.show(code)

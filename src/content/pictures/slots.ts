@@ -13,15 +13,20 @@ export type Cut = {
 
 /** Places with one photograph each. */
 export const SLOTS = {
-  /** First screen of the model's home and of pages that open with the car. */
-  hero: { ratio: [16, 9], widths: [800, 1280, 1920] },
+  /** First screen of the model's home and of pages that open with the car: the whole car. */
+  hero: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /** The same on phones. */
-  'hero-upright': { ratio: [4, 5], widths: [480, 800, 1200] },
+  'hero-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** The car in a landscape or a town, from edge to edge. */
+  place: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /** The whole car from the side: lists, menus, comparison, price list. Shaped like the drawing's frame. */
   side: { ratio: [5505, 1900], widths: [240, 480, 800, 1280, 1920] },
-  cabin: { ratio: [3, 2], widths: [800, 1200, 1600] },
+  /** From the driver's seat, or past it. */
+  cabin: { ratio: [16, 9], widths: [800, 1200, 1600] },
+  'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]

@@ -3,23 +3,21 @@ import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
-import { Slider } from '#src/components/slider/slider.tsx'
-import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { sizeFigures } from '#src/content/models/shared.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { BRAND } from '#src/brand/brand.ts'
-import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { captions } from '#src/content/gallery.ts'
 import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
-import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
-import { PaintFan } from '#src/pages/shared/diagrams/diagram-fan.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { Crop, Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import type { StaticRouteName } from '#src/routes.ts'
 import styles from '#src/pages/model-home/model-home.module.css'
@@ -65,6 +63,35 @@ export const Standing = ({ section, children }: { section: Section; children: Re
   </div>
 )
 
+/** The car in its place, from edge to edge, and one sentence; null for a model without such a picture. */
+export function InPlace({ home: { code, headings } }: { home: Home }) {
+  const picture = acrossScreen(code, 'place')
+  if (!picture) return null
+  return (
+    <section className={styles.place} data-scene="dark">
+      <ModelPicture picture={picture} className={styles.placePicture} />
+      <p className={`wrap display ${styles.sentence}`}>{headings.place}</p>
+    </section>
+  )
+}
+
+/** What is inside, from edge to edge; the board of leather where there is no picture of the cabin. */
+export function InsideOf({ home: { code }, board = 0 }: { home: Home; board?: number }) {
+  const [first, second] = (['cabin-rear', 'cabin'] as const).flatMap((slot) => pictureOf(code, slot) ?? [])
+  if (!first)
+    return (
+      <div className={`wrap ${styles.leather}`}>
+        <InteriorBoard code={code} index={board} />
+      </div>
+    )
+  return (
+    <div className={cx(styles.inside, second && styles.two)}>
+      <ModelPicture picture={first} />
+      {second && <ModelPicture picture={second} />}
+    </div>
+  )
+}
+
 /** A thought in the dark under one line of light. */
 export const InTheDark = ({ section, code, crop }: { section: Section; code: ModelCode; crop: CropName }) => (
   <section id={section.id} className={styles.dark} data-scene="dark">
@@ -99,54 +126,6 @@ export const Beside = ({
         </div>
       )}
     </div>
-  </section>
-)
-
-const paintsOf = (code: ModelCode) => exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
-
-const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
-  <div className={styles.blockHead}>
-    <h2 className="h1">{headings.colors}</h2>
-    <RouteArrow to="configurator" hash={`slide=2&model=${confCodeOf[code]}`}>
-      Выбрать цвет
-    </RouteArrow>
-  </div>
-)
-
-/** The car in every paint of which there is a picture, one at a time; the paints alone where there are fewer than two. */
-export function Paints({ home, home: { code } }: { home: Home }) {
-  const pictures = paintsOf(code).flatMap((color) => {
-    const picture = pictureOf(code, { paint: color.code })
-    return picture && isInPaint(picture) ? [{ color, picture }] : []
-  })
-  if (pictures.length < 2) return <PaintBands home={home} />
-  return (
-    <section id="colors" className="section">
-      <div className="wrap">
-        <PaintsHead home={home} />
-        <Slider label={`Цвета кузова ${modelName(code)}`}>
-          {pictures.map(({ color, picture }) => (
-            <figure key={color.code} className={styles.paint}>
-              <ModelPicture picture={{ ...picture, alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»` }} />
-              <figcaption>
-                <span className="h3">{color.name}</span>
-                <span className="small muted">{color.description}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </Slider>
-      </div>
-    </section>
-  )
-}
-
-/** All paints at once as bands from edge to edge, one line of light across them. */
-export const PaintBands = ({ home, home: { code } }: { home: Home }) => (
-  <section id="colors">
-    <div className="wrap">
-      <PaintsHead home={home} />
-    </div>
-    <PaintFan colors={paintsOf(code)} />
   </section>
 )
 

@@ -4,9 +4,8 @@ import { PriceFrom, PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture, Crop } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
@@ -60,23 +59,14 @@ function Foot({ home: { copy, code }, inset = true }: { home: Home; inset?: bool
 
 const Lead = ({ home: { copy } }: { home: Home }) => copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>
 
-/** The photograph for the first screen, on phones an upright one where there is; null for a model without. */
-function heroPhotoOf(code: ModelCode): Picture | null {
-  const wide = pictureOf(code, 'hero')
-  const upright = pictureOf(code, 'hero-upright')
-  if (!wide || !upright) return wide
-  const on = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }))
-  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide)] }
-}
-
-/** A photograph over the whole screen, the words on its edges. */
+/** The whole car from edge to edge, words above and below it. */
 const PhotoHero = ({ home, photo }: { home: Home; photo: Picture }) => (
   <section className={styles.photo} data-scene="dark">
-    <ModelPicture picture={photo} eager />
     <div className={`wrap ${styles.top}`}>
       <Title home={home} />
       <Lead home={home} />
     </div>
+    <ModelPicture picture={photo} eager className={styles.whole} />
     <Foot home={home} />
   </section>
 )
@@ -88,7 +78,7 @@ type HeroWithCar = HeroProps & { children: ReactNode }
 const unlessPhoto =
   <P extends HeroProps>(Own: (props: P) => ReactNode) =>
   (props: P) => {
-    const photo = heroPhotoOf(props.home.code)
+    const photo = acrossScreen(props.home.code, 'hero')
     return photo ? <PhotoHero home={props.home} photo={photo} /> : Own(props)
   }
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from curves import inside_superellipse, pillow_edge, ripple, smoothstep, spline, superellipse
-from mesh import add_mesh, counted, grid_quads, seam, tube
+from mesh import grid_quads, add_mesh, seam, tube
 from quilt import height
 
 
@@ -66,7 +66,7 @@ class Cushion:
     ring: object = field(default=None, repr=False)
 
     def __post_init__(self):
-        self._edge = superellipse(self.half_width, self.half_length, self.power, counted(320))
+        self._edge = superellipse(self.half_width, self.half_length, self.power, 420)
         d = np.roll(self._edge, -1, 0) - np.roll(self._edge, 1, 0)
         out = np.stack([d[:, 1], -d[:, 0]], 1)
         self._out = out / np.linalg.norm(out, axis=1, keepdims=True)
@@ -128,7 +128,7 @@ def sew_insert(c, place, material, thread, name, fine):
     """The insert with its quilting and the stitches of every line."""
     reach = lambda half, over: half + over
     w, l = reach(c.half_width, 0.006), reach(c.half_length, 0.006)
-    nu, nv = counted(2 * w / fine), counted(2 * l / fine)
+    nu, nv = int(2 * w / fine), int(2 * l / fine)
     put = lambda y, t: place(*c.plane(y, t), c.insert_height(y, t))
     u, v = np.meshgrid(np.linspace(-w, w, nu), np.linspace(-l, l, nv))
     p = np.stack(np.broadcast_arrays(*put(u, v)), -1)
@@ -146,7 +146,7 @@ def sew_insert(c, place, material, thread, name, fine):
             y, t = y[inside], t[inside]
             path = np.stack(np.broadcast_arrays(*put(y, t)), -1)
             normals = towards(surface_normal(lambda a, b: place(*c.plane(a, b), 0 * a), y, t), c, place)
-            seam(f'{name}-quilting', path + normals * 0.0012, normals, thread)
+            seam(f'{name}-quilting', path + normals * 0.0008, normals, thread)
 
 
 def towards(normals, c, place):
@@ -157,7 +157,7 @@ def towards(normals, c, place):
 
 def sew_frame(c, place, name, material, thread, piping):
     """The frame around the insert with a row of stitches beside the seam, and piping in it."""
-    steps = np.linspace(0, 1, counted(64)) ** 1.15
+    steps = np.linspace(0, 1, 90) ** 1.15
     y, t, n = c.frame(steps)
     p = np.stack(place(y, t, n), -1)
     add_mesh(f'{name}-frame', p.reshape(-1, 3), grid_quads(len(c._edge), len(steps), True), material)
@@ -185,7 +185,7 @@ def close_back(c, place, name, material, bulge=0.02):
     add_mesh(f'{name}-back', p.reshape(-1, 3), grid_quads(len(c._edge), len(rows), True), material)
 
 
-def sew(c, place, name, mats, insert='insert', piping=True, back=None, fine=0.0021):
+def sew(c, place, name, mats, insert='insert', piping=True, back=None, fine=0.0018):
     """The whole cushion; `mats` is the palette of materials.py."""
     sew_insert(c, place, mats[insert], mats['thread'], name, fine)
     sew_frame(c, place, name, mats['main'], mats['thread'], mats['piping'] if piping else None)

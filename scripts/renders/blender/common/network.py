@@ -67,8 +67,7 @@ def unet(x, tensors):
         return np.concatenate((doubled(a), b), 2)
 
     height, width = x.shape[:2]
-    # Mirrored: rows that only repeat the last one look like streaks to the network, and it keeps them.
-    x = np.pad(x, ((0, -height % 16), (0, -width % 16), (0, 0)), mode='reflect')
+    x = np.pad(x, ((0, -height % 16), (0, -width % 16), (0, 0)), mode='edge')
     entry = x
     first = halved(layer('enc_conv1', layer('enc_conv0', x)))
     second = halved(layer('enc_conv2', first))

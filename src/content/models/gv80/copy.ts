@@ -25,6 +25,7 @@ export const copy = defineModelCopy<'gv80'>({
       colors: 'Краска на большом кузове',
       trims: 'Четыре версии',
       farewell: 'Приезжайте всей семьёй',
+      place: 'Первый след на снегу — ваш',
     },
     sections: [
       {

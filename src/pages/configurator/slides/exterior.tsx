@@ -1,7 +1,7 @@
 import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
 import { goesTogether } from '#src/domain/configurator/build.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
-import { SwatchOption } from '#src/pages/configurator/option.tsx'
+import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { usePaint } from '#src/pages/configurator/use-configurator.ts'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'

@@ -1,7 +1,7 @@
 import * as texts from '#src/content/page-texts.ts'
 import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
-import { SwatchOption } from '#src/pages/configurator/option.tsx'
+import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { OtherTrim } from '#src/pages/configurator/slides/other-trim.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'

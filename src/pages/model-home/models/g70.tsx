@@ -1,8 +1,8 @@
 import { words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, Paints } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, InPlace, InsideOf } from '#src/pages/model-home/blocks.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { DarkHero } from '#src/pages/model-home/heroes.tsx'
-import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
@@ -16,15 +16,15 @@ export const g70: DrawnComposition = (home) => {
       <DarkHero home={home}>
         <CarPicture code={code} view="light" eager enlarged />
       </DarkHero>
+      <InPlace home={home} />
+      <Turning home={home} />
+      <InsideOf home={home} board={0} />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />
       </CopySection>
       <Feature section={of('design')} picture={<Crop code={code} view="studio" crop="tail" />} />
       <CopySection section={of('overview')} />
-      <Paints home={home} />
-      <Beside section={of('technology')} reverse>
-        <InteriorBoard code={code} />
-      </Beside>
+      <CopySection section={of('technology')} />
       <CopySection section={of('safety')}>
         <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </CopySection>

@@ -1,12 +1,11 @@
 import { rearSeatZones, words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, InTheDark } from '#src/pages/model-home/blocks.tsx'
+import { Beside, Dimensions, Farewell, InPlace, InsideOf, InTheDark } from '#src/pages/model-home/blocks.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
-import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
-import styles from '#src/pages/model-home/model-home.module.css'
 
 /** The seat behind: a sentence, a chair, leather; the car itself steps back. */
 export const g90: DrawnComposition = (home) => {
@@ -14,12 +13,12 @@ export const g90: DrawnComposition = (home) => {
   return (
     <>
       <SentenceHero home={home} />
+      <InPlace home={home} />
+      <Turning home={home} />
       <Beside section={of('comfort')}>
         <DiagramFigure draw={(d) => d.seatDiagram(code, rearSeatZones)} caption={words.seatNote} unsure base={860} />
       </Beside>
-      <div className={`wrap ${styles.leather}`}>
-        <InteriorBoard code={code} index={2} />
-      </div>
+      <InsideOf home={home} board={2} />
       <CopySection section={of('overview')} />
       <InTheDark section={of('design')} code={code} crop="roof" />
       <CopySection section={of('g90-l')}>

@@ -1,9 +1,9 @@
 import { watchedRow, words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, PaintBands } from '#src/pages/model-home/blocks.tsx'
+import { Beside, Dimensions, Farewell, InPlace, InsideOf } from '#src/pages/model-home/blocks.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { LineHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
-import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
@@ -14,10 +14,12 @@ export const gv70: DrawnComposition = (home) => {
   return (
     <>
       <LineHero home={home} />
+      <InPlace home={home} />
+      <Turning home={home} />
+      <InsideOf home={home} board={1} />
       <CopySection section={of('design')}>
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </CopySection>
-      <PaintBands home={home} />
       <CopySection section={of('overview')} />
       <Feature section={of('performance')} picture={<Crop code={code} view="studio" crop="wheel" />} reverse />
       <Beside section={of('safety')}>
@@ -28,9 +30,7 @@ export const gv70: DrawnComposition = (home) => {
           tall
         />
       </Beside>
-      <Beside section={of('technology')} reverse>
-        <InteriorBoard code={code} index={1} />
-      </Beside>
+      <CopySection section={of('technology')} />
       <Trims home={home} />
       <Dimensions home={home} against="g70" />
       <Farewell home={home}>

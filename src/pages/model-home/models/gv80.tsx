@@ -1,9 +1,10 @@
 import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
-import { Beside, Dimensions, Farewell, Standing } from '#src/pages/model-home/blocks.tsx'
+import { Beside, Dimensions, Farewell, InPlace, InsideOf, Standing } from '#src/pages/model-home/blocks.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { FaceHero } from '#src/pages/model-home/heroes.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -19,6 +20,9 @@ export const gv80: DrawnComposition = (home) => {
       <FaceHero home={home}>
         <CarPicture code={code} view="front-light" eager />
       </FaceHero>
+      <InPlace home={home} />
+      <Turning home={home} />
+      <InsideOf home={home} />
       <CopySection section={of('overview')}>
         <DiagramFigure
           draw={(d) =>

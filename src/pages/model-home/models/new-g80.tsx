@@ -1,7 +1,8 @@
 import { words } from '#src/content/cars/explained.ts'
-import { Dimensions, Farewell, InTheDark, Mosaic } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, InPlace, InsideOf, InTheDark, Mosaic } from '#src/pages/model-home/blocks.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { StageHero } from '#src/pages/model-home/heroes.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -14,6 +15,9 @@ export const g80: DrawnComposition = (home) => {
   return (
     <>
       <StageHero home={home} />
+      <InPlace home={home} />
+      <Turning home={home} />
+      <InsideOf home={home} />
       <Dimensions home={home} front />
       <InTheDark section={of('design')} code={code} crop="shoulder" />
       <CopySection section={of('overview')} />

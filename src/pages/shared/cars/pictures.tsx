@@ -31,10 +31,16 @@ export function CarPicture({ code, view, eager = false, decorative = false, enla
     <ModelPicture
       picture={isDrawing && enlarged ? { ...found, sources: [] } : found}
       {...{ eager, decorative }}
-      className={isFront(view) && isDrawing ? styles.front : view === 'plan' ? styles.plan : styles.side}
+      className={cx(
+        isFront(view) && isDrawing ? styles.front : view === 'plan' ? styles.plan : styles.side,
+        !isDrawing && isNight(view) && styles.blended,
+      )}
     />
   )
 }
+
+/** Drawings in the dark stand on ink without an edge; so does what stands in their place. */
+const isNight = (view: CarView): boolean => view === 'light' || view === 'front-light'
 
 type CropProps = {
   code: ModelCode

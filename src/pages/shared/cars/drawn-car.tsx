@@ -5,7 +5,7 @@ import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import lengths from '#src/components/car-length.module.css'
-import styles from '#src/pages/configurator/drawn-car.module.css'
+import styles from '#src/pages/shared/cars/drawn-car.module.css'
 
 type DrawnCarProps = {
   /** Of one car: another one is another element, by its key. */

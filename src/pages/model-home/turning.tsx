@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useIsNear } from '#src/components/hooks/use-is-near.ts'
+import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
+import { BRAND } from '#src/brand/brand.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
+import { DrawnCar } from '#src/pages/shared/cars/drawn-car.tsx'
+import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
+import type { Home } from '#src/pages/model-home/composition.ts'
+import { PaintsHead, paintsOf, PaintBands } from '#src/pages/model-home/paints.tsx'
+import type { CarLight } from '#src/three/stage/light.ts'
+import styles from '#src/pages/model-home/turning.module.css'
+
+const NO_PAINTS: readonly ExteriorColor[] = []
+
+/**
+ * The car that turns, in every paint and three lights; its drawing where there is no graphics card. The bands of paint
+ * alone for a model without pictures of its paints.
+ */
+export function Turning({ home }: { home: Home }) {
+  const { code } = home
+  const painted = paintsOf(code).filter((color) => {
+    const picture = pictureOf(code, { paint: color.code })
+    return picture !== null && isInPaint(picture)
+  })
+  const first = painted.find((color) => color.code === lineUp[code].shownPaint) ?? painted[0]
+  return first ? <Stage home={home} paints={painted} first={first} /> : <PaintBands home={home} />
+}
+
+type StageProps = { home: Home; paints: readonly ExteriorColor[]; first: ExteriorColor }
+
+function Stage({ home, home: { code }, paints, first }: StageProps) {
+  const section = useRef<HTMLElement>(null)
+  const isNear = useIsNear(section)
+  const [paint, setPaint] = useState(first)
+  const [light, setLight] = useState<CarLight>('overcast')
+  return (
+    <section id="colors" ref={section} className={styles.stage} data-scene={light === 'night' ? 'dark' : 'light'}>
+      <div className={`wrap ${styles.head}`}>
+        <PaintsHead home={home} />
+      </div>
+      <TurningCar
+        code={code}
+        paint={paint}
+        light={light}
+        onLight={setLight}
+        view="side"
+        isAwaited={isNear}
+        greets
+        className={styles.turning}
+        renderFallback={(part) => (
+          <DrawnCar
+            code={code}
+            color={paint}
+            label={`${BRAND} ${modelName(code)}, вид сбоку, цвет «${paint.name}»`}
+            paints={part === 'alone' ? paints : NO_PAINTS}
+            isHidden={part === 'behind'}
+          />
+        )}
+      />
+      <div className={`wrap ${styles.foot}`}>
+        <fieldset>
+          <legend className="vh">Цвет кузова</legend>
+          <div className={styles.swatches}>
+            {paints.map((color) => (
+              <SwatchOption
+                key={color.code}
+                name={`paint-${code}`}
+                value={color.code}
+                label={color.name}
+                hex={color.hex}
+                dark={color.hex_dark}
+                checked={color.code === paint.code}
+                onChange={() => setPaint(color)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p role="status">
+          <span className="h3">{paint.name}</span> <span className="small muted">{paint.description}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

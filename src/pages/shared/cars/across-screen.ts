@@ -1,0 +1,15 @@
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/**
+ * A photograph from edge to edge, on phones its upright fellow where there is one; null for a model without the wide
+ * one. Both have a `<source>` of their own, so a phone never gets a strip cut out of the wide one.
+ */
+export function acrossScreen(code: ModelCode, slot: 'hero' | 'place'): Picture | null {
+  const wide = pictureOf(code, slot)
+  const upright = pictureOf(code, `${slot}-upright`)
+  if (!wide || !upright) return wide
+  const on = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }))
+  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide)] }
+}

@@ -1,0 +1,40 @@
+import { cx } from '#src/components/class-names.ts'
+import styles from '#src/pages/shared/cars/swatch-option.module.css'
+
+type SwatchProps = {
+  name: string
+  value: string
+  checked: boolean
+  onChange: () => void
+  /** Id of what explains the option further. */
+  describedBy?: string | undefined
+  className?: string | undefined
+  label: string
+  hex: string
+  dark: string
+  /** A square of leather instead of a round of paint. */
+  square?: boolean
+}
+
+/** A colour: the swatch itself is the choice, its name is said in words beside. */
+export const SwatchOption = ({ label, hex, dark, square = false, describedBy, className, ...input }: SwatchProps) => (
+  <label className={cx(styles.swatch, square && styles.square, className)} title={label}>
+    <input {...input} type="radio" className={styles.input} aria-describedby={describedBy} data-choice="" />
+    <span className={cx('vh', styles.name)}>{label}</span>
+    <svg viewBox="0 0 56 56" preserveAspectRatio="none" aria-hidden="true">
+      {square ? (
+        <>
+          <path fill={hex} d="M0 0h56v56H0z" />
+          <path fill={dark} d="M0 38h56v18H0z" />
+          <path fill="#fff" opacity="0.5" d="M0 37h56v1H0z" />
+        </>
+      ) : (
+        <>
+          <circle cx="28" cy="28" r="28" fill={hex} />
+          <path d="M2.9 40.4a28 28 0 0 0 50.2 0C45 45.5 11 45.5 2.9 40.4Z" fill={dark} />
+          <path d="M6 19.5a24 24 0 0 1 44 0C40 15 16 15 6 19.5Z" fill="#fff" opacity="0.16" />
+        </>
+      )}
+    </svg>
+  </label>
+)
