@@ -7,11 +7,12 @@ from console_front import FrontConsole
 from console_rear import rear_console
 from dash import Dash
 from door import DoorCard
+from interiors import INTERIORS
 from light import LIGHTS
 from materials import palette
 from models import MODELS
 from seat import belt, bench, buckle, seat
-from shell import floor, front_shell, headliner, rail, rear_end, rear_pillar, side_glass
+from shell import floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import place_camera
 from wheel import Wheel
 from world import build_world
@@ -29,8 +30,9 @@ def rear_room(cabin, mats):
     for side in (-1, 1):
         DoorCard(cabin, side, -0.98, 0.62).build(mats)
         edge, along = side_glass(cabin, side, -1.3, mats)
-        rail(cabin, side, along, mats)
-        rear_pillar(cabin, side, edge, mats)
+        top = rear_pillar(cabin, side, edge, mats)
+        # The rail goes on over the pillar, to where the headliner meets the rear glass.
+        rail(cabin, side, np.vstack([along, top[2:]]), mats)
     headliner(cabin, -1.5, 0.62, mats)
     rear_end(cabin, mats)
     floor(cabin, -1.6, 0.4, mats)
@@ -41,25 +43,26 @@ def front_room(cabin, mats):
     dash.build(mats)
     if cabin.dash == 'oval':
         dash.oval(mats)
-    if cabin.dash == 'cockpit':
-        dash.keys(mats)
     Wheel((dash.nose + 0.155, dash.driver, dash.top - 0.035)).build(mats)
     FrontConsole(cabin, dash).build(mats)
     seat('driver', cabin.front_hip, dash.driver, cabin.hip - 0.01, cabin.front_seat, mats, shell='second')
     for side in (-1, 1):
         DoorCard(cabin, side, dash.nose + 0.02, cabin.front_hip + 0.42, arm=(cabin.front_hip - 0.25, cabin.front_hip + 0.16)).build(mats)
     front_shell(cabin, mats)
+    outside(cabin, mats)
     floor(cabin, dash.nose - 0.5, 0.0, mats)
 
 
-ROOMS = {'rear': rear_room, 'driver': front_room}
+ROOMS = {'rear': rear_room, 'driver': front_room, 'detail': rear_room}
 
 
 def build(model, view, interior, upright):
     cabin, mats = MODELS[model], palette(interior)
     ROOMS[view](cabin, mats)
     LIGHTS[view](cabin)
-    build_world('dusk', 1.5, 0.35)
     camera = views.VIEWS[view](cabin, upright)
+    # The same sky in every interior: what the developing opens or closes for the leather is taken back here.
+    seen = 1.75 * 2 ** -(camera.exposure + INTERIORS[interior].exposure)
+    build_world(cabin.world, seen, 0.22)
     place_camera(camera)
     return camera

@@ -5,18 +5,18 @@ import bpy
 from materials import Nodes, linear
 
 WORLDS = {
-    # sky at the zenith, at the horizon, trees, ground, strength of lights
-    'dusk': ('8297ad', 'efd8be', '4e5356', '5d5c58', 4.0),
-    'overcast': ('9fb0bd', 'dfe3e4', '3d4440', '55564f', 0.6),
-    'snow': ('8ea3ba', 'e9d9cf', '4a5258', 'c9cfd6', 0.8),
-    'forest': ('93a49f', 'd6dccf', '27332a', '3a4234', 0.3),
-    'city': ('3a4a63', 'b58c74', '1d2128', '1c1e22', 14.0),
+    # sky at the zenith, at the horizon, trees, ground, share of mist, strength of lights
+    'dusk': ('7d93ad', 'f0d6b8', '333c46', '52637a', 0.12, 5.0),
+    'overcast': ('93a8b8', 'e4e8e8', '39423f', '6b7678', 0.25, 0.6),
+    'snow': ('8ea3ba', 'f0dfd2', '3f4850', 'b4bcc6', 0.30, 0.8),
+    'forest': ('9db0a8', 'e0e6d8', '1f2b23', '2c342a', 0.18, 0.3),
+    'city': ('2b3a55', '8f7f7d', '14171d', '15171b', 0.16, 9.0),
 }
 
 
 def build_world(kind, seen, lit):
     """`seen` is the brightness behind the glass, `lit` what it throws into the cabin."""
-    zenith, horizon, trees, ground, lamps = WORLDS[kind]
+    zenith, horizon, trees, ground, haze, lamps = WORLDS[kind]
     m = WorldNodes(kind)
     way = m.coordinates('Generated')
     split = m.node('SeparateXYZ', Vector=way)
@@ -24,10 +24,13 @@ def build_world(kind, seen, lit):
     sky = m.mix(m.between(up, 0.0, 0.55), linear(horizon), linear(zenith))
     clouds = m.noise(m.coordinates('Generated', (1.6, 1.6, 6)), 1.4, 3)
     sky = m.mix(m.math('MULTIPLY', m.between(clouds, 0.42, 0.72), 0.35), sky, (1, 0.98, 0.96, 1))
-    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.17)
-    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.035)), -0.022, 0.022, 1.0, 0.0)
-    color = m.mix(line, sky, linear(trees))
-    color = m.mix(m.between(up, -0.05, 0.0, 1.0, 0.0), color, linear(ground))
+    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.16)
+    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.030)), -0.022, 0.022, 1.0, 0.0)
+    # Mist lies in the trees' feet and over the ground as far as one sees.
+    mist = m.mix(haze, linear(trees), linear(horizon))
+    color = m.mix(line, sky, m.mix(m.between(up, -0.02, 0.07), mist, linear(trees)))
+    near = m.mix(m.between(up, -0.30, -0.03), linear(ground), mist)
+    color = m.mix(m.between(up, -0.03, 0.0, 1.0, 0.0), color, near)
     spots = m.cells(way, 11.0, 1.0)
     disc = m.math('MULTIPLY', m.between(spots, 0.09, 0.11, 1.0, 0.0), m.math('MULTIPLY', m.between(up, -0.06, -0.02), m.between(up, 0.06, 0.12, 1.0, 0.0)))
     color = m.mix(disc, color, (lamps * 0.55, lamps * 0.32, lamps * 0.14, 1)) if lamps > 1 else color
