@@ -1,4 +1,5 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
+import type { InteriorCode } from '#src/content/cars/palette.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { confCodeOf } from '#src/domain/model.ts'
@@ -56,7 +57,28 @@ const slots: Record<string, Slot> = {
   mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 56 },
   handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 56 },
 }
-const CABIN_VIEWS = ['driver', 'rear'] as const
+
+/** The interior a model is shown in: from both seats, upright too, and a seam from near. */
+const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
+  g90: 'IVR',
+  'new-g80': 'BRW',
+  gv80: 'SMA',
+  g70: 'RDN',
+  gv70: 'GRY',
+}
+/** Soft window light: the network has nothing left to mend after two dozen. */
+const CABIN_SAMPLES = 24
+const shownCabin: Record<string, Slot> = {
+  rear: { view: 'rear', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
+  driver: { view: 'driver', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
+  'rear-upright': { view: 'rear', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
+  'driver-upright': { view: 'driver', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
+  detail: { view: 'detail', register: 'cabin', size: CLOSE, samples: CABIN_SAMPLES },
+}
+/** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */
+const otherCabin: Record<string, Slot> = {
+  driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 16 },
+}
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
@@ -68,11 +90,12 @@ function picturesOf(model: DrawnModel): Picture[] {
     widths: widthsBelow(slot.size[0]),
   })
   const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
-  const cabin = (view: string): Slot => ({ view, register: 'cabin', size: CABIN, samples: 64 })
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
-    ...CABIN_VIEWS.flatMap((view) =>
-      interiorsOf(model).map((code) => picture(`cabin-${view}-${code.toLowerCase()}`, cabin(view), code)),
+    ...interiorsOf(model).flatMap((code) =>
+      Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
+        picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
+      ),
     ),
     ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
   ]

@@ -37,9 +37,9 @@ export const sourcesHash = (model: DrawnModel): string =>
 
 /** The Python files a picture's scene is made of. */
 function sceneFiles({ register, model }: Picture): string[] {
-  const shared = ['common/*.py']
-  if (register === 'cabin') return [...shared, 'cabin/**/*.py']
-  const outside = [...shared, 'exterior.py', 'views.py', 'body/*.py']
+  if (register === 'cabin')
+    return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
+  const outside = ['common/*.py', 'exterior.py', 'views.py', 'body/*.py']
   return [...outside, register === 'place' ? `place/${PLACES[model].replaceAll('-', '_')}.py` : `light/${register}.py`]
 }
 

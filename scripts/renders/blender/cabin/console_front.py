@@ -49,9 +49,23 @@ class FrontConsole:
         xs = np.linspace(self.x0, self.lid, 100)
         for s in (-1, 1):
             tube('console-edge', np.stack([xs, np.full_like(xs, s * w), self.deck(xs) - 0.0075], -1), 0.0026, mats['metal'], 10)
-        # A lidded tray: its joint and its bright lip.
+        if self.cabin.dash == 'cockpit':
+            self.keys(mats)
+            return
         x = self.x0 + 0.19
         box('tray', (x + 0.055, 0, float(self.deck(np.array(x + 0.055))) - 0.008), (0.12, w * 1.75, 0.004), mats['black'], 0.003, rotation=(0, 0.10, 0))
+
+    def keys(self, mats):
+        """Real keys in two rows with a dial at each side, on the slope towards the dash."""
+        for row in range(2):
+            x = self.x0 + 0.115 + 0.034 * row
+            z = float(self.deck(np.array(x))) - 0.004
+            for k in range(4):
+                box('key', (x, (k - 1.5) * 0.032, z), (0.024, 0.028, 0.010), mats['satin'], 0.003, rotation=(0, 0.30, 0))
+        x = self.x0 + 0.132
+        z = float(self.deck(np.array(x))) - 0.010
+        for s in (-1, 1):
+            disc_solid('dial', (x, s * 0.086, z), 0.019, 0.022, mats['satin'], (0.3, 0, 1))
 
     def armrest(self, mats):
         """Two lids side by side."""

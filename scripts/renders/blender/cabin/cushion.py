@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from curves import inside_superellipse, pillow_edge, ripple, smoothstep, spline, superellipse
-from mesh import grid_quads, add_mesh, seam, tube
+from mesh import add_mesh, counted, grid_quads, seam, tube
 from quilt import height
 
 
@@ -66,7 +66,7 @@ class Cushion:
     ring: object = field(default=None, repr=False)
 
     def __post_init__(self):
-        self._edge = superellipse(self.half_width, self.half_length, self.power, 420)
+        self._edge = superellipse(self.half_width, self.half_length, self.power, counted(320))
         d = np.roll(self._edge, -1, 0) - np.roll(self._edge, 1, 0)
         out = np.stack([d[:, 1], -d[:, 0]], 1)
         self._out = out / np.linalg.norm(out, axis=1, keepdims=True)
@@ -128,7 +128,7 @@ def sew_insert(c, place, material, thread, name, fine):
     """The insert with its quilting and the stitches of every line."""
     reach = lambda half, over: half + over
     w, l = reach(c.half_width, 0.006), reach(c.half_length, 0.006)
-    nu, nv = int(2 * w / fine), int(2 * l / fine)
+    nu, nv = counted(2 * w / fine), counted(2 * l / fine)
     put = lambda y, t: place(*c.plane(y, t), c.insert_height(y, t))
     u, v = np.meshgrid(np.linspace(-w, w, nu), np.linspace(-l, l, nv))
     p = np.stack(np.broadcast_arrays(*put(u, v)), -1)
@@ -146,7 +146,7 @@ def sew_insert(c, place, material, thread, name, fine):
             y, t = y[inside], t[inside]
             path = np.stack(np.broadcast_arrays(*put(y, t)), -1)
             normals = towards(surface_normal(lambda a, b: place(*c.plane(a, b), 0 * a), y, t), c, place)
-            seam(f'{name}-quilting', path + normals * 0.0008, normals, thread)
+            seam(f'{name}-quilting', path + normals * 0.0012, normals, thread)
 
 
 def towards(normals, c, place):
@@ -155,9 +155,9 @@ def towards(normals, c, place):
     return normals * np.sign((normals * (mid[1] - mid[0])).sum(-1, keepdims=True))
 
 
-def sew_frame(c, place, name, material, thread, piping):
+def sew_frame(c, place, name, material, thread, piping, outer=()):
     """The frame around the insert with a row of stitches beside the seam, and piping in it."""
-    steps = np.linspace(0, 1, 90) ** 1.15
+    steps = np.linspace(0, 1, counted(64)) ** 1.15
     y, t, n = c.frame(steps)
     p = np.stack(place(y, t, n), -1)
     add_mesh(f'{name}-frame', p.reshape(-1, 3), grid_quads(len(c._edge), len(steps), True), material)
@@ -165,14 +165,18 @@ def sew_frame(c, place, name, material, thread, piping):
         py, pt = c.plane(c._edge[:, 0], c._edge[:, 1])
         tube(f'{name}-piping', np.stack(place(py, pt, np.full_like(py, -0.0015)), -1), 0.0022, piping, 10, True)
     if thread is not None:
-        for r in (0.13,):
-            y, t, n = (a[0] for a in c.frame(np.array([r])))
-            path = np.stack(place(y, t, n + 0.0004), -1)
-            up = np.stack(place(y, t, n + 0.02), -1) - path
+        for r in (0.13, *outer):
+            near = [np.stack(place(*(a[0] for a in c.frame(np.array([r + d])))), -1) for d in (-0.02, 0.0, 0.02)]
+            path = near[1]
+            along = np.roll(path, -1, 0) - np.roll(path, 1, 0)
+            out = np.cross(along, near[2] - near[0])
+            inner = np.array(place(0.0, c.middle, -0.05))
+            out *= np.sign((out * (path - inner)).sum(1, keepdims=True))
+            out /= np.linalg.norm(out, axis=1, keepdims=True) + 1e-12
             keep = c._out[:, 1] > -0.6
             start = int(np.argmax(~keep)) if not keep.all() else 0
-            path, up, keep = (np.roll(a, -start, 0) for a in (path, up, keep))
-            seam(f'{name}-topstitch', path[keep], up[keep], thread, length=0.0058)
+            path, out, keep = (np.roll(a, -start, 0) for a in (path, out, keep))
+            seam(f'{name}-topstitch', path[keep] + out[keep] * 0.0004, out[keep], thread, length=0.0058)
 
 
 def close_back(c, place, name, material, bulge=0.02):
@@ -185,9 +189,9 @@ def close_back(c, place, name, material, bulge=0.02):
     add_mesh(f'{name}-back', p.reshape(-1, 3), grid_quads(len(c._edge), len(rows), True), material)
 
 
-def sew(c, place, name, mats, insert='insert', piping=True, back=None, fine=0.0018):
+def sew(c, place, name, mats, insert='insert', piping=True, back=None, fine=0.0021, outer=()):
     """The whole cushion; `mats` is the palette of materials.py."""
     sew_insert(c, place, mats[insert], mats['thread'], name, fine)
-    sew_frame(c, place, name, mats['main'], mats['thread'], mats['piping'] if piping else None)
+    sew_frame(c, place, name, mats['main'], mats['thread'], mats['piping'] if piping else None, outer)
     if back:
         close_back(c, place, name, mats[back])

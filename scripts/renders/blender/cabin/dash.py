@@ -106,7 +106,16 @@ class Dash:
     def band(self, mats):
         """Concave trim across the dash with the light line under it."""
         low, high = self.band_low, -0.0915
-        self.strip('dash-band', [(-0.006, high), (-0.013, (high + low) / 2), (-0.006, low + 0.002)], mats['trim'], 30, 240)
+        tall = high - low
+        # In front of the passenger the trim draws to a point, as in the doors, and perforated metal takes its place.
+        part = lambda y: 1 - 0.62 * smoothstep(0.12, self.width, y) ** 0.8
+        hollow = lambda v: -0.006 - 0.007 * np.sin(np.pi * v)
+        trim = lambda y, v: self.at(y, hollow(v * part(y)), high - tall * part(y) * v)
+        metal = lambda y, v: self.at(y, hollow(part(y) + (1 - part(y)) * v), high - tall * (part(y) + (1 - part(y)) * v))
+        sheet('dash-band', trim, 240, 30, mats['trim'], u=(-self.width, self.width), uv=lambda y, v: (y, high - tall * part(y) * v))
+        sheet('dash-grille', metal, 120, 20, mats['grille'], u=(0.13, self.width), uv=lambda y, v: (y, tall * (part(y) + (1 - part(y)) * v)))
+        y = np.linspace(0.13, self.width, 120)
+        tube('dash-joint', np.stack(self.at(y, hollow(part(y)) + 0.0015, high - tall * part(y)), -1), 0.0022, mats['metal'], 10)
         tube('dash-light', self.line(-0.004, low - 0.001), 0.0022, mats['glow'], 8)
 
     def displays(self, mats):
@@ -117,7 +126,8 @@ class Dash:
         x = self.nose - 0.075
         if style in ('cockpit', 'study'):
             self.display('cluster', (x - 0.02, self.driver, z + 0.004), (0.30, 0.112), mats, 0)
-            self.hood(mats, z)
+            if style == 'cockpit':
+                self.hood(mats, z)
             yaw = -11 if style == 'cockpit' else -3
             self.display('wide', (x + (0.03 if style == 'cockpit' else 0.01), 0.02, z + 0.004), size, mats, yaw)
         else:
@@ -163,14 +173,13 @@ class Dash:
     def hood(self, mats, z):
         """Low roof over the instruments."""
         def f(u, v):
-            a = np.pi * u
-            y = self.driver + 0.185 * np.cos(a)
-            up = 0.078 * np.abs(np.sin(a)) ** 0.45
-            return self.nose - 0.04 - 0.11 * v + 0 * u, y, z - 0.052 + up + 0.004 * np.sin(np.pi * v)
+            y = self.driver + 0.19 * (2 * u - 1)
+            drop = 0.030 * np.abs(2 * u - 1) ** 6
+            return self.nose - 0.045 - 0.10 * v + 0.03 * np.abs(2 * u - 1) ** 3, y, z + 0.070 - drop - 0.010 * v + 0.006 * np.sin(np.pi * v)
 
         sheet('hood', f, 90, 24, mats['second'])
         g = np.stack(f(np.linspace(0, 1, 90), np.zeros(90)), -1)
-        tube('hood-edge', g, 0.004, mats['second'], 10)
+        tube('hood-edge', g, 0.0055, mats['second'], 12)
 
     def oval(self, mats):
         """One oval with every key in it."""
@@ -187,11 +196,3 @@ class Dash:
             box('oval-key', place(r, -0.038, 0.004), (0.008, 0.032, 0.013), mats['satin'], 0.003)
         for s in (-1, 1):
             disc_solid('oval-dial', place(s * 0.205, 0.0, 0.0), 0.031, 0.020, mats['satin'], (1, 0, 0))
-
-    def keys(self, mats, count=7):
-        """Row of real keys with two dials under the band."""
-        x, _, z = self.at(0.02, 0.012, self.band_low - 0.038)
-        for k in range(count):
-            box('key', (float(x) + 0.004, 0.02 + (k - (count - 1) / 2) * 0.036, float(z)), (0.012, 0.031, 0.016), mats['satin'], 0.003)
-        for s in (-1, 1):
-            disc_solid('dial', (float(x), 0.02 + s * (count / 2 * 0.036 + 0.026), float(z)), 0.021, 0.022, mats['satin'], (1, 0, 0))

@@ -32,11 +32,10 @@ class DoorCard:
 
     def strip(self, name, points, mats, samples=60, columns=160):
         """Surface through profile points (depth, z) that are functions of x."""
-        v = np.linspace(0, 1, samples)
 
         def f(x, vv):
-            rows = spline(np.array([np.stack(np.broadcast_arrays(*p(x[0])), -1) for p in points]).reshape(len(points), -1), at=v)
-            rows = rows.reshape(len(v), -1, 2)
+            rows = spline(np.array([np.stack(np.broadcast_arrays(*p(x[0])), -1) for p in points]).reshape(len(points), -1), at=vv[:, 0])
+            rows = rows.reshape(len(vv), -1, 2)
             return self.put(x, rows[..., 0], rows[..., 1])
 
         uv = lambda x, vv: (x, vv * 0.2)

@@ -12,22 +12,22 @@ sys.path[:0] = [HERE, os.path.dirname(HERE)]
 from common import render
 from common.develop import Look
 from interiors import INTERIORS
-from models import MODELS
 
 
 def main():
     parser = render.arguments()
     parser.add_argument('--interior', required=True, type=str.lower, choices=INTERIORS)
     options = render.parse(parser)
-    if options.model not in MODELS:
-        raise SystemExit(f'no cabin of {options.model}: there are {", ".join(MODELS)}')
     scene = render.empty_scene()
+    from mesh import set_detail
     from scene import build
+
+    set_detail(max(options.size))
 
     view = build(options.model, options.view, options.interior, upright=options.size[1] > options.size[0])
     render.set_cycles(scene, options, bounces=6, clamp=3.0)
     scene.cycles.sample_clamp_direct = 20
-    render.finish(scene, options, Look(exposure=view.exposure, contrast=1.15, saturation=1.08, vignette=0.22))
+    render.finish(scene, options, Look(exposure=view.exposure + INTERIORS[options.interior].exposure, contrast=1.24, saturation=1.08, vignette=0.22))
 
 
 main()

@@ -5,6 +5,18 @@ import numpy as np
 
 from curves import even
 
+# Share of the full number of points: a preview of 480 pixels needs a third of what a finished picture has.
+detail = {'share': 1.0}
+
+
+def set_detail(pixels):
+    detail['share'] = float(np.clip(pixels / 1600, 0.35, 1.25))
+
+
+def counted(n):
+    """Points along a smooth direction, by the size of the picture."""
+    return max(4, int(round(n * detail['share']))) if n > 12 else int(n)
+
 
 def add_mesh(name, points, quads, material, uv=None, smooth=True):
     """One object of `points` (n, 3) and `quads` (m, 4); `uv` (n, 2) in metres for woven and perforated materials."""
@@ -40,8 +52,8 @@ def grid_quads(nu, nv, closed_u=False, closed_v=False):
 
 def sheet(name, f, nu, nv, material, u=(0, 1), v=(0, 1), uv=None, closed_u=False, closed_v=False):
     """Surface of f(u, v) -> points; `uv` gives texture coordinates from the same parameters, else they are u, v."""
-    us = np.linspace(*u, nu, endpoint=not closed_u) if len(u) == 2 else np.asarray(u)
-    vs = np.linspace(*v, nv, endpoint=not closed_v) if len(v) == 2 else np.asarray(v)
+    us = np.linspace(*u, counted(nu), endpoint=not closed_u)
+    vs = np.linspace(*v, counted(nv), endpoint=not closed_v)
     uu, vv = np.meshgrid(us, vs)
     p = np.stack(np.broadcast_arrays(*f(uu, vv)), -1)
     tex = np.stack(np.broadcast_arrays(*(uv(uu, vv) if uv else (uu, vv))), -1)
@@ -145,7 +157,8 @@ def stitches(name, path, normals, material, length=0.0052, gap=0.0022, radius=0.
     path, normals = np.asarray(path, float), np.asarray(normals, float)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     count = int(along[-1] // (length + gap))
-    if count < 1:
+    # Thinner than a third of a pixel it is noise, not a thread.
+    if count < 1 or detail['share'] < 0.37:
         return None
     at = np.arange(count) * (length + gap) + gap / 2
     here = lambda s, a: np.stack([np.interp(s, along, a[:, k]) for k in range(3)], 1)
@@ -155,7 +168,7 @@ def stitches(name, path, normals, material, length=0.0052, gap=0.0022, radius=0.
     n -= t * (t * n).sum(1, keepdims=True)
     n /= np.linalg.norm(n, axis=1, keepdims=True) + 1e-12
     b = np.cross(t, n)
-    steps, sides = np.linspace(-1, 1, 6), 6
+    steps, sides = np.linspace(-1, 1, 4), 5
     ang = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     s = (steps * length / 2)[:, None]
     lift = (radius * 1.1 * (1 - steps**4) - radius * 0.8)[:, None]

@@ -1,5 +1,7 @@
 """Puts a view together: only what its camera can see or what throws light into it."""
 
+import importlib
+
 import numpy as np
 
 import views
@@ -10,7 +12,6 @@ from door import DoorCard
 from interiors import INTERIORS
 from light import LIGHTS
 from materials import palette
-from models import MODELS
 from seat import belt, bench, buckle, seat
 from shell import floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import place_camera
@@ -57,7 +58,8 @@ ROOMS = {'rear': rear_room, 'driver': front_room, 'detail': rear_room}
 
 
 def build(model, view, interior, upright):
-    cabin, mats = MODELS[model], palette(interior)
+    cabin = importlib.import_module('models.' + model.replace('-', '_')).CABIN
+    mats = palette(interior)
     ROOMS[view](cabin, mats)
     LIGHTS[view](cabin)
     camera = views.VIEWS[view](cabin, upright)

@@ -19,8 +19,8 @@ class SeatShape:
     bolster: float = 0.045  # rise of the side of the backrest
     thigh: float = 0.03  # rise of the side of the cushion
     recline: float = 25.0
-    insert_width: float = 0.165  # half
-    back_length: float = 0.255  # half of the insert
+    insert_width: float = 0.175  # half
+    back_length: float = 0.262  # half of the insert
     winged: bool = False  # headrest that comes forward at its sides
     neck_pillow: bool = False
 
@@ -28,27 +28,27 @@ class SeatShape:
 def cushion_of(shape, length=0.2):
     quilt = QUILTS[shape.quilt]
     return Cushion(
-        shape.insert_width, length, 0.305, Side(0.088, shape.thigh, 0.15), Side(0.03, 0.0, 0.10), Side(0.075, 0.002, 0.19),
-        power=9, quilt=quilt, puff=shape.puff, seed=3,
+        shape.insert_width, length, 0.305, Side(0.080, shape.thigh, 0.15), Side(0.03, 0.0, 0.10), Side(0.070, 0.002, 0.19),
+        power=12, quilt=quilt, puff=shape.puff, seed=3,
     )
 
 
 def backrest_of(shape):
     return Cushion(
         shape.insert_width, shape.back_length, 0.065 + shape.back_length,
-        Side(0.088, shape.bolster, 0.13), Side(0.06, 0.006, 0.12), Side(0.05, -0.006, 0.08),
-        power=9, taper=0.075, plain_above=shape.back_length * 0.58, quilt=QUILTS[shape.quilt], puff=shape.puff, seed=5,
+        Side(0.080, shape.bolster, 0.13), Side(0.05, 0.004, 0.12), Side(0.05, -0.006, 0.08),
+        power=12, taper=0.06, plain_above=shape.back_length * 0.58, quilt=QUILTS[shape.quilt], puff=shape.puff, seed=5,
     )
 
 
 def headrest(name, back, shape, at, mats, posts=True):
     """Pad over the backrest on two bars; winged for the rear seat of the flagship."""
     pad = Cushion(
-        0.118, 0.068, at, Side(0.024, -0.012, 0.085), Side(0.026, -0.012, 0.09), Side(0.022, -0.010, 0.085),
-        power=4.2, belly=0.014, seed=9,
+        0.118, 0.068, at, Side(0.026, -0.010, 0.06), Side(0.026, -0.012, 0.065), Side(0.024, -0.008, 0.06),
+        power=4.4, belly=0.014, seed=9,
     )
     lift = 0.02
-    place = lambda y, t, n: back(y, t, n + lift + (1.5 * y**2 if shape.winged else 0.25 * y**2) - 0.10 * (t - at))
+    place = lambda y, t, n: back(y, t, n + lift + (0.8 * y**2 if shape.winged else 0.25 * y**2) - 0.10 * (t - at))
     sew(pad, place, name, mats, 'insert_plain', piping=False, fine=0.003)
     close_back(pad, place, name, mats['main'])
     if posts:
@@ -58,7 +58,7 @@ def headrest(name, back, shape, at, mats, posts=True):
     if shape.neck_pillow:
         soft = Cushion(
             0.122, 0.052, at - 0.02, Side(0.008, -0.014, 0.03), Side(0.008, -0.014, 0.03), Side(0.008, -0.014, 0.03),
-            power=3.4, belly=0.026, seed=12,
+            power=3.6, belly=0.026, seed=12,
         )
         sew(soft, lambda y, t, n: place(y, t, n + 0.030), f'{name}-pillow', mats, 'insert_plain', piping=True, fine=0.003)
 
@@ -69,7 +69,7 @@ def seat(name, x, y, z, shape, mats, shell=None, cushion_length=0.2):
     sew(cushion_of(shape, cushion_length), base, f'{name}-cushion', mats)
     back = Bend(x + 0.055, y, z + 0.035, lambda t: shape.recline - 7 + 13 * np.clip(t / 0.6, 0, 1.3), (-0.2, 1.2), wrap=0.35)
     rest = backrest_of(shape)
-    sew(rest, back, f'{name}-backrest', mats, back=shell)
+    sew(rest, back, f'{name}-backrest', mats, back=shell, outer=(0.60, 0.625))
     headrest(f'{name}-headrest', back, shape, rest.middle + rest.half_length + 0.165, mats)
     box(f'{name}-base', (x - 0.20, y, z - 0.16), (0.46, 0.40, 0.12), mats['second'], 0.03)
     return base, back

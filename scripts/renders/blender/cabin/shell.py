@@ -60,6 +60,8 @@ def rail(cabin, side, along, mats):
         mid = lerp(a, b, 0.30) + (0, -side * 0.016, -0.014)
         rows.append(spline(np.array([a, a + (0, -side * 0.022, -0.004), mid, lerp(a, b, 0.7) + (0, 0, 0.008), b]), 24))
     loft('roof-rail', np.array(rows), mats['roof'])
+    glow = np.array(rows)[:, 20] + (0, 0, -0.004)
+    tube('roof-light', glow, 0.0016, mats['glow'], 8)
     handle = [np.array(p) for p in along]
     pick = [h for h in handle if -0.42 < h[0] < -0.12]
     if len(pick) > 4:
@@ -93,6 +95,7 @@ def rear_pillar(cabin, side, edge, mats):
         rows.append(spline(np.array([a, a + (0.012, -side * 0.02, 0), c1, c2, back]), 40))
     loft('rear-pillar', np.array(rows), mats['roof'])
     pillar_speaker(np.array(rows), side, mats)
+    return rows[-1]
 
 
 def pillar_speaker(rows, side, mats):
@@ -145,6 +148,19 @@ def front_shell(cabin, mats):
     mirror(cabin, mats)
 
 
+def outside(cabin, mats):
+    """What a driver sees of his own car: the bonnet with two soft folds, the door mirror."""
+    x0, z0 = cabin.screen_base[0] - 0.06, cabin.screen_base[1] - 0.004
+    fold = lambda y: 0.022 * np.exp(-(((np.abs(y) - 0.42) / 0.07) ** 2)) - 0.05 * (y / 0.8) ** 4
+    bonnet = lambda u, y: (x0 - 1.15 * u, y * (1 - 0.12 * u), z0 + fold(y) - 0.02 * u - 0.13 * u**3)
+    sheet('bonnet', bonnet, 60, 120, mats['paint'], v=(-0.84, 0.84))
+    for s in (-1, 1):
+        y, x, z = s * (cabin.half_width + 0.17), cabin.front_hip - 0.66, cabin.waist + 0.075
+        box('door-mirror', (x, y, z), (0.10, 0.20, 0.125), mats['paint'], 0.045, 8, rotation=(0, 0, s * 0.25))
+        box('door-mirror-glass', (x + 0.046, y - s * 0.01, z), (0.012, 0.165, 0.095), mats['metal'], 0.006, rotation=(0, 0, s * 0.25))
+        box('door-mirror-foot', (x - 0.01, s * (cabin.half_width + 0.05), z - 0.065), (0.05, 0.12, 0.03), mats['soft'], 0.012)
+
+
 def front_pillar(cabin, side, pane, mats):
     """Pillar beside the windscreen, running into the rail over the doors, and the pane behind it."""
     v = np.linspace(0, 1, 40)
@@ -161,12 +177,6 @@ def front_pillar(cabin, side, pane, mats):
     edge = path + (0.014, side * 0.022, -0.03)
     tube('front-seal', edge, 0.010, mats['soft'], 12)
 
-    def f(u, k):
-        e = np.stack([np.interp(u, np.linspace(0, 1, len(edge)), edge[:, q]) for q in range(3)], -1)
-        z = lerp(cabin.waist - 0.02, e[..., 2], k)
-        return e[..., 0], side * lerp(cabin.half_width - 0.004, np.abs(e[..., 1]), k), z
-
-    sheet('front-glass', f, 80, 12, mats['glass'])
     x = cabin.front_hip + 0.30
     pillar = []
     for z in np.linspace(cabin.waist - 0.05, cabin.roof - 0.03, 20):
@@ -179,5 +189,5 @@ def front_pillar(cabin, side, pane, mats):
 def mirror(cabin, mats):
     x, z = cabin.screen_top[0] - 0.11, cabin.roof - 0.115
     box('mirror', (x, 0.0, z), (0.03, 0.235, 0.062), mats['soft'], 0.014, 6, rotation=(0, 0.12, 0.10))
-    box('mirror-glass', (x + 0.0155, 0.0015, z), (0.002, 0.222, 0.050), mats['metal'], 0.001, rotation=(0, 0.12, 0.10))
+    box('mirror-glass', (x + 0.0155, 0.0015, z), (0.002, 0.222, 0.050), mats['black'], 0.001, rotation=(0, 0.12, 0.10))
     tube('mirror-arm', np.linspace((x - 0.01, 0, z + 0.02), (x - 0.03, 0, z + 0.09), 8), 0.012, mats['soft'], 14)

@@ -19,19 +19,26 @@ class View:
 def rear(cabin, upright):
     h = cabin.hip
     if upright:
-        return View((-1.20, -0.20, h + 0.62), (0.10, 0.35, h + 0.34), 30, (-0.02, 0.3, h + 0.35), 5.6, 0.35)
-    return View((-1.22, -0.24, h + 0.61), (0.12, 0.42, h + 0.335), 25, (-0.02, 0.3, h + 0.35), 5.6, 0.35)
+        return View((-1.20, -0.20, h + 0.62), (0.10, 0.35, h + 0.34), 30, (-0.02, 0.3, h + 0.35), 5.6, 0.5)
+    return View((-1.22, -0.24, h + 0.61), (0.12, 0.42, h + 0.335), 25, (-0.02, 0.3, h + 0.35), 5.6, 0.5)
 
 
 def driver(cabin, upright):
     x, z = cabin.front_hip, cabin.hip
     focus = (x - 0.42, -0.30, z + 0.36)
     if upright:
-        return View((x + 0.42, 0.30, z + 0.70), (x - 0.48, -0.26, z + 0.30), 21, focus, 8)
-    return View((x + 0.13, 0.50, z + 0.70), (x - 0.56, -0.235, z + 0.35), 19.5, focus, 8, 0.1)
+        return View((x + 0.34, 0.34, z + 0.70), (x - 0.52, -0.24, z + 0.33), 21, focus, 8, 0.1)
+    return View((x + 0.15, 0.50, z + 0.70), (x - 0.56, -0.235, z + 0.365), 18.8, focus, 8, 0.1)
 
 
-VIEWS = {'rear': rear, 'driver': driver}
+def detail(cabin, upright):
+    """The seam between quilting and bolster of the rear right seat, close."""
+    h = cabin.hip
+    focus = (0.09, 0.50, h + 0.33)
+    return View((-0.40, 0.20, h + 0.56), (0.10, 0.475, h + 0.33), 70 if upright else 58, focus, 2.8, 0.35)
+
+
+VIEWS = {'rear': rear, 'driver': driver, 'detail': detail}
 
 
 def place_camera(view):

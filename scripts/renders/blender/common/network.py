@@ -67,7 +67,8 @@ def unet(x, tensors):
         return np.concatenate((doubled(a), b), 2)
 
     height, width = x.shape[:2]
-    x = np.pad(x, ((0, -height % 16), (0, -width % 16), (0, 0)), mode='edge')
+    # Mirrored: rows that only repeat the last one look like streaks to the network, and it keeps them.
+    x = np.pad(x, ((0, -height % 16), (0, -width % 16), (0, 0)), mode='reflect')
     entry = x
     first = halved(layer('enc_conv1', layer('enc_conv0', x)))
     second = halved(layer('enc_conv2', first))
