@@ -288,6 +288,15 @@ export type StaticRouteName = Exclude<RouteName, ParamRouteName>
 /** Pages that are about no particular model. */
 export type PlainRouteName = Exclude<StaticRouteName, ModelRouteName>
 
+/** Names of the pages of one kind, for tables that must have a row for each: rows that say their kind as a literal. */
+export type NamesOfKind<K extends PageName> = {
+  [N in RouteName]: PageName extends (typeof routes)[N]['page']
+    ? never
+    : (typeof routes)[N]['page'] extends K
+      ? N
+      : never
+}[RouteName]
+
 export const routeNames = Object.keys(routes) as RouteName[]
 export const routeOf = (name: RouteName): Route => routes[name]
 export const isStaticRoute = (name: RouteName): name is StaticRouteName => !routes[name].path.includes(':')

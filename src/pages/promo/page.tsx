@@ -7,19 +7,20 @@ import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
-import { hrefTo } from '#src/routes.ts'
+import { hrefTo, type NamesOfKind } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
 
 type Campaign = { code: DrawnModel; body: (of: (id: string) => Section, code: DrawnModel) => ReactNode }
 
 /** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
-const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
+const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   'promo-new-g80': {
     code: 'new-g80',
     body: (of, code) => (
@@ -60,8 +61,9 @@ const campaigns: Record<'promo-new-g80' | 'promo-gv80', Campaign> = {
 
 /** One promise, the car in its light, one button; under it the reasons to come, and the price as soon as it is known. */
 export function Page({ name, copy }: PageProps) {
-  if (name !== 'promo-new-g80' && name !== 'promo-gv80') return null
-  const { code, body } = campaigns[name]
+  const campaign = ownOf<Campaign>(campaigns, name)
+  if (!campaign) throw new Error(`No campaign for ${name}`)
+  const { code, body } = campaign
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
