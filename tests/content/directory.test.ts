@@ -3,7 +3,6 @@ import { copy as about } from '#src/content/pages/about.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { transportTaxes } from '#src/content/seed/owning-costs.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
 import { cities as someCities, dealer, dealers as someDealers } from '../fixtures/directory.ts'
 import { citiesProblems, dealersProblems } from './rules/directory.ts'
 import { asMessage, placeOf } from './rules/places.ts'
@@ -20,7 +19,6 @@ test('cities: numbers, codes, time zones, places on the map, dealers, taxes', ()
 
 test('the figures of the company are those of its lists', () => {
   const counts: [label: string, count: number, what: string][] = [
-    ['Моделей', MODEL_CODES.length, 'моделей'],
     ['Дилерских центров', dealers.length, 'дилеров'],
     ['Городов', cities.length, 'городов'],
   ]

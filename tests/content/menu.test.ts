@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createFooterRows, createMenu, type ExternalLinks } from '#src/content/menu.ts'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelNav } from '#src/content/model-nav.ts'
+import { modelByCode } from '#src/content/models/summary.ts'
+import { confCodeOf, pagesOf } from '#src/domain/model.ts'
 import { EXTERNAL_LINK_IDS } from '#src/domain/options.ts'
 import { menuEntryShape } from '#src/domain/shapes/menu.ts'
 import { withoutHeaderOnly, type MenuEntry } from '#src/domain/menu.ts'
@@ -75,10 +77,22 @@ describe('model navigation', () => {
     },
   )
 
-  test('prices: own page, configurator, or «Узнать первым»', () => {
-    const last = (code: keyof typeof modelNav) => modelNav[code].nav.at(-1)
-    expect(last('g70')).toEqual({ title: 'Цены', href: '/new-g70-price.html' })
-    expect(last('gv70')).toEqual({ title: 'Цены в конфигураторе', href: '/configurator#slide=1&model=gv70' })
-    expect(modelNav.gv80.addition.list).toContainEqual({ title: 'Узнать первым', href: '/gv80.html#first-to-know' })
+  test.each(Object.entries(modelNav))('%s: prices on a page, in the configurator, or «Узнать первым»', (_, model) => {
+    const { code } = model.model
+    const places = {
+      waiting: model.addition.list.some(({ title }) => title === 'Узнать первым'),
+      page: model.nav.some(({ title, href }) => title === 'Цены' && matchRoute(href)),
+      configurator: model.nav.some(
+        ({ title, href }) =>
+          title === 'Цены в конфигураторе' && href === `/configurator#slide=1&model=${confCodeOf[code]}`,
+      ),
+    }
+    const hasPage = pagesOf(code).some(({ page }) => page === 'price')
+    const { priceComingSoon } = modelByCode(code)
+    expect(places).toEqual({
+      waiting: priceComingSoon,
+      page: hasPage,
+      configurator: !priceComingSoon && !hasPage,
+    })
   })
 })

@@ -29,18 +29,19 @@ describe('the dial', () => {
 
   it('moves by arrows, Home and End, round the ends', () => {
     open()
+    const tabs = screen.getAllByRole('tab')
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
-    act(() => tab(/^G90/).focus())
+    act(() => tabs.at(-1)?.focus())
     press('ArrowRight')
-    expect(tab(/^G70/)).toHaveFocus()
-    expect(tab(/^G70/)).toHaveAttribute('aria-selected', 'true')
+    expect(tabs[0]).toHaveFocus()
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
     press('ArrowLeft')
-    expect(tab(/^G90/)).toHaveFocus()
+    expect(tabs.at(-1)).toHaveFocus()
     press('Home')
     press('ArrowRight')
-    expect(tab(/^GV70/)).toHaveFocus()
+    expect(tabs[1]).toHaveFocus()
     press('End')
-    expect(tab(/^G90/)).toHaveFocus()
+    expect(tabs.at(-1)).toHaveFocus()
   })
 
   it('says what is chosen and links to it', () => {

@@ -1,6 +1,7 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { plural } from '#src/domain/format.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 const { distributor, supportOpens, supportCloses } = company
 
@@ -12,7 +13,7 @@ export const copy = defineCopy({
     h1: 'О компании',
     lead: `${distributor.name} — официальный дистрибьютор ${BRAND} в России.`,
     figures: [
-      { label: 'Моделей', value: '5' },
+      { label: 'Моделей', value: String(MODEL_CODES.length) },
       { label: 'Дилерских центров', value: '15' },
       { label: 'Городов', value: '11' },
       { label: 'Служба поддержки', value: String(supportHours), unit: plural(supportHours, ['час', 'часа', 'часов']) },
