@@ -48,3 +48,30 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
   'POST /v1/request/{id}': postVisitorRequest,
   'GET /v1/form-token': getFormToken,
 }
+
+/**
+ * How long the answer of a reading call may be kept: made of the `content` alone, it serves every page for a minute; one
+ * that depends on the hour, the visitor or free text is `revalidated` by its ETag; `never` is what belongs to one visitor
+ * or changes with every booking.
+ */
+export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content' | 'revalidated' | 'never' } = {
+  'GET /v1/options': 'content',
+  'GET /v1/home': 'content',
+  'GET /v1/news': 'content',
+  'GET /v1/search': 'revalidated',
+  'GET /v1/suggest': 'revalidated',
+  'GET /v1/complectation': 'content',
+  'GET /v1/dealer': 'content',
+  'GET /v1/city': 'content',
+  'GET /v1/model': 'content',
+  'GET /v1/credit-program': 'content',
+  'GET /v1/feature/{id}': 'content',
+  'GET /v1/specification/{id}': 'content',
+  'GET /v1/meta': 'content',
+  'GET /v1/build/{id}': 'revalidated',
+  'GET /configurator/json-data': 'content',
+  'GET /schedule': 'never',
+  'GET /v1/nearest-slots': 'never',
+  'GET /v1/request/{id}': 'never',
+  'GET /v1/form-token': 'never',
+}

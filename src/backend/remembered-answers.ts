@@ -1,23 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
+import { keepingOf, readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
 import { freezeDeep } from '#src/domain/freeze.ts'
-import type { ApiResponse, Call } from '#src/domain/api.ts'
+import type { ApiResponse } from '#src/domain/api.ts'
 
-/** Calls whose result depends on the content alone: no hour, no visitor and no free text in them. */
-const OF_CONTENT: ReadonlySet<Call> = new Set<Call>([
-  'GET /v1/options',
-  'GET /v1/home',
-  'GET /v1/news',
-  'GET /v1/complectation',
-  'GET /v1/dealer',
-  'GET /v1/city',
-  'GET /v1/model',
-  'GET /v1/credit-program',
-  'GET /v1/feature/{id}',
-  'GET /v1/specification/{id}',
-  'GET /v1/meta',
-  'GET /configurator/json-data',
-])
 /** Content changes with a release; the time limit is for news that appear at an hour. */
 const KEPT_MS = 60_000
 const MAX_ANSWERS = 300
@@ -30,7 +15,7 @@ export function rememberAnswers(answer: Answer): Answer {
   const kept = new LRUCache<string, ApiResponse>({ max: MAX_ANSWERS, ttl: KEPT_MS, perf: Date })
   return async (request) => {
     const found = readingCallOf(request)
-    if (!found || !OF_CONTENT.has(found.call)) return answer(request)
+    if (!found || keepingOf(found.call) !== 'content') return answer(request)
     const key = keyOf(request)
     const known = kept.get(key)
     if (known) return known

@@ -1,12 +1,7 @@
 import { Router, type RequestHandler } from 'express'
-import { methodsOf, type Answer } from '#src/backend/answer.ts'
+import { isNeverKept, methodsOf, type Answer } from '#src/backend/answer.ts'
 import type { Base } from '#src/backend/endpoint.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
-
-/** Never cached: free hours change with every booking, and a request belongs to one visitor. */
-const NEVER_KEPT = /^\/(?:schedule|v1\/nearest-slots|v1\/form-token|v1\/request\/.*)$/
-/** Whether responses of this path (relative to the base) must not be cached. */
-export const isNeverKept = (path: string): boolean => NEVER_KEPT.test(path)
 
 /**
  * The reading calls over HTTP: both bases, matched exactly by whole segments. Mount at the root, before pages; writes
