@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { inRussian } from './check/in-russian.ts'
 
 /**
  * `npm run check`, before a change is sent: formats the content by itself, then runs every check to its end, so that one
@@ -11,13 +12,24 @@ const checks: readonly [name: string, command: string][] = [
   ['тесты', 'vitest run --reporter=dot'],
 ]
 
-const isPassed = (command: string): boolean => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+const MAX_OUTPUT = 64 * 1024 * 1024
+const told = new Set<string>()
 
-isPassed('prettier --write src/content src/brand --log-level warn')
+/** Runs a command and shows what it says; `isHeard` collects what an editor has to know of it in Russian. */
+function isPassed(command: string, isHeard: boolean): boolean {
+  if (!isHeard) return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', maxBuffer: MAX_OUTPUT })
+  process.stderr.write(stdout + stderr)
+  for (const sentence of inRussian(stdout + stderr)) told.add(sentence)
+  return status === 0
+}
+
+isPassed('prettier --write src/content src/brand --log-level warn', true)
 const failed = checks.flatMap(([name, command]) => {
   console.error(`\n— ${name}: ${command}`)
-  return isPassed(command) ? [] : [name]
+  return isPassed(command, name !== 'тесты') ? [] : [name]
 })
+if (told.size > 0) console.error(`\nЧто исправить в содержании:\n${[...told].join('\n')}`)
 console.error(
   failed.length === 0
     ? '\nВсё в порядке.'

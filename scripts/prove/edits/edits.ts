@@ -252,6 +252,23 @@ export const edits: readonly Edit[] = [
           .replace(/ phone: '[^']+'/, " phone: '+7 (499) 765-43-21'"),
       ),
   },
+  {
+    name: 'a dealer gets other hours, and a day of his own on which he is closed',
+    change: (content) =>
+      content.edit(DEALERS, (text) =>
+        text
+          .replace(/open: '\d\d:\d\d', close: '\d\d:\d\d'/, "open: '11:00', close: '17:00'")
+          .replace(
+            /\n {4}services: \[/,
+            "\n    special_hours: [{ from: '2026-11-28', hours: null, reason: 'Инвентаризация' }],\n    services: [",
+          ),
+      ),
+  },
+  {
+    name: 'the rate of a credit programme is changed',
+    change: (content) =>
+      content.edit(CREDIT, (text) => text.replace(/rate: '11\.9'/, "rate: '11.4'").replace("'11.912'", "'11.412'")),
+  },
 ]
 
 const addNews = (id: (text: string) => number, date: string) => (content: ContentFiles) =>
@@ -288,6 +305,18 @@ export const mistakes: readonly Mistake[] = [
     change: (content) => content.edit(DEALERS, (text) => text.replace(/ phone: '[^']+'/, " phone: ''")),
     file: DEALERS,
     says: /телефон «»\. Нужен полный номер/,
+  },
+  {
+    name: 'a telephone of another form',
+    change: (content) => content.edit(DEALERS, (text) => text.replace(/ phone: '[^']+'/, " phone: '8 495 12'")),
+    file: DEALERS,
+    says: /телефон «8 495 12»\. Нужен полный номер/,
+  },
+  {
+    name: 'a news item without a picture’s description',
+    change: (content) => content.edit(NEWS, (text) => text.replace(/\n {4}alt: '[^']+'/, "\n    alt: ''")),
+    file: NEWS,
+    says: /картинка описана в 0 знаков/,
   },
   {
     name: 'a dealer more than the page about the company says',
