@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useIsNear } from '#src/components/hooks/use-is-near.ts'
+import { useIsSeen } from '#src/components/hooks/use-is-seen.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
@@ -33,9 +33,11 @@ type StageProps = { home: Home; paints: readonly ExteriorColor[]; first: Exterio
 
 function Stage({ home, home: { code }, paints, first }: StageProps) {
   const section = useRef<HTMLElement>(null)
-  const isNear = useIsNear(section)
+  const isSeen = useIsSeen(section)
   const [paint, setPaint] = useState(first)
   const [light, setLight] = useState<CarLight>('overcast')
+  const label = `${BRAND} ${modelName(code)}, вид сбоку, цвет «${paint.name}»`
+  const picture = pictureOf(code, { paint: paint.code })
   return (
     <section id="colors" ref={section} className={styles.stage} data-scene={light === 'night' ? 'dark' : 'light'}>
       <div className={`wrap ${styles.head}`}>
@@ -47,18 +49,18 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
         light={light}
         onLight={setLight}
         view="side"
-        isAwaited={isNear}
+        isAwaited={isSeen}
         greets
         className={styles.turning}
-        renderFallback={(part) => (
-          <DrawnCar
-            code={code}
-            color={paint}
-            label={`${BRAND} ${modelName(code)}, вид сбоку, цвет «${paint.name}»`}
-            paints={part === 'alone' ? paints : NO_PAINTS}
-            isHidden={part === 'behind'}
-          />
-        )}
+        renderFallback={(part) =>
+          isSeen ? (
+            <DrawnCar code={code} color={paint} label={label} paints={NO_PAINTS} isHidden={part === 'behind'} />
+          ) : (
+            <noscript>
+              <img src={picture?.src} alt={label} width={picture?.width} height={picture?.height} loading="lazy" />
+            </noscript>
+          )
+        }
       />
       <div className={`wrap ${styles.foot}`}>
         <fieldset>
