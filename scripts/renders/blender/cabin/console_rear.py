@@ -3,7 +3,7 @@
 import numpy as np
 
 from cushion import Bend, Cushion, Side, sew
-from mesh import box, ribbon, sheet, tube
+from mesh import box, sheet, tube
 from screen import panel
 
 

@@ -14,7 +14,7 @@ def lerp(a, b, t):
 
 
 def spline(points, samples=None, at=None, closed=False):
-    """Centripetal-free Catmull-Rom through `points` (n, d); `samples` even steps or parameters `at` in 0..1."""
+    """Catmull-Rom through `points` (n, d); `samples` even steps or parameters `at` in 0..1."""
     p = np.asarray(points, float)
     n = len(p)
     t = np.linspace(0, 1, samples, endpoint=not closed) if at is None else np.asarray(at, float)

@@ -126,8 +126,7 @@ def surface_normal(f, y, t, step=0.002):
 
 def sew_insert(c, place, material, thread, name, fine):
     """The insert with its quilting and the stitches of every line."""
-    reach = lambda half, over: half + over
-    w, l = reach(c.half_width, 0.006), reach(c.half_length, 0.006)
+    w, l = c.half_width + 0.006, c.half_length + 0.006
     nu, nv = counted(2 * w / fine), counted(2 * l / fine)
     put = lambda y, t: place(*c.plane(y, t), c.insert_height(y, t))
     u, v = np.meshgrid(np.linspace(-w, w, nu), np.linspace(-l, l, nv))

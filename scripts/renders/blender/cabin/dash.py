@@ -3,7 +3,7 @@
 import numpy as np
 
 from curves import smoothstep, spline
-from mesh import box, disc_solid, ribbon, seam, sheet, tube
+from mesh import box, disc_solid, seam, sheet, tube
 from screen import display_material, face
 
 INCH = 0.0254
@@ -41,7 +41,6 @@ class Dash:
 
     def strip(self, name, profile, material, rows=60, columns=200, reach=1.0):
         p = spline(np.array(profile, float), rows)
-        base_x, base_z = self.cabin.screen_base
 
         def f(y, v):
             dx = np.interp(v, np.linspace(0, 1, rows), p[:, 0])
@@ -144,7 +143,6 @@ class Dash:
         a, b = np.radians(yaw), np.radians(tilt)
         right = np.array((np.sin(a), np.cos(a), 0))
         up = np.array((-np.sin(b) * np.cos(a), np.sin(b) * np.sin(a), np.cos(b)))
-        out = np.cross(up, right) * -1
         out = np.cross(right, up)
         out = out if out[0] > 0 else -out
         c = np.array(centre, float)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from curves import smoothstep, spline
-from mesh import box, disc_solid, ribbon, seam, sheet, tube
+from mesh import box, seam, sheet, tube
 
 
 class DoorCard:
@@ -104,12 +104,13 @@ class DoorCard:
                 path.append(edge(xa + (xb - xa) * q, va + (vb - va) * q))
         tube('speaker-frame', np.array(path), 0.0028, mats['metal'], 10, closed=True)
 
-    def opener(self, mats, top, h):
+    def opener(self, mats, top, band):
         """Lever of the door in the band, switches on the armrest."""
         x = self.arm[0] + 0.03
-        mid = np.array(self.put(x, 0.052, top - h(x) * 0.5))
-        box('opener-dish', mid + (0, self.side * 0.006, 0), (0.135, 0.012, h(x) * 0.62), mats['black'], 0.012)
-        box('opener', mid + (-0.004, -self.side * 0.007, 0.004), (0.112, 0.009, 0.020), mats['satin'], 0.0042)
+        h = self.blade_height
+        mid = np.array(self.put(x, 0.040, top - h(x) * 0.5))
+        box('opener-dish', mid + (0, self.side * 0.005, 0), (0.128, 0.012, 0.036), mats['black'], 0.006)
+        box('opener', mid + (-0.003, -self.side * 0.0045, 0.003), (0.110, 0.008, 0.018), mats['satin'], 0.0038)
         for k in range(3):
-            p = np.array(self.put(x + 0.12 + 0.034 * k, 0.122, top - h(x) - 0.0555))
+            p = np.array(self.put(x + 0.12 + 0.034 * k, 0.122, top - band(x) - 0.0555))
             box('switch', p + (0, 0, 0.004), (0.024, 0.020, 0.008), mats['satin'], 0.003)

@@ -194,8 +194,13 @@ def webbing(name, hexcode):
     m = Nodes(name)
     ribs = m.node('TexWave', Vector=m.coordinates('UV'), Scale=170.0)
     ribs.bands_direction = 'DIAGONAL'
-    m.set(Base_Color=linear(hexcode), Roughness=0.55, Sheen=0.4, Normal=m.bump(ribs.outputs[0], 0.0004, 0.5))
-    return m.material
+    across = m.node('SeparateXYZ', Vector=m.coordinates('UV')).outputs[0]
+    cords = m.math('SINE', m.math('MULTIPLY', across, 6.2832 / 0.0078))
+    color = linear(hexcode)
+    tone = m.mix(m.between(cords, -0.9, 0.9), tuple(c * 0.62 for c in color[:3]) + (1,), color)
+    height = m.math('ADD', ribs.outputs[0], cords)
+    m.set(Base_Color=tone, Roughness=0.5, Sheen=0.5, Normal=m.bump(height, 0.0005, 0.6))
+    return m.only_seen(color, 0.6)
 
 
 def light(name, color, strength):

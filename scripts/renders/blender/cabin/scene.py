@@ -12,6 +12,7 @@ from door import DoorCard
 from interiors import INTERIORS
 from light import LIGHTS
 from materials import palette
+from mesh import box
 from seat import belt, bench, buckle, seat
 from shell import floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import place_camera
@@ -25,6 +26,7 @@ def rear_room(cabin, mats):
         side = np.sign(y)
         anchor = [np.array(back(side * 0.20, t, n)) for t, n in ((0.66, 0.015), (0.5, 0.062), (0.3, 0.066), (0.1, 0.05), (-0.02, 0.02))]
         belt('rear-belt', [*anchor, anchor[-1] + (-0.02, side * 0.03, -0.16)], mats, across=(0, 1, 0))
+        box('belt-outlet', tuple(anchor[0] + (0.012, 0, 0.004)), (0.05, 0.07, 0.016), mats['soft'], 0.007, rotation=(0, 0.4, 0))
         buckle('rear-buckle', (0.0, y - side * 0.225, cabin.hip + 0.075), mats)
     bench(cabin, back, mats)
     rear_console(cabin, mats)

@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from mesh import add_mesh, box
+from mesh import add_mesh, box, grid_quads
 from materials import Nodes
 
 BACK = np.array((0.010, 0.012, 0.016))
@@ -144,8 +144,6 @@ def face(name, place, size, material, curve=0.0):
     u, v = np.meshgrid(np.linspace(-0.5, 0.5, 24), np.linspace(-0.5, 0.5, 4))
     p = np.stack(np.broadcast_arrays(*place(u * w, v * h, curve * (u * w) ** 2)), -1).reshape(-1, 3)
     uv = np.stack([u + 0.5, v + 0.5], -1).reshape(-1, 2)
-    from mesh import grid_quads
-
     return add_mesh(name, p, grid_quads(24, 4), material, uv)
 
 

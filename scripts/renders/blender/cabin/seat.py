@@ -70,7 +70,7 @@ def seat(name, x, y, z, shape, mats, shell=None, cushion_length=0.2):
     back = Bend(x + 0.055, y, z + 0.035, lambda t: shape.recline - 7 + 13 * np.clip(t / 0.6, 0, 1.3), (-0.2, 1.2), wrap=0.35)
     rest = backrest_of(shape)
     sew(rest, back, f'{name}-backrest', mats, back=shell, outer=(0.60, 0.625))
-    headrest(f'{name}-headrest', back, shape, rest.middle + rest.half_length + 0.165, mats)
+    headrest(f'{name}-headrest', back, shape, rest.middle + rest.half_length + 0.150, mats)
     box(f'{name}-base', (x - 0.20, y, z - 0.16), (0.46, 0.40, 0.12), mats['second'], 0.03)
     return base, back
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from curves import lerp, smoothstep, spline
-from mesh import box, disc_solid, loft, ribbon, sheet, tube
+from mesh import box, disc_solid, loft, sheet, tube
 
 
 def glass_top(cabin, x):

@@ -3,7 +3,6 @@
 import numpy as np
 
 from cushion import Cushion, Side, sew_frame, sew_insert, close_back
-from curves import spline
 from mesh import box, loft, seam, tube
 
 

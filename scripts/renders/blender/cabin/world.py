@@ -24,8 +24,12 @@ def build_world(kind, seen, lit):
     sky = m.mix(m.between(up, 0.0, 0.55), linear(horizon), linear(zenith))
     clouds = m.noise(m.coordinates('Generated', (1.6, 1.6, 6)), 1.4, 3)
     sky = m.mix(m.math('MULTIPLY', m.between(clouds, 0.42, 0.72), 0.35), sky, (1, 0.98, 0.96, 1))
-    edge = m.math('MULTIPLY', m.noise(m.coordinates('Generated', (1, 1, 0)), 5.5, 3, 0.6), 0.16)
-    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.030)), -0.022, 0.022, 1.0, 0.0)
+    # Hills, and woods on them that no lens separates at this distance.
+    around = m.coordinates('Generated', (1, 1, 0))
+    hills = m.math('MULTIPLY', m.noise(around, 2.3, 1), 0.15)
+    woods = m.math('MULTIPLY', m.noise(around, 21, 3, 0.6), 0.030)
+    edge = m.math('ADD', hills, woods)
+    line = m.between(m.math('SUBTRACT', up, m.math('SUBTRACT', edge, 0.040)), -0.020, 0.020, 1.0, 0.0)
     # Mist lies in the trees' feet and over the ground as far as one sees.
     mist = m.mix(haze, linear(trees), linear(horizon))
     color = m.mix(line, sky, m.mix(m.between(up, -0.02, 0.07), mist, linear(trees)))
