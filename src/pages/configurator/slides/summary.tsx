@@ -3,6 +3,7 @@ import { deferred } from '#src/components/deferred.tsx'
 import { inPlace } from '#src/components/in-place.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
+import type { CreditOffer } from '#src/domain/credit/plan.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
@@ -74,16 +75,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           <dd className="num">{total === null ? PRICE_SOON : formatMoney(total)}</dd>
         </div>
       </dl>
-      {credit && takesCredit(choice) && (
-        <div className={styles.credit}>
-          <h3 className="h3">Кредит «{credit.plan.program.name}»</h3>
-          <CreditTerms program={credit.plan.program} brief />
-          <p className="num">
-            {formatMoney(credit.plan.payment.monthly)} в{NBSP}месяц, {monthsText(credit.plan.term)}, первый взнос{' '}
-            {formatMoney(credit.plan.prepay)}
-          </p>
-        </div>
-      )}
+      {credit && takesCredit(choice) && <CreditLines plan={credit.plan} />}
       <PrintButton />
       <div data-screen data-needs-scripts>
         <Share car={car} />
@@ -100,6 +92,16 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
     </>
   )
 }
+
+const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: CreditOffer['plan'] }) => (
+  <div className={styles.credit}>
+    <h3 className="h3">Кредит «{program.name}»</h3>
+    <CreditTerms program={program} brief />
+    <p className="num">
+      {formatMoney(payment.monthly)} в{NBSP}месяц, {monthsText(term)}, первый взнос {formatMoney(prepay)}
+    </p>
+  </div>
+)
 
 /** Forms and their rules come with the last slide. */
 export const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
