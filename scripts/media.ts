@@ -8,6 +8,7 @@ import { dayIn } from '#src/domain/day.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { MADE_FILE } from './media/bundled.ts'
 import { makeMedia, type Remark } from './media/make.ts'
+import { FINISHED } from './renders/folders.ts'
 import { notesIn, openOriginals } from './media/originals.ts'
 import { wantedPhotos } from './media/wanted.ts'
 
@@ -23,12 +24,14 @@ const kept = join(root, 'scripts/media/kept')
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } })
 
 const started = performance.now()
-const originals = openOriginals(media, notesIn(root))
+const originals = openOriginals(media, notesIn(root, 'media'))
+const renders = openOriginals(FINISHED, notesIn(root, 'renders'))
 const list = await wantedPhotos()
 let count = 0
 const { made, remarks, filesOfRenders } = await makeMedia(list, {
   root,
   originals,
+  renders,
   folder: assets,
   kept,
   today: dayIn('Europe/Moscow', new Date()),
@@ -38,6 +41,7 @@ const { made, remarks, filesOfRenders } = await makeMedia(list, {
   },
 })
 originals.close()
+renders.close()
 if (values.keep) keep(filesOfRenders)
 const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { siteFiles } from '#src/backend/site-files/index.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
@@ -39,7 +39,9 @@ describe('our own addresses', () => {
 
   test('files for machines, and files and folders that lie ready to serve, are listed', () => {
     const listed: ReadonlySet<string> = new Set([...ownAddresses.files, ...ownAddresses.folders])
-    const lying = readdirSync('public', { withFileTypes: true }).map((entry) =>
+    // Before the first build nothing is there yet.
+    const entries = existsSync('public') ? readdirSync('public', { withFileTypes: true }) : []
+    const lying = entries.map((entry) =>
       entry.isDirectory() ? `/${entry.name}/` : `/${entry.name}`,
     )
     expect([...Object.keys(siteFiles), ...lying].filter((path) => !listed.has(path))).toEqual([])

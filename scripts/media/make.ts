@@ -13,6 +13,8 @@ export type Remark = { kind: 'mistake' | 'notice'; list: string; line: number | 
 export type MediaOptions = {
   root: string
   originals: Originals
+  /** Rendered pictures are part of the project, wherever photographs lie. */
+  renders: Originals
   /** Where the files go: they are served as /assets. */
   folder: string
   /** Files that were made before and committed. */
@@ -33,13 +35,14 @@ export async function makeMedia(
   list: readonly Wanted[],
   options: MediaOptions,
 ): Promise<{ made: MadePictures; remarks: Remark[]; filesOfRenders: string[] }> {
-  const { originals, folder, kept, today, onMade } = options
+  const { folder, kept, today, onMade } = options
   const remarks: Remark[] = []
   const ready: Ready[] = []
   const files = new Set<string>()
   const filesOfRenders: string[] = []
   for (const [index, wanted] of list.entries()) {
     const { photo, place, stem } = wanted
+    const originals = wanted.isRender ? options.renders : options.originals
     const remark = (kind: Remark['kind'], text: string) => remarks.push(remarkOn(options.root, wanted, kind, text))
     const mistakes = mistakesOf(wanted, today)
     for (const text of mistakes) remark('mistake', text)

@@ -66,4 +66,5 @@ async function look(path: string, bytes: number, changed: number): Promise<Known
 }
 
 /** Where the notes are kept: beside what else can be made again. */
-export const notesIn = (root: string): string => join(root, 'node_modules/.cache/media.json')
+export const notesIn = (root: string, name: 'media' | 'renders'): string =>
+  join(root, `node_modules/.cache/${name}.json`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { sizeFile } from './finish.ts'
+import { pictureFile } from './finish.ts'
 import type { Picture } from './list.ts'
 
 const CELL = { width: 480, height: 300 }
@@ -9,7 +9,7 @@ const COLUMNS = 4
 /** Pictures side by side, finished ones or else previews; those that do not exist yet leave their cell empty. */
 export async function contactSheet(wanted: readonly Picture[], previewOf: (name: string) => string, out: string) {
   const cells = wanted.flatMap((picture) => {
-    const finished = sizeFile(picture.name, Math.min(...picture.widths))
+    const finished = pictureFile(picture.name)
     const file = existsSync(finished) ? finished : previewOf(picture.name)
     return existsSync(file) ? [file] : []
   })

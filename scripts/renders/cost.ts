@@ -16,9 +16,9 @@ export const guessedSeconds = ({ size, samples, register }: Picture): number =>
 export const secondsOf = (picture: Picture, costs: Costs): number =>
   costs[picture.name]?.cpuSeconds ?? guessedSeconds(picture)
 
-/** Bytes of all committed sizes: a tenth of a byte to a pixel, as measured on finished pictures. */
-export const guessedBytes = ({ size: [width, height], widths }: Picture): number =>
-  widths.reduce((sum, own) => sum + (own * own * height) / width, 0) * 0.1
+/** Bytes of the committed picture and of what scripts/media makes of it: as measured on finished pictures. */
+const BYTES_TO_A_PIXEL = 0.3
+export const guessedBytes = ({ size: [width, height] }: Picture): number => width * height * BYTES_TO_A_PIXEL
 
 export const hours = (seconds: number): string => (seconds / 3600).toFixed(1)
 

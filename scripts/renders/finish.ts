@@ -6,31 +6,25 @@ import type { Picture } from './list.ts'
 import { stampFile, type Stamp } from './stamp.ts'
 
 /** The film of noise is kept by this quality: without it dark skies and studio walls would band. */
-const AVIF = { quality: 62, effort: 6, chromaSubsampling: '4:4:4' } as const
+const AVIF = { quality: 74, effort: 6, chromaSubsampling: '4:4:4' } as const
 
-export const sizeFile = (name: string, width: number, folder = FINISHED): string => `${folder}${name}-${width}.avif`
+export const pictureFile = (name: string, folder = FINISHED): string => `${folder}${name}.avif`
 
 /**
- * Makes the committed sizes of a picture. All are written beside their place first and then renamed, the stamp last: a
- * picture whose stamp is there is whole, whenever the tool was stopped.
+ * Makes the committed picture, which scripts/media cuts and scales for its places. It is written beside its place first
+ * and then renamed, the stamp last: a picture whose stamp is there is whole, whenever the tool was stopped.
  */
 export async function finish(
-  { name, widths }: Picture,
+  { name }: Picture,
   png: string,
   stamp: Omit<Stamp, 'bytes'>,
   folder = FINISHED,
 ): Promise<void> {
   mkdirSync(dirname(stampFile(name, folder)), { recursive: true })
-  const made: [part: string, file: string][] = []
-  let bytes = 0
-  for (const width of widths) {
-    const file = sizeFile(name, width, folder)
-    const part = `${file}.part`
-    const { size } = await sharp(png).resize({ width, kernel: 'lanczos3' }).avif(AVIF).toFile(part)
-    bytes += size
-    made.push([part, file])
-  }
-  for (const [part, file] of made) renameSync(part, file)
+  const file = pictureFile(name, folder)
+  const part = `${file}.part`
+  const { size: bytes } = await sharp(png).avif(AVIF).toFile(part)
+  renameSync(part, file)
   writeStamp(name, { ...stamp, bytes }, folder)
 }
 

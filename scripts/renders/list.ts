@@ -20,8 +20,6 @@ export type Picture = {
   samples: number
   /** Code of the exterior colour, or of the interior in a cabin. */
   colour: string
-  /** Widths in pixels that are committed. */
-  widths: readonly number[]
 }
 
 /** Every model's own world. */
@@ -38,8 +36,6 @@ const UPRIGHT: Size = [1080, 1350]
 const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1280, 576]
-const widthsBelow = (width: number) =>
-  [...[1280, 828, 640].filter((smaller) => smaller < width), width].toSorted((a, b) => b - a)
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
@@ -87,7 +83,6 @@ function picturesOf(model: DrawnModel): Picture[] {
     model,
     ...slot,
     colour,
-    widths: widthsBelow(slot.size[0]),
   })
   const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
   return [

@@ -45,7 +45,7 @@ function sceneFiles({ register, model }: Picture): string[] {
 
 /** Scene code, camera, light, colour, size and samples of a picture. */
 export function sceneHash(picture: Picture, folder = BLENDER_SCRIPTS): string {
-  const { name: _, widths: __, ...wanted } = picture
+  const { name: _, ...wanted } = picture
   const colour = picture.register === 'cabin' ? picture.colour : paintOf(picture.colour)
   return hashOf(filesHash(folder, sceneFiles(picture)), JSON.stringify([wanted, colour]))
 }

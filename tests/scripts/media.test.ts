@@ -62,6 +62,7 @@ async function make(list: Wanted[]) {
   const result = await makeMedia(list, {
     root,
     originals,
+    renders: originals,
     folder: assets(),
     kept: kept(),
     today: TODAY,

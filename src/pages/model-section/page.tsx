@@ -4,6 +4,8 @@ import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { openingOf } from '#src/pages/model-section/opening-picture.ts'
 import { compositions } from '#src/pages/model-section/compositions.ts'
 import { photographedPage } from '#src/pages/model-section/photographed.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -15,8 +17,10 @@ export function Page({ name, copy, route }: PageProps) {
   if (!code) return null
   const page = { copy, code, of: (id: string) => neededSection(copy, id) }
   const drawn = isDrawn(code) ? compositions[name]?.({ ...page, code }) : undefined
+  const opening = drawn && openingOf(code, name)
   return (
     <>
+      {opening && <ModelPicture picture={opening} eager className={styles.opening} />}
       {/* A model without a drawing is composed of its photographs. */}
       <div className={styles.page}>{drawn ?? photographedPage(name)(page)}</div>
       {copy.ctas && (

@@ -1,33 +1,14 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import type { Slot } from '#src/content/pictures/slots.ts'
-import { pagesOf, type ModelCode } from '#src/domain/model.ts'
+import { pagesOf } from '#src/domain/model.ts'
 import type { Composition } from '#src/pages/model-section/composition.ts'
+import { openingOf } from '#src/pages/model-section/opening-picture.ts'
 import { Board, Fan } from '#src/pages/model-section/drawn-blocks.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { routeOf, type RouteName } from '#src/routes.ts'
 import styles from '#src/pages/model-section/model-section.module.css'
-
-/** What each page of a model opens with, the nearest first; pages of its own open as the first of them does. */
-const OPENINGS: ReadonlyMap<string, readonly Slot[]> = new Map([
-  ['design', ['front34', 'rear34', 'hero', 'side']],
-  ['safety', ['rear34', 'front34', 'hero', 'side']],
-  ['technology', ['cabin', 'front34', 'hero', 'side']],
-  ['comfort', ['cabin', 'rear34', 'hero', 'side']],
-  ['performance', ['hero', 'front34', 'side']],
-])
-const ANY: readonly Slot[] = ['front34', 'hero', 'side']
-
-function openingOf(code: ModelCode, page: string): Picture | null {
-  for (const slot of OPENINGS.get(page) ?? ANY) {
-    const picture = pictureOf(code, slot)
-    if (picture) return picture
-  }
-  return null
-}
 
 /**
  * A section page of a model that has no drawing: a photograph across the screen, then the sections in the order of the copy,
@@ -37,7 +18,7 @@ export const photographedPage =
   (name: RouteName): Composition =>
   ({ code, copy }) => {
     const turn = pagesOf(code).findIndex(({ path }) => path === routeOf(name).path)
-    const opening = openingOf(code, pagesOf(code)[turn]?.page ?? '')
+    const opening = openingOf(code, name)
     const dealt = dealPhotos(code, copy.sections.filter(needsPhoto), turn)
     return (
       <>

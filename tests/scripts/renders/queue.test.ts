@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { duration, guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
-import { finish, sizeFile } from '../../../scripts/renders/finish.ts'
+import { finish, pictureFile } from '../../../scripts/renders/finish.ts'
 import { pictures, type Picture } from '../../../scripts/renders/list.ts'
 import { runQueue, type Work } from '../../../scripts/renders/queue.ts'
 import { readStamp, sceneHash, stateOf, type Stamp, type State } from '../../../scripts/renders/stamp.ts'
@@ -17,7 +17,6 @@ const picture = (name: string, changes: Partial<Picture> = {}): Picture => ({
   size: [64, 32],
   samples: 4,
   colour: 'BRW',
-  widths: [64, 32],
   ...changes,
 })
 const stamp: Stamp = { sources: 's', geometry: 'g', scene: 'c', cpuSeconds: 3, bytes: 1 }
@@ -85,15 +84,15 @@ test('a picture is stale when its scene or its surfaces changed, not when only t
   expect(stateOf(outside, stamp, { ...now, sources: 't', geometry: () => 'h' })).toBe('stale')
 })
 
-test('colour, size, samples and view are part of what a scene is; its name and its committed widths are not', () => {
+test('colour, size, samples and view are part of what a scene is; its name is not', () => {
   const own = picture('a/1', { register: 'night', view: 'front34', colour: 'VLK' })
   const hash = sceneHash(own)
   for (const change of [{ colour: 'UYH' }, { size: [65, 32] }, { samples: 5 }, { view: 'rear34' }] as const)
     expect(sceneHash({ ...own, ...change })).not.toBe(hash)
-  expect(sceneHash({ ...own, name: 'b/2', widths: [32] })).toBe(hash)
+  expect(sceneHash({ ...own, name: 'b/2' })).toBe(hash)
 })
 
-test('a finished picture has all its sizes and its stamp, and nothing half-made beside them', async () => {
+test('a finished picture has its file and its stamp, and nothing half-made beside them', async () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'renders-'))}/`
   const png = `${folder}raw.png`
   writeFileSync(
@@ -104,9 +103,9 @@ test('a finished picture has all its sizes and its stamp, and nothing half-made 
   )
   const own = picture('a/1')
   await finish(own, png, stamp, folder)
-  expect(readdirSync(`${folder}a`).toSorted()).toEqual(['1-32.avif', '1-64.avif', '1.json'])
-  const { width } = await sharp(sizeFile('a/1', 32, folder)).metadata()
-  expect(width).toBe(32)
+  expect(readdirSync(`${folder}a`).toSorted()).toEqual(['1.avif', '1.json'])
+  const { width } = await sharp(pictureFile('a/1', folder)).metadata()
+  expect(width).toBe(64)
   expect(readStamp('a/1', folder)?.bytes).toBeGreaterThan(1)
   expect(readStamp('a/2', folder)).toBeUndefined()
 })
