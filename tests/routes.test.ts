@@ -41,9 +41,7 @@ describe('our own addresses', () => {
     const listed: ReadonlySet<string> = new Set([...ownAddresses.files, ...ownAddresses.folders])
     // Before the first build nothing is there yet.
     const entries = existsSync('public') ? readdirSync('public', { withFileTypes: true }) : []
-    const lying = entries.map((entry) =>
-      entry.isDirectory() ? `/${entry.name}/` : `/${entry.name}`,
-    )
+    const lying = entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/` : `/${entry.name}`))
     expect([...Object.keys(siteFiles), ...lying].filter((path) => !listed.has(path))).toEqual([])
   })
 
