@@ -40,11 +40,14 @@ export function photoFramesOf(code: ModelCode): Frame[] {
   ]
 }
 
-/** The cabin, for the section of interiors. */
-export function cabinFramesOf(code: ModelCode): Frame[] {
-  const picture = pictureOf(code, 'cabin')
-  return picture ? [frameOf(code, { id: 'photo-cabin', place: 'cabin', picture }, 12)] : []
-}
+/** Both rows of the cabin, for the section of interiors. */
+const INSIDE: readonly Slot[] = ['cabin-rear', 'cabin']
+
+export const cabinFramesOf = (code: ModelCode): Frame[] =>
+  INSIDE.flatMap((slot) => {
+    const picture = pictureOf(code, slot)
+    return picture ? [frameOf(code, { id: `photo-${slot}`, place: slot, picture }, 12)] : []
+  })
 
 /** A last row that is not full takes the whole width. */
 function rowsOf(photos: readonly Photo[]): [Photo, Columns][] {
