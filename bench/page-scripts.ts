@@ -21,7 +21,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // Form of the waiting list on two of the five.
   ['model-home', 164_000],
   // Draws cars in the visitor's own garage.
-  ['models', 132_000],
+  ['models', 133_000],
 ])
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT
