@@ -105,6 +105,7 @@ export default defineConfig(({ command }) => ({
     pool: 'threads',
     // One less than the cores, the default, is one of two: tests of processes and databases wait as much as they work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: 30_000,
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
   },

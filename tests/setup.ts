@@ -4,6 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
 const SUSPENDED = 'A component suspended inside an `act` scope'
+// Bounds for what never comes, not for how long it may take: on a busy machine a right test is slow and not red.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 10_000 })
+}
 // jsdom lays nothing out and has no such methods.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
 globalThis.ResizeObserver ??= class {
