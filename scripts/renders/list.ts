@@ -37,6 +37,9 @@ const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1280, 576]
 
+/** White is flat where there are only lines of light. */
+const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
+
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'night', size: WIDE, samples: 64 },
@@ -78,6 +81,7 @@ const otherCabin: Record<string, Slot> = {
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
+  const atNight = NIGHT_PAINT[model] ?? shown
   const picture = (name: string, slot: Slot, colour: string): Picture => ({
     name: `${model}/${name}`,
     model,
@@ -86,7 +90,7 @@ function picturesOf(model: DrawnModel): Picture[] {
   })
   const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
   return [
-    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
+    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, slot.register === 'night' ? atNight : shown)),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),

@@ -42,6 +42,8 @@ def main():
     look, framing = register.build(info, options.view, options.size)
     set_camera(info, options.view, options.size, **framing)
     render.set_cycles(scene, options)
+    # Bright thin lights in a rough floor: without it single samples are seen as sparks.
+    scene.cycles.sample_clamp_direct = 10
     render.finish(scene, options, look)
 
 

@@ -7,7 +7,7 @@ from common.camera import camera
 
 # Degrees from the nose over the left side; height of the eye and of what it looks at (shares of the car's height); lens.
 VIEWS = {
-    'front34': dict(azimuth=36, eye=0.42, look=0.47, lens=62),
+    'front34': dict(azimuth=37, eye=0.53, look=0.47, lens=62),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
 }
@@ -21,11 +21,23 @@ CLOSE = {
     'tail': dict(azimuth=152, above=0.10, width=1.05, stop=2.8),
 }
 CLOSE_LENS = 85
-FILL = {'wide': 0.80, 'upright': 0.88}
+FILL = {'wide': 0.80, 'upright': 0.93}
+# A phone's picture shows more of the face: the car is narrower then, and larger.
+UPRIGHT_TURN = {'front34': -11, 'rear34': 11}
+
+
+def is_upright(size):
+    return size[1] > size[0]
+
+
+def azimuth_of(view, size):
+    """Degrees from the nose, over the left side."""
+    settings = VIEWS.get(view) or CLOSE[view]
+    return settings['azimuth'] + (UPRIGHT_TURN.get(view, 0) if is_upright(size) else 0)
 
 
 def set_camera(info, view, size, **changes):
-    """The camera of a view; `changes` are those of a place: fill, drop, lens, eye, azimuth."""
+    """The camera of a view; `changes` are those of a place: fill, drop, lens, eye."""
     if view in CLOSE:
         return close_up(info, view)
     return frame_car(info, view, size, **changes)
@@ -54,16 +66,16 @@ def outline(info):
     return low + roof
 
 
-def frame_car(info, view, size, azimuth=None, fill=None, drop=0.0, lens=None, eye=None):
+def frame_car(info, view, size, fill=None, drop=0.0, lens=None, eye=None):
     """
     Places the camera so that the whole car is `fill` of the picture's width and its axis stands in the middle; `drop`
     lowers the car by a share of the width without tilting the camera.
     """
     settings = VIEWS[view]
-    around = math.radians(settings['azimuth'] if azimuth is None else azimuth)
+    around = math.radians(azimuth_of(view, size))
     height = info['car']['height'] / 1000
     lens = lens or settings['lens']
-    fill = fill or FILL['wide' if size[0] > 1.2 * size[1] else 'upright']
+    fill = fill or FILL['upright' if is_upright(size) else 'wide']
     heading = Vector((-math.cos(around), -math.sin(around), 0))
     side = Vector((math.sin(around), -math.cos(around), 0))
     # Level: what stands upright stays upright; the film is shifted instead.

@@ -1,11 +1,12 @@
 """What every part of a body is made of."""
+from body.glass import pane
 from common import materials as shared
 from common.nodes import bump, link, linear, material, node, place, principled
 
 # Kinds of paint as the configurator names them.
 FINISHES = {
-    'metallic': dict(metallic=0.72, flake=0.3, roughness=0.3),
-    'pearl': dict(metallic=0.18, flake=0.2, roughness=0.36),
+    'metallic': dict(metallic=0.7, flake=0.1, roughness=0.24),
+    'pearl': dict(metallic=0.18, flake=0.08, roughness=0.34),
     'solid': dict(metallic=0.0, flake=0.0, roughness=0.4),
     'matte': dict(metallic=0.55, flake=0.3, roughness=0.42),
 }
@@ -18,9 +19,9 @@ def body_materials(paint_code, finish, front_light, rear_light):
     return {
         'paint': paint,
         'mirror': paint,
-        'glass': shared.glass((0.22, 0.23, 0.24), mirror_share=0.4),
-        'frit': shared.plastic('frit', '020202', 0.35, 0.03),
-        'trim': shared.gloss_black('trim'),
+        'glass': pane('glass', (0.22, 0.23, 0.24), 0.18),
+        'frit': shared.plastic('frit', '020202', 0.6, 0.0),
+        'trim': shared.plastic('trim', '060606', 0.4, 0.02),
         'gap': shared.plastic('gap', '020202', 0.9, 0.0),
         'groove': shared.plastic('groove', '020202', 0.9, 0.0),
         'grille': shared.plastic('grille', '030303', 0.6, 0.15),
@@ -32,8 +33,8 @@ def body_materials(paint_code, finish, front_light, rear_light):
         'rim': rim(),
         'hub': shared.gloss_black('hub'),
         'brake': brake(),
-        'lens': shared.clear_glass(),
-        'lens-rear': shared.glass((0.62, 0.06, 0.05), 'lens-rear'),
+        'lens': pane('lens', (0.96, 0.97, 0.98)),
+        'lens-rear': pane('lens-rear', (0.62, 0.06, 0.05)),
         'housing': material('housing', Base_Color=(0.012, 0.012, 0.013, 1), Metallic=0.4, Roughness=0.16),
         'housing-rear': material('housing-rear', Base_Color=(0.03, 0.003, 0.003, 1), Roughness=0.2),
         'housing-edge': shared.metal('housing-edge', 'b8b8bc', 0.12),
@@ -44,10 +45,15 @@ def body_materials(paint_code, finish, front_light, rear_light):
 
 
 def body_paint(code, finish):
-    made = shared.paint(code, pearl='ffffff' if finish == 'pearl' else None, **FINISHES[finish])
+    made = shared.paint(code, pearl=lighter(code, 0.22) if finish == 'pearl' else None, **FINISHES[finish])
     if finish == 'matte':
         principled(made).inputs['Clearcoat Roughness'].default_value = 0.32
     return made
+
+
+def lighter(code, share):
+    """The colour moved towards white: all of white would turn a red pearl pink wherever it is seen at a slant."""
+    return ''.join('%02x' % round(int(code[i:i + 2], 16) * (1 - share) + 255 * share) for i in (0, 2, 4))
 
 
 def module(strength):
@@ -59,7 +65,7 @@ def module(strength):
 
 
 def rim():
-    made = material('rim', Base_Color=linear('b4b5b8'), Metallic=1.0, Roughness=0.18)
+    made = material('rim', Base_Color=linear('c6c7ca'), Metallic=1.0, Roughness=0.3)
     return made
 
 

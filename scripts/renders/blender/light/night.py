@@ -1,20 +1,23 @@
 """Night: long thin lights draw shoulder and roof, lamps are lit, the floor is dark and half polished."""
+import math
+
 from common.develop import Look
 from common.lights import softbox, world
 from common.nodes import link, material, node, place, principled
 from common.shapes import sheet
-from views import CLOSE, is_from_behind
+from light.aim import Aim
+from views import CLOSE, is_upright
 
 LAMPS = (15.0, 9.0)
 
 
 def floor():
-    made = material('night floor', Base_Color=(0.010, 0.0104, 0.0115, 1), Roughness=0.17, Specular=0.5)
+    made = material('night floor', Base_Color=(0.006, 0.0063, 0.007, 1), Roughness=0.2, Specular=0.2)
     sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
 
 
 def wall(distance, strength):
-    """Far behind the car, seen by the camera only: a faint glow over the horizon, against which the roof stands."""
+    """Far around the car: a faint glow over the horizon, against which the roof stands."""
     made = material('night wall', Base_Color=(0, 0, 0, 1), Roughness=1.0, Specular=0.0)
     shader = principled(made)
     shader.inputs['Emission'].default_value = (0.62, 0.74, 1.0, 1)
@@ -25,36 +28,32 @@ def wall(distance, strength):
     link(made, place(made), parts.inputs[0])
     link(made, parts.outputs['Z'], ramp.inputs['Value'])
     link(made, ramp.outputs['Result'], shader.inputs['Emission Strength'])
-    sheet('wall', lambda u, v: (240 * (u - 0.5), distance, 40 * v), made, 1, 1)
+    sheet('wall', lambda u, v: (distance * math.cos(2 * math.pi * u), distance * math.sin(2 * math.pi * u), 40 * v), made,
+          64, 1, closed=True)
 
 
-def lights(info, nose):
-    """
-    For cameras at the nose (-1) or at the tail (1), over the car's left side, which is negative y. Where a light must
-    hang: the camera's ray, mirrored in the normal of the panel it shall draw.
-    """
-    height = info['car']['height'] / 1000
-    x = -nose
-    # Over the car, along it: roof and bonnet show one long band.
-    softbox((0.4 * x, 0.6, height + 1.9), (0.2 * x, 0.3, 0), 9.0, 0.4, 2.6, (1, 0.97, 0.93))
-    # Behind the far side: a line along the bonnet's far half and the roof's edge.
-    softbox((1.5 * x, 7.0, 2.5), (-0.5 * x, 0, height * 0.7), 13, 0.22, 3.2, (0.86, 0.92, 1.0))
-    # The near flank: hard upper edge at the shoulder, falling off downwards.
-    softbox((4.4 * x, -5.6, 2.9), (0.2 * x, 0, 0.8), 10.0, 0.85, 4.6, (1, 0.98, 0.95), fade=0.8)
-    # Doors and rims, low.
-    softbox((5.4 * x, -5.4, 0.62), (0, -0.4, 0.5), 7.0, 0.34, 1.6, (0.9, 0.95, 1.0), fade=0.5)
-    # The face mirrors what stands on the far side of the nose, at its own height.
-    softbox((-6.6 * x, 3.2, 1.15), (-2.4 * x, 0, 0.6), 4.6, 1.1, 2.6, (0.93, 0.96, 1.0), fade=0.92)
-    # The rounded corner of the nose.
-    softbox((-7.6 * x, 0.6, 1.75), (-2.2 * x, -0.5, 0.6), 2.6, 0.3, 4.0, (1, 0.98, 0.95))
-
+def lights(info, view, size):
+    """Each draws one thing: the ribbon between shoulder and belt, doors and rims, bonnet, face, corner, roof."""
+    aim = Aim(info, view, size)
+    # Flat to the flank paint mirrors several times as much.
+    flank = 0.3 if is_upright(size) else 0.85
+    warm, cool = (1, 0.97, 0.93), (0.88, 0.94, 1.0)
+    tilt = math.radians(20)
+    aim.box((0.0, -0.93, 0.65), (0, -math.cos(tilt), math.sin(tilt)), 6.0, (11, 0.24), 13.0 * flank, warm)
+    aim.box((0.1, -0.95, 0.42), (0, -1, 0.02), 6.0, (9, 0.8), 2.6 * flank, cool, fade=0.75)
+    aim.box((-0.62, 0.15, 0.63), (-0.1, 0, 0.995), 9.0, (11, 0.18), 14.0, cool)
+    aim.box((-0.98, 0.1, 0.4), (-1, 0, 0.08), 5.5, (4.2, 0.8), 4.0, cool, fade=0.92)
+    aim.box((-0.95, -0.35, 0.42), (-0.9, -0.42, 0.07), 6.0, (4.6, 0.7), 3.2, warm, fade=0.92)
+    aim.box((-0.9, -0.62, 0.38), (-0.72, -0.69, 0.04), 4.5, (1.5, 0.8), 1.2, warm, fade=0.92)
+    x = -1 if aim.mirrored else 1
+    softbox((0.4 * x, 0.6, aim.height + 1.9), (0.2 * x, 0.3, 0), 9.0, 0.22, 6.0, warm)
+    softbox((1.5 * x, 7.0, 2.3), (-0.5 * x, 0, aim.height * 0.8), 13, 0.14, 9.0, cool)
 
 
 def build(info, view, size):
     world((0.0018, 0.002, 0.0024))
     floor()
-    wall(34, 0.022)
-    lights(info, 1 if is_from_behind(view) else -1)
-    upright = size[1] > size[0]
-    look = Look(exposure=0.75, contrast=1.3, glare=1.0)
-    return look, {} if view in CLOSE else dict(drop=0.05 if upright else 0.015)
+    wall(48, 0.02)
+    lights(info, view, size)
+    look = Look(exposure=0.85, contrast=1.3, glare=1.0)
+    return look, {} if view in CLOSE else dict(drop=0.0 if is_upright(size) else 0.015)

@@ -11,7 +11,7 @@ LAMPS = (5.0, 4.0)
 
 
 def cyclorama():
-    made = material('cyclorama', Base_Color=linear('b9b6b1'), Roughness=0.32, Specular=0.55)
+    made = material('cyclorama', Base_Color=linear('d2cfca'), Roughness=0.32, Specular=0.55)
 
     def point(u, v):
         around = 2 * math.pi * u
@@ -40,5 +40,5 @@ def build(info, view, size):
     softbox((-6.8 * x, 3.4, 1.5), (-2.4 * x, 0, 0.6), 4.6, 1.9, 1.4, (0.98, 0.99, 1), fade=0.8)
     # The wall behind the car.
     softbox((1.0, 9.0, 7.5), (0, 17, 1.5), 16, 1.5, 5.0, (0.97, 0.98, 1))
-    look = Look(exposure=0.35, contrast=1.22, vignette=0.25, glare=0.5)
+    look = Look(exposure=0.95, contrast=1.22, vignette=0.25, glare=0.5)
     return look, {} if view in CLOSE else dict(drop=0.012)

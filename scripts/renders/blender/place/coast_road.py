@@ -47,4 +47,4 @@ def build(info, view, size):
     softbox((-7.6, 3.2, 1.5), (-2.4, 0, 0.7), 4.0, 1.1, 1.8, (1, 0.80, 0.62), fade=0.85)
     upright = size[1] > size[0]
     return (Look(exposure=0.0, contrast=1.22, vignette=0.22),
-            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55, azimuth=36))
+            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55))

@@ -25,7 +25,7 @@ def build(info, view, size):
     softbox((-7.4, 3.2, 1.3), (-2.4, 0, 0.6), 4.0, 1.0, 1.5, (0.85, 0.92, 1.0), fade=0.85)
     upright = size[1] > size[0]
     return (Look(exposure=0.75, contrast=1.25, vignette=0.28),
-            dict(fill=0.62 if not upright else 0.86, drop=-0.035 if not upright else -0.12, eye=0.5, azimuth=36, lens=55))
+            dict(fill=0.62 if not upright else 0.86, drop=-0.035 if not upright else -0.12, eye=0.5, lens=55))
 
 
 def room(near, left, right, sill, head):

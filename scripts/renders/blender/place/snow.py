@@ -42,4 +42,4 @@ def build(info, view, size):
     softbox((-7.6, 3.4, 1.6), (-2.4, 0, 0.7), 4.0, 1.2, 1.6, (1, 0.86, 0.76), fade=0.8)
     upright = size[1] > size[0]
     return (Look(exposure=0.1, contrast=1.2, vignette=0.2),
-            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55, azimuth=36))
+            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55))

@@ -31,7 +31,7 @@ def build(info, view, size):
     softbox((-7.0, 2.8, 1.1), (-2.4, 0, 0.6), 3.0, 0.8, 1.0, (1, 0.96, 0.9), fade=0.9)
     upright = size[1] > size[0]
     return (Look(exposure=0.2, contrast=1.28, vignette=0.3),
-            dict(fill=0.64 if not upright else 0.84, drop=-0.04 if not upright else -0.12, eye=0.5, azimuth=26, lens=48))
+            dict(fill=0.64 if not upright else 0.84, drop=-0.04 if not upright else -0.12, eye=0.5, lens=48))
 
 
 def shine_low():

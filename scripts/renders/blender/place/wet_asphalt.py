@@ -24,4 +24,4 @@ def build(info, view, size):
     softbox((-7.4, 3.0, 1.2), (-2.4, 0, 0.6), 4.0, 0.9, 1.4, (1, 0.93, 0.84), fade=0.9)
     upright = size[1] > size[0]
     return (Look(exposure=0.8, contrast=1.25, vignette=0.3),
-            dict(fill=0.66 if not upright else 0.86, drop=-0.03 if not upright else -0.10, eye=0.52, azimuth=34))
+            dict(fill=0.66 if not upright else 0.86, drop=-0.03 if not upright else -0.10, eye=0.52))

@@ -1,0 +1,31 @@
+"""Panes of a car as the camera outside sees them."""
+from common.nodes import link, material, node
+
+GLASS = 1.52
+
+
+def pane(name, tint, mirror_share=1.0):
+    """
+    A thin tinted pane: it reflects by Fresnel's law and lets the rest through without bending it. A `mirror_share` under
+    1 is what a polariser before the lens leaves of the reflection.
+    """
+    made = material(name)
+    made.node_tree.nodes.clear()
+    output = node(made, 'ShaderNodeOutputMaterial')
+    mixed = node(made, 'ShaderNodeMixShader')
+    through = node(made, 'ShaderNodeBsdfTransparent', in_Color=tuple(tint) + (1,))
+    mirror = node(made, 'ShaderNodeBsdfGlossy', in_Roughness=0.0)
+    share = node(made, 'ShaderNodeFresnel')
+    # From inside a thin pane is the same pane: without this it would be the wall of a block of glass and mirror wholly.
+    index = node(made, 'ShaderNodeMath', operation='MULTIPLY_ADD')
+    index.inputs[1].default_value, index.inputs[2].default_value = 1 / GLASS - GLASS, GLASS
+    link(made, node(made, 'ShaderNodeNewGeometry').outputs['Backfacing'], index.inputs[0])
+    link(made, index.outputs[0], share.inputs['IOR'])
+    kept = node(made, 'ShaderNodeMath', operation='MULTIPLY')
+    kept.inputs[1].default_value = mirror_share
+    link(made, share.outputs[0], kept.inputs[0])
+    link(made, kept.outputs[0], mixed.inputs[0])
+    link(made, through.outputs[0], mixed.inputs[1])
+    link(made, mirror.outputs[0], mixed.inputs[2])
+    link(made, mixed.outputs[0], output.inputs[0])
+    return made
