@@ -6,6 +6,7 @@ import { formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 import { askCard, askPdf, storeBuild } from './lead-documents.ts'
+import { missingOf, picturesIn } from './page-pictures.ts'
 import { SIXTH } from './sixth-model.ts'
 
 /** Whether every part of a running site has the sixth model. */
@@ -60,15 +61,8 @@ function pagesCheck(pages: readonly Page[]): Check {
 
 /** Every picture that its pages ask for is there, and none is a drawing of this car. */
 async function picturesCheck(url: string, pages: readonly Page[]): Promise<Check> {
-  const asked = pages.flatMap(({ html }) => [
-    ...[...html.matchAll(/\b(?:src|href|poster)="(\/(?:images|assets)\/[^"]+)"/g)].map(([, src = '']) => src),
-    ...[...html.matchAll(/\bsrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
-      set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
-    ),
-  ])
-  const files = [...new Set(asked.map((src) => src.split('#')[0] ?? ''))].filter(Boolean)
-  const answers = await Promise.all(files.map(async (file) => ({ file, ok: (await fetch(url + file)).ok })))
-  const missing = answers.filter(({ ok }) => !ok).map(({ file }) => file)
+  const files = [...new Set(pages.flatMap(({ html }) => picturesIn(html)))]
+  const missing = await missingOf(url, files)
   const photographs = files.filter((file) => file.startsWith(`/assets/${code}-`))
   const drawn = files.filter((file) => file.startsWith(`/images/cars/${code}-`))
   const isHeld = missing.length === 0 && drawn.length === 0 && photographs.length > 10

@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { API_BASE } from '#src/domain/constants.ts'
 import { confCodeOf, pagesOf } from '#src/domain/model.ts'
 import { projectFile } from '#src/project-file.ts'
-import { routeOf, staticRouteNames } from '#src/routes.ts'
+import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import { findChromium, QUIET_FLAGS } from '../../tests/chromium.ts'
+import { missingOf, picturesIn } from './page-pictures.ts'
 import { SECRET, takePhotographs } from './photos/photographs.ts'
 import { visit, type Seen } from './photos/visit.ts'
 import { copyProject, proveCommand, type ProjectCopy } from './project-copy.ts'
@@ -17,7 +19,7 @@ import { startSiteProcess } from './site-process.ts'
 
 /**
  * `npm run prove:photos`: in a copy of the project one model loses its drawing and gets photographs, made of our own
- * pictures. The copy builds, and every page shows the model: nothing asks for a drawing of it, no picture is broken, its
+ * pictures. The copy builds, no page asks for a drawing of it, every picture is there and seen in a browser at two widths, its
  * documents and cards have photographs, and no file holds what the camera wrote. Screenshots in var/photos.
  */
 
@@ -27,17 +29,6 @@ const PAINTS = ['BLU', 'BLK']
 const WIDTHS = [390, 1440]
 const SHOTS = projectFile('var/photos')
 const PLACE = CODE
-
-const copy = await copyProject('photos')
-try {
-  await prepare(copy)
-  if (await build(copy)) {
-    await proveFiles(copy)
-    await provePages(copy)
-  }
-} finally {
-  await copy.remove()
-}
 
 /** The model without its drawing, with the photographs in the media folder and in its list. */
 async function prepare({ root }: ProjectCopy): Promise<void> {
@@ -85,57 +76,87 @@ async function proveFiles({ root }: ProjectCopy): Promise<void> {
   printRow({ isHeld: drawings.length === 0, name: 'nothing of it is drawn', place: PLACE, report: { drawings } })
 }
 
-/** Pages of the model itself, and those of others on which it stands. */
 const own: readonly string[] = pagesOf(CODE).map(({ path }) => path)
-const others = staticRouteNames.map((name) => routeOf(name).path).filter((path) => !own.includes(path))
 const configurator = (slide: number, paint: string) =>
   `/configurator?slide=${slide}&model=${confCodeOf[CODE]}&ext=${paint}`
+/** Pages that a browser looks at, too: those of others on which the model is large. */
+const LOOKED_AT = [
+  ...own,
+  configurator(2, 'BLU'),
+  configurator(2, 'GRF'),
+  configurator(7, 'BLK'),
+  ...(['home', `${BRAND_SLUG}-models`, 'lounge', 'certified'] as const).map((name) => hrefTo(name)),
+  `${hrefTo('search')}?q=${CODE}`,
+]
+const isDrawingOfIt = (address: string) =>
+  address.includes(`/images/cars/${CODE}-`) || address.includes(`/images/stills/${CODE}-`)
 
 async function provePages({ root }: ProjectCopy): Promise<void> {
-  await mkdir(SHOTS, { recursive: true })
   const site = await startSiteProcess({ DATA_DIR: join(root, 'var') }, { root })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS })
-  const seen: Seen[] = []
-  const open = async (path: string, name = path) => {
-    for (const width of WIDTHS) {
-      const shot = join(SHOTS, `${width}-${name.replace(/[^\w-]+/g, '_')}.png`)
-      // oxlint-disable-next-line no-await-in-loop -- one page after another: the machine may be busy
-      seen.push(await visit(browser, { base: site.url, path, width, shot }))
-    }
-  }
   try {
-    const paths = [...own, configurator(2, 'BLU'), configurator(2, 'GRF'), configurator(7, 'BLK'), ...others]
-    // oxlint-disable-next-line no-await-in-loop
-    for (const path of paths) await open(path)
-    const pictures = new Set(seen.flatMap(({ asked }) => asked))
-    const drawn = [...pictures].filter(
-      (address) => address.includes(`/images/cars/${CODE}-`) || address.includes(`/images/stills/${CODE}-`),
-    )
-    const broken = seen.flatMap(({ path, width, broken: files }) => files.map((file) => `${path} ${width}: ${file}`))
-    printRow({
-      isHeld: drawn.length === 0,
-      name: 'no page asks for a drawing of it',
-      place: PLACE,
-      report: { pages: seen.length, drawn },
-    })
-    printRow({
-      isHeld: broken.length === 0,
-      name: 'no picture is broken',
-      place: PLACE,
-      report: { pictures: pictures.size, broken },
-    })
-    const bare = seen.filter(({ path, photographs }) => own.includes(path) && photographs === 0).map(({ path }) => path)
-    printRow({
-      isHeld: bare.length === 0,
-      name: 'each page of its own has photographs',
-      place: PLACE,
-      report: { bare },
-    })
+    await proveHtml(site.url)
+    await proveSight(site.url)
     await proveDocuments(site.url)
   } finally {
-    await browser.close()
     await site.stop()
   }
+}
+
+/** Every page without a browser: none asks for a drawing of the model, and what is asked for is there. */
+async function proveHtml(base: string): Promise<void> {
+  const paths = staticRouteNames.map((name) => routeOf(name).path)
+  const asked = new Set<string>()
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after another: the machine may be busy
+    for (const address of picturesIn(await (await fetch(base + path)).text())) asked.add(address)
+  }
+  const drawn = [...asked].filter(isDrawingOfIt)
+  const missing = await missingOf(base, [...asked])
+  printRow({
+    isHeld: drawn.length === 0,
+    name: 'no page asks for a drawing of it',
+    place: PLACE,
+    report: { pages: paths.length, drawn },
+  })
+  printRow({
+    isHeld: missing.length === 0,
+    name: 'every picture of the pages is there',
+    place: PLACE,
+    report: { pictures: asked.size, missing },
+  })
+}
+
+/** What a browser shows at both widths. */
+async function proveSight(base: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET_FLAGS })
+  const seen: Seen[] = []
+  try {
+    for (const path of LOOKED_AT)
+      for (const width of WIDTHS) {
+        const shot = join(SHOTS, `${width}-${path.replace(/[^\w-]+/g, '_')}.png`)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        seen.push(await visit(browser, { base, path, width, shot }))
+      }
+  } finally {
+    await browser.close()
+  }
+  const pictures = new Set(seen.flatMap(({ asked }) => asked))
+  const drawn = [...pictures].filter(isDrawingOfIt)
+  const broken = seen.flatMap(({ path, width, broken: files }) => files.map((file) => `${path} ${width}: ${file}`))
+  printRow({
+    isHeld: broken.length === 0 && drawn.length === 0,
+    name: 'no picture in sight is broken or drawn',
+    place: PLACE,
+    report: { visits: seen.length, pictures: pictures.size, broken, drawn },
+  })
+  const bare = seen.filter(({ path, photographs }) => own.includes(path) && photographs === 0).map(({ path }) => path)
+  printRow({
+    isHeld: bare.length === 0,
+    name: 'each page of its own has photographs',
+    place: PLACE,
+    report: { bare },
+  })
 }
 
 /** The brochure, the card of the home page and the card of a build. */
@@ -162,4 +183,16 @@ async function proveDocuments(base: string): Promise<void> {
     place: PLACE,
     report: { photographsInBrochure: jpegs, cardWidth, buildWidth },
   })
+}
+
+// Last, so that the constants above are there.
+const copy = await copyProject('photos')
+try {
+  await prepare(copy)
+  if (await build(copy)) {
+    await proveFiles(copy)
+    await provePages(copy)
+  }
+} finally {
+  await copy.remove()
 }

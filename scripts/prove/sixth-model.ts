@@ -101,7 +101,8 @@ const OWN: Readonly<Record<string, (like: string) => string>> = {
       (text, [from = '', to = '']) => exchange(text, from, to),
       exchange(like, /inShort: '[^']*'/, "inShort: 'Для города, где тесно, и дороги, где просторно.'"),
     ),
-  copy: (like) => exchange(like, /\}\)\n$/, `${PRICE_COPY}})\n`),
+  // Each page needs an opening paragraph of its own.
+  copy: (like) => exchange(exchange(like, /\btext: \[\s*'/g, `$&${SIXTH.name}. `), /\}\)\n$/, `${PRICE_COPY}})\n`),
   meta: (like) =>
     exchange(
       exchange(like, /\n {2}\},\n\}\)\n$/, `\n${PRICE_META}  },\n})\n`),

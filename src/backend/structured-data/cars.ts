@@ -1,4 +1,3 @@
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { AggregateOffer, Car, ItemList, Offer } from 'schema-dts'
 import { carId, organizationId } from '#src/backend/structured-data/ids.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
@@ -6,6 +5,7 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -39,6 +39,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
   const { length, width, height, wheelbase, boot, tank } = facts[code]
   const { modelName, href, body } = modelByCode(code)
   const home: RouteName = `model-${code}`
+  const card = origin + shareCardOf(home).image
   const photos = PHOTO_SLOTS.flatMap((slot) => pictureOf(code, slot) ?? [])
   return {
     // Search engines read offers of products only; schema.org's Car is one.
@@ -48,7 +49,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
     model: modelName.replace(`${BRAND} `, ''),
     description: modelKind(code),
     url: origin + href,
-    image: [...photos.map(({ src }) => origin + src), origin + shareCardOf(home).image],
+    image: photos.length > 0 ? [...photos.map(({ src }) => origin + src), card] : card,
     brand: { '@type': 'Brand', name: BRAND },
     bodyType: body === 'suv' ? 'SUV' : 'Sedan',
     itemCondition: 'https://schema.org/NewCondition',
