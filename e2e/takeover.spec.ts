@@ -92,6 +92,21 @@ test('what was typed into the order before its code has come stays', async ({ pa
   await expect(surname).toHaveValue('Примерова')
 })
 
+test('a press on the way to the order before the form has come leads into it then', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/order-[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU')
+  await page.getByRole('button', { name: 'PDF и заявка' }).click()
+  await expect(page.locator('#order')).toHaveCount(0)
+  release()
+  const heading = page.locator('#order h2')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
 test('a build that the hash names is the first one a visitor can see and touch', async ({ page }) => {
   const release = await holdScripts(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

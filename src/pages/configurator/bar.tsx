@@ -8,6 +8,7 @@ import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { toOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 import { formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -66,13 +67,6 @@ export function Bar({ car, slide, actions }: BarProps) {
       <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />
     </div>
   )
-}
-
-/** To the form, and into it: the next Tab leads to its first field. */
-function toOrder() {
-  const order = document.getElementById('order')
-  order?.scrollIntoView()
-  order?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }
 
 /** The payment with the conditions it is meant on; leads to them. Its lines are there without a credit too. */

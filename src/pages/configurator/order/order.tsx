@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { choicePairs, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { CITY_FORM } from '#src/pages/configurator/order/dealer-fields.tsx'
 import { Done, type Sent } from '#src/pages/configurator/order/done.tsx'
 import { DownloadButton, OrderForm } from '#src/pages/configurator/order/order-form.tsx'
+import { useWantedOrder } from '#src/pages/configurator/order/to-order.ts'
 import { useDocument } from '#src/pages/configurator/order/use-document.ts'
 import { useOrderPlace } from '#src/pages/configurator/order/use-order-place.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -21,6 +22,8 @@ export function Order({ car, onChoose }: OrderProps) {
   const dealer = place?.dealer
   const ordered = dealer ? { ...car, choice: { ...car.choice, dealer: dealer.id } } : car
   const pdf = useDocument(ordered)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useWantedOrder(heading)
   const [sent, setSent] = useState<Sent | null>(null)
   return (
     <section className={`section ${styles.order}`} id="order">
@@ -31,7 +34,7 @@ export function Order({ car, onChoose }: OrderProps) {
       ) : (
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
-            <h2 className="h1" tabIndex={-1} data-quiet-focus>
+            <h2 ref={heading} className="h1" tabIndex={-1} data-quiet-focus>
               {texts.configurator.order}
             </h2>
             <p className="muted">{isInBrowser ? texts.configurator.orderText : texts.configurator.orderTextPlain}</p>
