@@ -4,6 +4,7 @@ import { act, slowDown } from './act.ts'
 import { expectSent } from './sent.ts'
 import { expectShown, takenOver } from './shown.ts'
 import { installEarly } from './in-page.ts'
+import { addressOf } from './made.ts'
 import { titleOf } from './pair.ts'
 import { actions, isCalm, isTooLate, rememberPassed } from './plan.ts'
 
@@ -29,7 +30,7 @@ for (const [index, { pair, moment }] of actions.entries())
       await page.addInitScript(installEarly)
       const cdp = await context.newCDPSession(page)
       const hurry = isCalm ? async () => {} : await slowDown(cdp)
-      await page.goto(pair.page, { waitUntil: isCalm ? 'load' : 'commit' })
+      await page.goto(await addressOf(pair.page, baseURL ?? ''), { waitUntil: isCalm ? 'load' : 'commit' })
       if (isCalm) {
         await page.mouse.move(5, 300)
         await takenOver(page, pair)

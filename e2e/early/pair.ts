@@ -86,6 +86,7 @@ export type Sent =
 
 export type Pair = {
   kind: Kind
+  /** Address, or the name of a page that is made first (made.ts). */
   page: string
   /** What is touched, for people. */
   what: string
