@@ -31,6 +31,9 @@ export const PLACES: Record<DrawnModel, string> = {
   gv70: 'coast-road',
 }
 
+/** A tunnel is looked along, so that one sees how it goes on. */
+const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
+
 const WIDE: Size = [1920, 864]
 const UPRIGHT: Size = [1080, 1350]
 const CLOSE: Size = [1280, 960]
@@ -40,13 +43,16 @@ const PAINT: Size = [1280, 576]
 /** White is flat where there are only lines of light. */
 const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
 
+/** Wide skies and walls of light: less noise than the thin lines of the night. */
+const PLACE_SAMPLES = 40
+
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'night', size: WIDE, samples: 64 },
   'hero-upright': { view: 'front34', register: 'night', size: UPRIGHT, samples: 64 },
   rear34: { view: 'rear34', register: 'night', size: WIDE, samples: 64 },
-  place: { view: 'front34', register: 'place', size: WIDE, samples: 64 },
-  'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: 64 },
+  place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
+  'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
   side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
   lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 56 },
@@ -86,6 +92,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     name: `${model}/${name}`,
     model,
     ...slot,
+    ...(slot.register === 'place' && { view: PLACE_VIEW[model] ?? slot.view }),
     colour,
   })
   const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }

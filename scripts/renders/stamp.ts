@@ -36,18 +36,32 @@ export const sourcesHash = (model: DrawnModel): string =>
   hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(model), forms[model], frontDesigns[model]]))
 
 /** The Python files a picture's scene is made of. */
-function sceneFiles({ register, model }: Picture): string[] {
+function sceneFiles({ register, model }: Picture, folder: string): string[] {
   if (register === 'cabin')
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
-  const outside = ['common/*.py', 'exterior.py', 'views.py', 'body/*.py']
-  return [...outside, register === 'place' ? `place/${PLACES[model].replaceAll('-', '_')}.py` : `light/${register}.py`]
+  const world = register === 'place' ? `place/${PLACES[model].replaceAll('-', '_')}.py` : `light/${register}.py`
+  return [...withImports(folder, ['exterior.py', world])]
+}
+
+/** Files and all of the folder that they import: `from common.nodes import …`, `from common import render`. */
+function withImports(folder: string, entries: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of entries) {
+    if (found.has(file) || !existsSync(folder + file)) continue
+    found.add(file)
+    const imports = readFileSync(folder + file, 'utf8').matchAll(/^\s*from ([\w.]+) import ([\w, ]+)/gm)
+    for (const [, from = '', names = ''] of imports) {
+      const path = from.replaceAll('.', '/')
+      withImports(folder, [`${path}.py`, ...names.split(/, */).map((name) => `${path}/${name.trim()}.py`)], found)
+    }
+  }
+  return found
 }
 
 /** Scene code, camera, light, colour, size and samples of a picture. */
 export function sceneHash(picture: Picture, folder = BLENDER_SCRIPTS): string {
   const { name: _, ...wanted } = picture
   const colour = picture.register === 'cabin' ? picture.colour : paintOf(picture.colour)
-  return hashOf(filesHash(folder, sceneFiles(picture)), JSON.stringify([wanted, colour]))
+  return hashOf(filesHash(folder, sceneFiles(picture, folder)), JSON.stringify([wanted, colour]))
 }
 
 export const stampFile = (name: string, folder = FINISHED): string => `${folder}${name}.json`

@@ -10,6 +10,8 @@ VIEWS = {
     'front34': dict(azimuth=37, eye=0.53, look=0.47, lens=62),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
+    # Down a road: nearer to the car's axis and to the car.
+    'along34': dict(azimuth=30, eye=0.5, look=0.47, lens=42),
 }
 # Close-ups: the spot, degrees from the nose, height of the eye over the spot (m), width seen (m), f-number.
 CLOSE = {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { duration, guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
@@ -90,6 +90,28 @@ test('colour, size, samples and view are part of what a scene is; its name is no
   for (const change of [{ colour: 'UYH' }, { size: [65, 32] }, { samples: 5 }, { view: 'rear34' }] as const)
     expect(sceneHash({ ...own, ...change })).not.toBe(hash)
   expect(sceneHash({ ...own, name: 'b/2' })).toBe(hash)
+})
+
+test('a scene is what its files import too, from folder to folder; nothing that only lies beside them', () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'scenes-'))}/`
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(folder + file), { recursive: true })
+    writeFileSync(folder + file, text)
+  }
+  write('exterior.py', 'from common import render\n')
+  write('common/render.py', 'import os\n')
+  write('light/night.py', 'from light.aim import Aim\n')
+  write('light/aim.py', '1')
+  write('light/studio.py', '1')
+  const hash = () => sceneHash(picture('a/1', { register: 'night', view: 'front34', colour: 'VLK' }), folder)
+  const before = hash()
+  write('light/studio.py', '2')
+  expect(hash()).toBe(before)
+  write('light/aim.py', '2')
+  const after = hash()
+  expect(after).not.toBe(before)
+  write('common/render.py', 'import sys\n')
+  expect(hash()).not.toBe(after)
 })
 
 test('a finished picture has its file and its stamp, and nothing half-made beside them', async () => {

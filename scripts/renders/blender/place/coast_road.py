@@ -1,50 +1,110 @@
-"""A road over the sea, shortly after the sun has gone."""
+"""A road over the sea, shortly after the sun has gone: the sea on the left, a cape behind the other."""
 import math
+import random
 
 from common.develop import Look
-from common.lights import softbox
-from common.materials import metal
+from common.materials import light_line
 from common.nodes import bump, material
-from common.shapes import box, sheet, tube
-from place.ground import asphalt, gradient_sky, noise, plane
+from common.shapes import box, mesh, sheet
+from place.air import in_ground_mist, in_mist
+from place.car_light import CarLight, mirroring_glass
+from place.ground import asphalt, calculated, concrete, noise
+from place.sky import heading, twilight
+from views import is_upright
 
 LAMPS = (13.0, 9.0)
-EDGE = 5.2
+EDGE, SEA = 5.6, -11.0
+GLOW = 52.0
+AIR = (0.27, 0.225, 0.26)
 
 
 def sea():
-    made = material('sea', Base_Color=(0.006, 0.012, 0.018, 1), Roughness=0.10, Specular=0.5)
-    bump(made, noise(made, 0.55, 8.0, (1, 1.8, 1)), 0.5, 0.5)
-    sheet('sea', lambda u, v: (1600 * (u - 0.4), 9 + 1500 * v ** 2, -7.0), made, 2, 20)
+    made = material('sea', Base_Color=(0.006, 0.014, 0.022, 1), Roughness=0.09, Specular=0.5)
+    swell = noise(made, 0.10, 6.0, (1.0, 2.4, 1))
+    chop = calculated(made, 'MULTIPLY', noise(made, 0.9, 6.0, (1.0, 1.7, 1)), 0.22)
+    bump(made, calculated(made, 'ADD', swell, chop), 1.1, 0.7)
+    in_mist(made, (0.62, 0.36, 0.27), 350, 1900, 0.85)
+    sheet('sea', lambda u, v: (-700 + 2600 * u, 8 + 1890 * v ** 2, SEA), made, 2, 40)
 
 
-def headlands():
-    made = material('rock', Base_Color=(0.020, 0.021, 0.026, 1), Roughness=0.95, Specular=0.1)
-    for x0, x1, y, tall, seed in ((150, 420, 300, 60, 0.4), (-40, 190, 520, 44, 1.9)):
-        def slope(u, v, x0=x0, x1=x1, y=y, tall=tall, seed=seed):
-            top = math.sin(math.pi * u) ** 0.7 * (0.7 + 0.2 * math.sin(7 * u + seed) + 0.08 * math.sin(29 * u))
-            return x0 + (x1 - x0) * u, y + 20 * v, -7 + top * tall * v
-        sheet('headland', slope, made, 200, 6)
+def cape(tip, far, tall, seed, colour):
+    """Land that rises from its tip in the sea (degrees from the car's tail) to the right: rough, paler with distance."""
+    made = material('cape', Base_Color=tuple(colour) + (1,), Roughness=1.0, Specular=0.0)
+    bump(made, noise(made, 9 / far, 10.0), 0.05 * far, 0.9)
+    in_mist(made, AIR, 40, 1150, 0.95)
+    in_ground_mist(made, AIR, SEA, SEA + 0.45 * tall, 0.40)
+    random_of = random.Random(seed)
+    waves = [(random_of.uniform(0.7, 1.3) * 1.9 ** k, random_of.uniform(0, 7), 0.6 ** k) for k in range(9)]
+
+    def slope(u, v):
+        angle = tip - 40 * u
+        rise = (1 - math.exp(-2.6 * u)) * (0.55 + 0.75 * u)
+        rough = sum(size * math.sin(often * (9 * u + 1.6 * v) + phase) for often, phase, size in waves)
+        top = max(0.0, rise * (1 + 0.13 * rough) + 0.012 * rough)
+        x, y, _ = (far * (0.86 + 0.14 * v + 0.012 * rough) * part for part in heading(angle))
+        return x, y, SEA - 1 + top * tall * v ** 0.75 * (1 + 0.05 * rough * (1 - v))
+    sheet('cape', slope, made, 420, 50)
 
 
-def rail():
-    steel = metal('rail', '8a8c90', 0.35)
-    for z in (0.42, 0.72):
-        tube('rail', [(-60, EDGE, z), (120, EDGE, z)], 0.045, steel, 10)
-    for k in range(-15, 31):
-        box('post', (k * 4.0 - 0.05, EDGE - 0.05, 0), (k * 4.0 + 0.05, EDGE + 0.05, 0.74), steel, 0.01)
+def village():
+    random_of = random.Random(8)
+    for _ in range(26):
+        made = light_line('window', (1.0, 0.70, 0.40), random_of.uniform(2, 7))
+        x, y, _ = (random_of.uniform(425, 440) * part for part in heading(random_of.uniform(36, 43.8)))
+        z = SEA + 2 + abs(random_of.gauss(0, 4))
+        box('window', (x - 0.45, y - 0.45, z - 0.35), (x + 0.45, y + 0.45, z + 0.35), made, 0)
+
+
+def road():
+    made = asphalt(0.10, 0.045, dry_roughness=0.42)
+    sheet('road', lambda u, v: (-60 + 260 * u, -30 + (EDGE + 30) * v, 0), in_mist(made, AIR, 60, 400, 0.8), 2, 2)
+    paint = material('marking', Base_Color=(0.62, 0.61, 0.58, 1), Roughness=0.6)
+    box('edge line', (-60, 3.55, 0.001), (160, 3.68, 0.004), paint, 0)
+    for k in range(-6, 14):
+        box('middle line', (k * 9.0, -1.9, 0.001), (k * 9.0 + 4.0, -1.78, 0.004), paint, 0)
+
+
+def parapet():
+    """Low blocks of concrete with gaps between them and reflectors on their faces."""
+    made = in_mist(concrete(0.30, 0.75), AIR, 50, 380, 0.8)
+    for k in range(-12, 34):
+        x = k * 4.0
+        low, half, top = 0.24, 0.15, 0.48
+        points = [(x + along, EDGE + across, up) for along in (0.06, 3.94)
+                  for across, up in ((-low, 0), (-low, 0.10), (-half, 0.22), (-half * 0.8, top), (half, top), (low, 0))]
+        faces = [(i, (i + 1) % 6, 6 + (i + 1) % 6, 6 + i) for i in range(6)] + [tuple(range(5, -1, -1)), tuple(range(6, 12))]
+        rounded = mesh('parapet', points, faces, made, angle=35).modifiers.new('bevel', 'BEVEL')
+        rounded.width, rounded.segments = 0.03, 3
+
+
+def verge():
+    """The slope inland, behind the road's far end: dry grass on earth."""
+    made = material('verge', Base_Color=(0.06, 0.055, 0.045, 1), Roughness=1.0, Specular=0.0)
+    bump(made, noise(made, 1.2, 8.0), 0.5, 0.8)
+    in_mist(made, AIR, 60, 420, 0.85)
+    sheet('verge', lambda u, v: (40 + 260 * u, -6 - 40 * v - 14 * u, -0.2 + 24 * v ** 0.8 * (0.4 + 0.6 * u)
+                                 + 1.1 * math.sin(13 * u) * v), made, 160, 20)
 
 
 def build(info, view, size):
-    gradient_sky((1.0, 0.52, 0.26), (0.10, 0.20, 0.42), 0.75, 0.34)
-    sheet('road', lambda u, v: (200 * (u - 0.3), -40 + (EDGE + 41.2) * v, 0), asphalt(0.25, 0.05), 2, 2)
-    paint = material('marking', Base_Color=(0.6, 0.6, 0.58, 1), Roughness=0.6)
-    box('marking', (-60, 3.6, 0.001), (120, 3.74, 0.004), paint, 0)
+    twilight(((0.0, (0.62, 0.40, 0.34)), (0.05, (0.40, 0.32, 0.36)), (0.12, (0.17, 0.20, 0.31)), (0.24, (0.07, 0.105, 0.21)),
+              (0.6, (0.045, 0.075, 0.16))),
+             glows=((GLOW, (2.6, 1.05, 0.36), 30, 0.045), (GLOW, (0.50, 0.22, 0.12), 5, 0.11)),
+             clouds=((0.70, 0.36, 0.32), 1.2, (1.0, 0.45), 0.40), strength=0.62)
     sea()
-    headlands()
-    rail()
-    softbox((4.8, -7.0, 3.3), (0.2, 0, 0.8), 12.0, 1.2, 2.0, (0.78, 0.87, 1.0), fade=0.8)
-    softbox((-7.6, 3.2, 1.5), (-2.4, 0, 0.7), 4.0, 1.1, 1.8, (1, 0.80, 0.62), fade=0.85)
-    upright = size[1] > size[0]
+    cape(50.5, 1050, 105, 3, (0.06, 0.06, 0.075))
+    cape(44.5, 520, 66, 5, (0.040, 0.042, 0.047))
+    cape(29.0, 190, 34, 9, (0.024, 0.025, 0.025))
+    village()
+    road()
+    parapet()
+    verge()
+    mirroring_glass(0.8)
+    light = CarLight(info, view, size)
+    light.shoulder(5.0, (1.0, 0.90, 0.80))
+    light.doors(0.5)
+    light.bonnet(2.0, (1.0, 0.86, 0.72))
+    light.face(0.8)
+    light.roof(3.0, (1.0, 0.80, 0.62))
     return (Look(exposure=0.0, contrast=1.22, vignette=0.22),
-            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55))
+            dict(fill=0.58, drop=0.06, eye=0.92) if not is_upright(size) else dict(fill=0.86, drop=0.13, eye=0.92))

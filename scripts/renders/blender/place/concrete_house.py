@@ -1,45 +1,139 @@
-"""A house of concrete with one lit window, in the last light."""
+"""A house of concrete in the last light; one window is lit, and the wet yard mirrors it."""
 from common.develop import Look
-from common.lights import softbox
+from common.lights import area
 from common.materials import light_line, metal, plastic
-from common.nodes import material
-from common.shapes import box
-from place.ground import asphalt, concrete, gradient_sky, plane
+from common.nodes import bump, material
+from common.shapes import box, disc, sheet, tube
+from place.car_light import WARM, CarLight, mirroring_glass
+from place.ground import board_concrete, concrete, noise, slabs
+from place.plants import grasses, green
+from place.sky import twilight
+from views import is_upright
 
 LAMPS = (14.0, 9.0)
+# The wall of the house, its window, and the pool before it (m).
+NEAR, LEFT, RIGHT, SILL, HEAD, TOP = 8.6, 6.2, 30.0, 0.12, 2.75, 3.7
+POOL = (3.0, 40.0, 5.6, 7.7)
+
+
+def wall():
+    made = board_concrete(0.21)
+    box('wall left', (-26, NEAR, 0), (LEFT, NEAR + 0.45, TOP), made, 0.01)
+    box('wall right', (RIGHT, NEAR, 0), (60, NEAR + 0.45, TOP), made, 0.01)
+    box('lintel', (LEFT, NEAR, HEAD), (RIGHT, NEAR + 0.45, TOP), made, 0.01)
+    box('sill', (LEFT, NEAR - 0.1, 0), (RIGHT, NEAR + 0.45, SILL), concrete(0.16), 0.01)
+    box('roof', (-27, NEAR - 2.4, TOP), (62, NEAR + 9, TOP + 0.38), concrete(0.17), 0.015)
+    # Light along the wall from a slot in the eaves: it grazes the boards.
+    area((-4.0, NEAR - 0.5, TOP - 0.05), (-4.0, NEAR + 0.1, 0.0), 12.0, 0.10, 26, (1, 0.74, 0.48))
+
+
+def yard():
+    x0, x1, y0, y1 = POOL
+    made = slabs(0.55, 0.055)
+    for name, low, high in (('yard near', (-60, -60), (90, y0)), ('yard left', (-60, y0), (x0, 40)),
+                            ('yard far', (x0, y1), (90, 40)), ('yard right', (x1, y0), (90, y1))):
+        sheet(name, lambda u, v, a=low, b=high: (a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * v, 0), made, 1, 1)
+    water = material('water', Base_Color=(0.004, 0.006, 0.008, 1), Roughness=0.01, Specular=0.6)
+    bump(water, noise(water, 1.6, 3.0), 0.006, 0.35)
+    sheet('pool', lambda u, v: (x0 + (x1 - x0) * u, y0 + (y1 - y0) * v, -0.06), water, 1, 1)
+    rim = concrete(0.22)
+    box('pool edge', (x0 - 0.3, y0 - 0.3, -0.3), (x1, y0, 0.05), rim, 0.01)
+    box('pool end', (x0 - 0.3, y0, -0.3), (x0, y1, 0.05), rim, 0.01)
+
+
+def room():
+    """One long room: slatted wood, a picture, a sofa, lamps, curtains at both ends."""
+    plaster = material('plaster', Base_Color=(0.60, 0.52, 0.43, 1), Roughness=0.9)
+    deep = NEAR + 5.2
+    box('back', (LEFT - 1, deep, 0), (RIGHT + 1, deep + 0.1, HEAD + 0.4), plaster, 0)
+    for x in (LEFT - 1, RIGHT + 0.9):
+        box('side', (x, NEAR + 0.45, 0), (x + 0.1, deep, HEAD + 0.4), plaster, 0)
+    box('floor', (LEFT - 1, NEAR + 0.45, 0), (RIGHT + 1, deep, SILL), plastic('wood floor', '6b4a30', 0.3), 0)
+    box('ceiling', (LEFT - 1, NEAR + 0.45, HEAD + 0.35), (RIGHT + 1, deep, HEAD + 0.45), plaster, 0)
+    wood = plastic('slats', '5c3d26', 0.5)
+    for k in range(58):
+        x = 15.5 + k * 0.13
+        box('slat', (x, deep - 0.07, SILL), (x + 0.075, deep, HEAD + 0.35), wood, 0)
+    box('shelf', (8.2, deep - 0.35, 0.75), (12.6, deep, 0.80), wood, 0)
+    for k, tall in enumerate((0.3, 0.26, 0.34, 0.22, 0.3, 0.28)):
+        box('book', (8.5 + k * 0.09, deep - 0.28, 0.80), (8.565 + k * 0.09, deep - 0.05, 0.80 + tall),
+            plastic('book', ('7a3325', '33424a', '8c7a58', '2b2b2b', '5a5244', '6b6f62')[k], 0.7), 0)
+    box('picture', (9.6, deep - 0.04, 1.25), (11.8, deep, 2.35), plastic('canvas', '23343b', 0.8), 0.005)
+    box('picture field', (9.9, deep - 0.05, 1.5), (11.0, deep, 1.95), plastic('ochre', 'a8672e', 0.8), 0)
+    furniture()
+    lamps(deep)
+    curtain(LEFT + 0.1, 8.0)
+    curtain(RIGHT - 3.2, RIGHT - 0.2)
+    frame = metal('frame', '1c1b1a', 0.4)
+    for k in range(7):
+        x = LEFT + (RIGHT - LEFT) * k / 6
+        box('mullion', (x - 0.035, NEAR + 0.15, SILL), (x + 0.035, NEAR + 0.28, HEAD), frame, 0.002)
+    for z in (SILL, HEAD - 0.06):
+        box('rail', (LEFT, NEAR + 0.15, z), (RIGHT, NEAR + 0.28, z + 0.06), frame, 0.002)
+
+
+def furniture():
+    cloth = plastic('cloth', '4c463d', 0.9)
+    y = NEAR + 2.7
+    box('sofa', (16.0, y, SILL + 0.08), (19.2, y + 0.95, SILL + 0.42), cloth, 0.07)
+    box('sofa back', (16.0, y - 0.02, SILL + 0.3), (19.2, y + 0.25, SILL + 0.82), cloth, 0.09)
+    for x in (16.0, 18.95):
+        box('sofa arm', (x, y, SILL + 0.2), (x + 0.25, y + 0.95, SILL + 0.62), cloth, 0.07)
+    top = plastic('table', '2f2118', 0.3)
+    box('table', (22.0, y, SILL + 0.70), (25.6, y + 1.0, SILL + 0.75), top, 0.01)
+    for x in (22.3, 25.2):
+        box('leg', (x, y + 0.2, SILL), (x + 0.08, y + 0.8, SILL + 0.70), top, 0)
+
+
+def lamps(deep):
+    globe = light_line('globe', (1, 0.72, 0.42), 16)
+    cord = plastic('cord', '141414', 0.6)
+    for x in (22.9, 23.8, 24.7):
+        ball((x, NEAR + 3.2, 1.95), 0.15, globe)
+        tube('cord', [(x, NEAR + 3.2, 2.1), (x, NEAR + 3.2, HEAD + 0.35)], 0.008, cord, 6)
+    ball((13.6, deep - 0.9, 1.75), 0.21, globe)
+    tube('stand', [(13.6, deep - 0.9, SILL), (13.6, deep - 0.9, 1.6)], 0.012, cord, 6)
+    disc('foot', (13.6, deep - 0.9, SILL + 0.01), (0, 0, 1), 0.16, cord)
+    box('cove', (LEFT, deep - 0.3, HEAD + 0.28), (RIGHT, deep - 0.1, HEAD + 0.30), light_line('cove', (1, 0.66, 0.36), 9), 0)
+    area((18.0, NEAR + 2.6, HEAD + 0.3), (18.0, NEAR + 2.6, 0), 22.0, 2.4, 330, (1, 0.69, 0.41))
+
+
+def ball(centre, radius, made):
+    import math
+    sheet('ball', lambda u, v: (centre[0] + radius * math.cos(2 * math.pi * u) * math.sin(math.pi * v),
+                                centre[1] + radius * math.sin(2 * math.pi * u) * math.sin(math.pi * v),
+                                centre[2] + radius * math.cos(math.pi * v)), made, 24, 12, closed=True)
+
+
+def curtain(x0, x1):
+    import math
+    linen = material('linen', Base_Color=(0.62, 0.55, 0.46, 1), Roughness=0.95, Transmission=0.25)
+    folds = (x1 - x0) / 0.16
+    sheet('curtain', lambda u, v: (x0 + (x1 - x0) * u, NEAR + 0.62 + 0.07 * math.sin(2 * math.pi * folds * u)
+                                   + 0.02 * math.sin(11 * u), SILL + (HEAD + 0.2 - SILL) * v), linen, 260, 1)
+
+
+def garden():
+    made = green('grass', (0.16, 0.14, 0.075))
+    grasses([(-6.4 + 0.42 * k, NEAR - 0.75 - 0.22 * (k % 2)) for k in range(21)], made, tall=1.15)
+    for x in (-5.2, -2.2, 0.8):
+        area((x, NEAR - 1.3, 0.06), (x, NEAR - 0.3, 1.6), 0.3, 0.3, 3.2, (1, 0.72, 0.44))
 
 
 def build(info, view, size):
-    gradient_sky((0.17, 0.20, 0.27), (0.035, 0.055, 0.11), 0.55, 0.5)
-    plane('yard', asphalt(0.35, 0.045))
-    wall = concrete(0.24)
-    # Two slabs and the wall between them; the window is an opening with a warm room behind.
-    near, left, right, sill, head = 7.2, 1.4, 8.2, 0.35, 3.0
-    box('wall left', (-26, near, 0), (left, near + 0.5, 3.6), wall, 0.02)
-    box('wall right', (right, near, 0), (44, near + 0.5, 3.6), wall, 0.02)
-    box('sill', (left, near, 0), (right, near + 0.5, sill), wall, 0.02)
-    box('lintel', (left, near, head), (right, near + 0.5, 3.6), wall, 0.02)
-    box('roof', (-27, near - 2.2, 3.6), (45, near + 9, 4.05), concrete(0.20), 0.02)
-    room(near, left, right, sill, head)
-    softbox((4.6, -6.6, 3.1), (0.2, 0, 0.8), 11.0, 1.0, 2.4, (0.80, 0.88, 1.0), fade=0.8)
-    softbox((-7.4, 3.2, 1.3), (-2.4, 0, 0.6), 4.0, 1.0, 1.5, (0.85, 0.92, 1.0), fade=0.85)
-    upright = size[1] > size[0]
-    return (Look(exposure=0.75, contrast=1.25, vignette=0.28),
-            dict(fill=0.62 if not upright else 0.86, drop=-0.035 if not upright else -0.12, eye=0.5, lens=55))
-
-
-def room(near, left, right, sill, head):
-    plaster = material('plaster', Base_Color=(0.62, 0.5, 0.38, 1), Roughness=0.9)
-    deep = near + 4.5
-    box('back', (left - 1, deep, 0), (right + 1, deep + 0.1, head), plaster, 0)
-    for x in (left - 1, right + 0.9):
-        box('side', (x, near + 0.5, 0), (x + 0.1, deep, head), plaster, 0)
-    box('floor', (left - 1, near + 0.5, sill - 0.1), (right + 1, deep, sill), plastic('wood floor', '5a3d28', 0.4), 0)
-    box('ceiling', (left - 1, near + 0.5, head + 0.02), (right + 1, deep, head + 0.1), plaster, 0)
-    box('ceiling light', (left, near + 1.6, head - 0.04), (right, near + 2.0, head), light_line('warm', (1, 0.70, 0.42), 16), 0)
-    frame = metal('frame', '2a2826', 0.4)
-    for x in (left, (left + right) / 2, right):
-        box('mullion', (x - 0.03, near + 0.2, sill), (x + 0.03, near + 0.28, head), frame, 0.002)
-    seat = plastic('armchair', '2c241e', 0.8)
-    box('armchair', (left + 4.2, near + 2.4, sill), (left + 5.1, near + 3.2, sill + 0.42), seat, 0.08)
-    box('armchair back', (left + 4.2, near + 3.1, sill), (left + 5.1, near + 3.3, sill + 0.9), seat, 0.08)
+    twilight(((0.0, (0.30, 0.33, 0.40)), (0.10, (0.16, 0.22, 0.34)), (0.5, (0.035, 0.062, 0.125))),
+             glows=((-35, (0.55, 0.42, 0.34), 3, 0.12),), strength=0.55)
+    wall()
+    yard()
+    room()
+    garden()
+    mirroring_glass(0.7)
+    light = CarLight(info, view, size)
+    light.shoulder(7.0, (0.92, 0.95, 1.0))
+    light.doors(1.9)
+    light.bonnet(6.0)
+    light.face(1.6)
+    light.roof(4.0, WARM)
+    return (Look(exposure=0.75, contrast=1.22, vignette=0.26),
+            dict(fill=0.62, drop=0.055, eye=0.5, lens=55) if not is_upright(size) else
+            dict(fill=0.88, drop=0.16, eye=0.5, lens=55))

@@ -1,45 +1,137 @@
-"""A field of snow at dawn: the sun is not up yet, hills lie dark behind, the lamps are on."""
+"""The first track on a field of snow at dawn: low sun from the right, spruces and hills in mist."""
 import math
+import random
 
 from common.develop import Look
-from common.lights import softbox
 from common.nodes import bump, material
 from common.shapes import sheet
-from place.ground import gradient_sky, noise
+from place.air import in_ground_mist, in_mist, sun
+from place.car_light import CarLight, mirroring_glass
+from place.ground import calculated, noise
+from place.plants import forest, green
+from place.sky import heading, twilight
+from views import is_upright
 
-LAMPS = (16.0, 9.0)
+LAMPS = (13.0, 9.0)
+# Where the sun stands: degrees from the tail towards the right side, and over the horizon.
+SUN, SUN_UP = -22.0, 5.0
+DEPTH = 0.11
+MIST = (0.42, 0.325, 0.335)
+
+
+def wave(x, y):
+    return (math.sin(x * 0.42 + 1.7 * math.sin(y * 0.21)) + 0.8 * math.sin(y * 0.63 + 1.1 * math.sin(x * 0.3))
+            + 0.45 * math.sin(1.3 * x - 0.9 * y + 1.3 * math.sin(0.7 * y)))
+
+
+def crumbs(x, y):
+    """What lies about in a track: a rough value of every spot."""
+    return math.sin(37.1 * x + 3.0 * math.sin(23.0 * y)) * math.sin(29.0 * y + 2.0 * math.sin(17.0 * x))
+
+
+def step(x):
+    """From 0 to 1 around 0."""
+    return 0.5 + 0.5 * math.tanh(x / 2)
+
+
+def height_of(info):
+    """The field: drifts, deep tracks of the wheels behind the car and a calm floor of snow under it."""
+    car = info['car']
+    tread = 0.135
+    middle = car['width'] / 2000 - tread - 0.03
+    nose = (car['frontOverhang'] - car['length'] / 2) / 1000
+
+    def height(x, y):
+        away = max(0.0, math.hypot(x * 0.35, y) - 2.2)
+        drift = (1 - math.exp(-(away / 5) ** 2)) * (0.10 * wave(x, y) + 0.012 * away)
+        base = DEPTH + drift + 0.006 * crumbs(0.3 * x, 0.3 * y)
+        if x < nose - 0.30:
+            return base
+        # The track bends away far behind.
+        bend = 0.0022 * max(0.0, x - 8) ** 2
+        across = min(abs(y - bend - middle), abs(y - bend + middle))
+        cut = step((tread + 0.015 * crumbs(0.5 * x, y) - across) / 0.022)
+        front = step((x - nose + 0.16) / 0.05)
+        cast_up = 0.035 * math.exp(-((across - tread - 0.09) / 0.06) ** 2) * (1 + 0.6 * crumbs(0.4 * x, 0.8 * y))
+        return base + front * (cast_up * (1 - cut) - cut * (DEPTH + 0.004 + drift - 0.012 * crumbs(x, y)))
+    return height
 
 
 def snow():
-    made = material('snow', Base_Color=(0.72, 0.76, 0.82, 1), Roughness=0.55, Specular=0.25)
-    bump(made, noise(made, 2.2, 9.0), 0.09, 0.7)
-    return made
+    made = material('snow', Base_Color=(0.78, 0.81, 0.86, 1), Roughness=0.6, Specular=0.22)
+    drift = noise(made, 1.1, 9.0, (0.45, 1.0, 1.0))
+    grain = calculated(made, 'MULTIPLY', noise(made, 34.0, 5.0), 0.07)
+    bump(made, calculated(made, 'ADD', drift, grain), 0.20, 0.8)
+    return in_mist(made, MIST, 45, 170, 0.96)
 
 
-def height(x, y):
-    """Drifts that die out around the car and its track."""
-    away = max(0.0, math.hypot(x * 0.55, y) - 3.2)
-    calm = 1 - math.exp(-(away / 4) ** 2)
-    drift = 0.16 * math.sin(x * 0.42 + 1.7 * math.sin(y * 0.21)) + 0.12 * math.sin(y * 0.63 + 1.1 * math.sin(x * 0.3))
-    return calm * (drift + 0.02 * away)
+def field(info):
+    height = height_of(info)
+    made = snow()
+
+    def fine(u, v):
+        # Finest along the tracks.
+        w = 2 * v - 1
+        y = 75 * math.copysign(abs(w) ** 2.3, w)
+        x = -16 + 30 * u if u < 0.6 else 2 + 168 * ((u - 0.6) / 0.4) ** 2
+        return x, y, height(x, y)
+    sheet('field', fine, made, 640, 760)
+    sheet('far field', lambda u, v: (150 + 1500 * u, 1500 * (v - 0.5), -0.4), made, 1, 1)
+    sheet('side field', lambda u, v: (-150 + 320 * u, 70 + 900 * v, 0.4), made, 1, 1)
+    sheet('near field', lambda u, v: (-150 + 320 * u, -70 - 300 * v, 0.0), made, 1, 1)
 
 
 def hills():
-    made = material('hills', Base_Color=(0.05, 0.062, 0.085, 1), Roughness=1.0, Specular=0.0)
-    for far, tall, seed in ((150, 17, 0.0), (230, 34, 2.1)):
+    """Ridges one behind the other, each paler, with the tips of a forest on them."""
+    for far, tall, seed, colour in ((260, 22, 0.0, (0.075, 0.088, 0.13)), (450, 44, 2.1, (0.13, 0.14, 0.195)),
+                                    (900, 92, 4.4, (0.20, 0.195, 0.26))):
+        made = material('hills', Base_Color=(0, 0, 0, 1), Specular=0.0)
+        shader = made.node_tree.nodes['Principled BSDF']
+        shader.inputs['Emission'].default_value = colour + (1,)
+        shader.inputs['Emission Strength'].default_value = 1.0
+        in_ground_mist(made, MIST, 0.02 * tall, 0.62 * tall, 0.97)
+
         def ridge(u, v, far=far, tall=tall, seed=seed):
-            angle = math.radians(-30 + 150 * u)
-            top = 0.35 + 0.3 * math.sin(9 * u + seed) + 0.16 * math.sin(23 * u + 2 * seed) + 0.06 * math.sin(61 * u)
-            return far * math.cos(angle), far * math.sin(angle), max(0, top) * tall * v
-        sheet('hills', ridge, made, 300, 1)
+            angle = math.radians(-20 + 120 * u)
+            top = 0.55 + 0.26 * math.sin(7 * u + seed) + 0.14 * math.sin(17 * u + 2 * seed) + 0.05 * math.sin(41 * u + seed)
+            tips = 0.018 * abs(math.sin(700 * u)) * (0.5 + 0.5 * math.sin(271 * u + seed)) * 250 / far * 2
+            return far * math.cos(angle), far * math.sin(angle), max(0.06, top + tips) * tall * v - 1
+        sheet('hills', ridge, made, 2400, 1)
+
+
+def trees():
+    random_of = random.Random(11)
+    places = []
+    for _ in range(330):
+        angle = random_of.uniform(2, 70)
+        far = random_of.uniform(95, 175)
+        # Open between the two woods, behind the car.
+        if 30 < angle < 41 and far < 150:
+            continue
+        x, y, _ = (far * part for part in heading(angle))
+        places.append((x - 9, y - 7, -0.5, random_of.uniform(7, 15)))
+    made = green('spruce', (0.022, 0.030, 0.032))
+    in_mist(made, MIST, 60, 230, 0.9)
+    in_ground_mist(made, MIST, 0.0, 7.0, 0.75)
+    forest(places, made)
 
 
 def build(info, view, size):
-    gradient_sky((0.95, 0.46, 0.30), (0.10, 0.17, 0.34), 0.62, 0.30)
-    sheet('field', lambda u, v: (140 * (u - 0.5), 140 * (v - 0.5), height(140 * (u - 0.5), 140 * (v - 0.5))), snow(), 500, 500)
+    twilight(((0.0, (0.78, 0.50, 0.42)), (0.05, (0.50, 0.40, 0.44)), (0.12, (0.20, 0.235, 0.36)), (0.24, (0.085, 0.13, 0.26)),
+              (0.6, (0.05, 0.09, 0.20))),
+             glows=((SUN, (2.6, 1.25, 0.55), 14, 0.09), (SUN, (0.5, 0.24, 0.14), 2, 0.22)),
+             clouds=((0.62, 0.40, 0.36), 1.5, (0.35, 1.0), 0.42), strength=0.62)
+    x, y, _ = heading(SUN)
+    sun((x, y, math.tan(math.radians(SUN_UP))), 6.5, (1.0, 0.57, 0.31), 0.05)
+    field(info)
     hills()
-    softbox((4.6, -7.0, 3.4), (0.2, 0, 0.8), 11.0, 1.2, 2.2, (0.85, 0.92, 1.0), fade=0.8)
-    softbox((-7.6, 3.4, 1.6), (-2.4, 0, 0.7), 4.0, 1.2, 1.6, (1, 0.86, 0.76), fade=0.8)
-    upright = size[1] > size[0]
-    return (Look(exposure=0.1, contrast=1.2, vignette=0.2),
-            dict(fill=0.62 if not upright else 0.84, drop=-0.05 if not upright else -0.14, eye=0.55))
+    trees()
+    mirroring_glass(0.8)
+    light = CarLight(info, view, size)
+    light.shoulder(6.0, (1.0, 0.84, 0.68))
+    light.doors(1.6, (1.0, 0.86, 0.74))
+    light.bonnet(5.0)
+    light.face(3.2)
+    light.roof(4.0, (1.0, 0.86, 0.74))
+    return (Look(exposure=0.05, contrast=1.2, vignette=0.2, saturation=1.08),
+            dict(fill=0.58, drop=0.065, eye=0.62) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=0.55))
