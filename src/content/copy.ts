@@ -3,7 +3,7 @@ import type { PopupAction } from '#src/domain/popups.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import type { RouteName, StaticRouteName } from '#src/routes.ts'
 
-/** Shapes of the site's Russian copy. Texts live in content/pages and content/models, meta tags in content/seed. */
+/** Shapes of the site's Russian copy. Texts and meta tags live in content/pages and content/models. */
 
 /** Where a call to action leads: a route, an external site, or a popup. */
 export type Cta = { label: string; primary?: true } & (

@@ -7,6 +7,7 @@ import type { ModelDefinition } from '#src/content/models/define-model.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { models } from '#src/content/models/summary.ts'
 import { goesTogether, offerOf, resolveBuild, totalOf } from '#src/domain/configurator/build.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { asMessage, placeOf } from './rules/places.ts'
@@ -106,6 +107,10 @@ test.each(models.filter(({ price }) => price !== ''))(
   (model) => {
     const own = all.filter(({ conf_code }) => conf_code === model.conf_code)
     const found = resolveBuild({ ...emptyChoice, model: model.conf_code }, { data, trims: own })
-    expect(found && totalOf(found.build)).toBe(Number(model.price.replace(/\D/g, '')))
+    const begins = found ? totalOf(found.build) : null
+    const announced = Number(model.price.replace(/\D/g, ''))
+    const place = placeOf({ file: `/${model.code}/model`, near: 'trims:' })
+    const complaint = `${place}: ${model.name} объявлен по цене от ${formatMoney(announced)}, а конфигуратор начинает с ${begins === null ? 'ничего' : formatMoney(begins)}. Первой должна стоять самая доступная комплектация: поправьте её цену или переставьте строки.`
+    expect(begins, asMessage([complaint])).toBe(announced)
   },
 )

@@ -6,7 +6,7 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /**
- * One dealer, all of it plain data; docs/editor-guide.md tells every field. Order of the list is the order on the site.
+ * One dealer, all of it plain data; docs/editor-guide.md tells what an editor changes, domain/shapes/dealer.ts every field. Order of the list is the order on the site.
  * A dealer who sells certified cars or gives test drives says so in `services`.
  */
 type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models' | 'photo'> &

@@ -45,7 +45,9 @@ test.each([
     [
       `${NEWS}(50,5): error TS2820: Type '"servise"' is not assignable to type 'NewsCategory'. Did you mean '"service"'?`,
     ],
-    [`${NEWS}:50: такого значения здесь быть не может: "servise". Возьмите одно из тех, что у соседних записей.`],
+    [
+      `${NEWS}:50: такого значения здесь быть не может: "servise". Возможно, нужно "service". Если нет, возьмите одно из тех, что у соседних записей.`,
+    ],
   ],
   [
     'a field that is not known',
