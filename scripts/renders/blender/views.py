@@ -19,7 +19,7 @@ CLOSE = {
     'grille': dict(azimuth=24, above=0.02, width=1.25, stop=3.2),
     'wheel': dict(azimuth=62, above=-0.02, width=1.15, stop=3.2),
     'mirror': dict(azimuth=52, above=0.16, width=0.95, stop=2.8),
-    'handle': dict(azimuth=118, above=0.14, width=0.85, stop=2.8),
+    'handle': dict(azimuth=118, above=0.14, width=0.62, stop=2.8),
     'tail': dict(azimuth=152, above=0.10, width=1.05, stop=2.8),
 }
 CLOSE_LENS = 85

@@ -4,18 +4,24 @@ import { bodyOf } from '#src/three/body/body.ts'
 import { forms } from '#src/three/body/form.ts'
 import { addArches } from '#src/three/car/arches.ts'
 import { faceOf } from '#src/three/car/face.ts'
-import { addMirror } from '#src/three/car/mirrors.ts'
 import { sideGlassOf } from '#src/three/car/regions.ts'
 import { addCowl } from '#src/three/car/seams.ts'
 import { addSideDetails } from '#src/three/car/side-details.ts'
 import { Surface } from '#src/three/car/surface.ts'
-import { addWheels, halfTrack } from '#src/three/car/wheels.ts'
+import { halfTrack } from '#src/three/car/wheels.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
 import { Part, Parts, type Mesh } from '#src/three/mesh/part.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 import { addFront } from './face.ts'
 import { featuresOf, type Features } from './features.ts'
 import { addLights } from './lamps.ts'
+import { addRenderedHandle } from './handles.ts'
+import { addPlates } from './plates.ts'
+import { addRail } from './rails.ts'
+import { addRenderedMirror } from './mirror.ts'
+import { addRear } from './tail.ts'
+import { plateSag } from './rear.ts'
+import { addRenderedWheels } from './wheels.ts'
 import { addRecess, sheetOf } from './recess.ts'
 import { cutSkin, REGION } from './skin.ts'
 
@@ -68,34 +74,40 @@ export function renderedCar(code: DrawnModel): RenderedCar {
   const skin = cutSkin(surface, forms[code].shelf.height, features, glass)
   const parts = new Named()
 
-  skinParts(skin, parts)
+  skinParts(skin, parts, plateSag(body) + 26)
   addFront(surface, face, features, { chrome: parts.of('chrome'), bar: parts.of('bar'), dark: parts.of('grille') })
   addLights(surface, features, {
     front: parts.of('lamp-front'),
     rear: parts.of('lamp-rear'),
     module: parts.of('lamp-module'),
+    glow: parts.of('lamp-glow'),
     frame: parts.of('housing-edge'),
   })
   const shared = new Parts()
   addCowl(surface, shared)
   addSideDetails(surface, glass, shared)
   addArches(surface, shared)
-  addMirror(body, shared)
+  addRenderedMirror(body, {
+    cap: parts.of('mirror'),
+    lower: parts.of('hub'),
+    line: parts.of('chrome'),
+    frame: parts.of('trim'),
+    glass: parts.of('mirror-glass'),
+    arm: parts.of('hub'),
+  })
+  for (const handle of car.handles)
+    addRenderedHandle(surface, handle, { blade: parts.of('paint'), line: parts.of('chrome') })
+  if (car.suv) addRail(surface, parts.of('rail'))
+  addPlates(body, face, { plate: parts.of('plate'), frame: parts.of('trim') })
+  addRear(surface, features, {
+    frame: parts.of('chrome'),
+    fin: parts.of('grille'),
+    reflector: parts.of('reflector'),
+  })
   // Shut lines and handles are cut here, not drawn as strips.
   parts.take(shared, ['gap'])
   for (const part of parts.values()) part.mirror()
-  const wheels = new Parts()
-  addWheels(body, wheels)
-  for (const [name, part] of wheels.entries()) {
-    // The drawn car has its hub and its grooves in the materials of the body.
-    const own = name === 'trim' ? 'hub' : name === 'gap' ? 'groove' : name === 'underbody' ? 'wheel-back' : name
-    parts.of(own).append(
-      part,
-      (p) => p,
-      (n) => n,
-      false,
-    )
-  }
+  addRenderedWheels(body, (name) => parts.of(name))
 
   const { length, width, height, suv, tyre, rim, frontOverhang, rearAxle } = car
   return {
@@ -136,7 +148,7 @@ function spotsOf({ body }: Surface, { heads, tails, grille }: Features): Rendere
   }
 }
 
-function skinParts(skin: Skin, parts: Named): void {
+function skinParts(skin: Skin, parts: Named, plateDepth: number): void {
   for (const [region, name] of [
     [REGION.paint, 'paint'],
     [REGION.glass, 'glass'],
@@ -157,10 +169,14 @@ function skinParts(skin: Skin, parts: Named): void {
     { region: REGION.seam, roll: 1.3, depth: 14, edge: paint, wall: parts.of('gap'), floor: parts.of('gap') },
     { region: REGION.head, roll: 2.5, depth: 30, edge: paint, wall: housing, floor: housing },
     { region: REGION.fender, roll: 1.5, depth: 9, edge: paint, wall: housing, floor: housing },
+    { region: REGION.handle, roll: 2.5, depth: 26, edge: paint, wall: parts.of('gap'), floor: parts.of('gap') },
+    { region: REGION.plate, roll: 8, depth: plateDepth, edge: paint, wall: paint, floor: paint },
+    { region: REGION.diffuser, roll: 6, depth: 70, edge: parts.of('trim'), wall: parts.of('trim'), floor: black },
+    { region: REGION.exhaust, roll: 4, depth: 90, edge: parts.of('chrome'), wall: black, floor: black },
     {
       region: REGION.tail,
       roll: 2.5,
-      depth: 22,
+      depth: 34,
       edge: paint,
       wall: parts.of('housing-rear'),
       floor: parts.of('housing-rear'),

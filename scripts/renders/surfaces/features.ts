@@ -13,6 +13,7 @@ import { handleOutline } from '#src/three/car/side-details.ts'
 import type { Surface } from '#src/three/car/surface.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
+import { fromInner, lidSeam, plateRecess, rearDesignOf, rearOpenings } from './rear.ts'
 
 /** Lines on the skin at which it is cut or must be fine. Left half, millimetres. */
 export type Features = {
@@ -20,9 +21,15 @@ export type Features = {
   heads: Vec3[][]
   tails: Vec3[][]
   fenders: Vec3[][]
+  /** Closed lines around the wells of the door handles. */
+  handles: Vec3[][]
   /** Closed lines in the view from the front: the grille, and what else is open. */
   grille: Point[]
   openings: Point[][]
+  /** Closed lines in the view from the rear: around the plate, of the diffuser, of the pipes. */
+  plate: Point[]
+  diffuser: Point[]
+  exhausts: Point[][]
 }
 
 /** Openings that the front drawing shows as two lines: in space they have depth. */
@@ -38,16 +45,22 @@ const INTAKE_CORNER = 16
 
 export function featuresOf(surface: Surface, face: Face): Features {
   const { body } = surface
-  const { car } = body
-  const handles = car.handles.map((handle) => {
+  const handles = body.car.handles.map((handle) => {
     const line = surface.onSide(handleOutline(handle))
     return [...line, ...line.slice(0, 1)]
   })
+  const { tails, ...lamps } = lampLines(surface, face.lampStart)
+  const { lamps: begins } = rearDesignOf(body)
   return {
-    seams: [...seamLines(surface), ...handles],
-    ...lampLines(surface, face.lampStart),
+    // The last of the drawn shut lines is that of the lid in the view from the rear: here it has corners.
+    seams: [...seamLines(surface).slice(0, -1), lidSeam(body)],
+    handles,
+    ...lamps,
+    tails: tails.map((line, i) => fromInner(body, line, begins[i === 0 ? 0 : 1])),
     grille: face.frames[0],
     openings: [...face.openings, ...intakeOf(body)],
+    plate: plateRecess(body),
+    ...rearOpenings(body),
   }
 }
 
@@ -66,5 +79,10 @@ export function fineLines({ body }: Surface, features: Features, glass: SideGlas
       .filter(([z]) => z > -20)
       .map(([z, y]) => body.onFront(Math.max(0, z), y))
   const side = evenly(glass.line, 20).map(([x, y]) => body.onSide(x, y))
-  return [onFront(features.grille), ...features.openings.map(onFront), side]
+  const onRear = (line: readonly Point[]) =>
+    evenly([...line, ...line.slice(0, 1)], 20)
+      .filter(([z]) => z > -20)
+      .map(([z, y]) => body.onRear(Math.max(0, z), y))
+  const rear = [features.plate, features.diffuser, ...features.exhausts].map(onRear)
+  return [onFront(features.grille), ...features.openings.map(onFront), side, ...rear]
 }

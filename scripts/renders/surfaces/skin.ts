@@ -11,12 +11,14 @@ import {
   type Edge,
   type SideGlass,
 } from '#src/three/car/regions.ts'
+import { handleOutline } from '#src/three/car/side-details.ts'
 import type { Surface } from '#src/three/car/surface.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { both, edgeOf } from '#src/three/kit/polygon.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 import { fineLines, type Features } from './features.ts'
 import { nearLines } from './near.ts'
+import { rearDesignOf } from './rear.ts'
 
 /** What the triangles of the skin belong to. */
 export const REGION = {
@@ -32,13 +34,18 @@ export const REGION = {
   tail: 10,
   fender: 11,
   frit: 12,
+  handle: 13,
+  plate: 14,
+  diffuser: 15,
+  exhaust: 16,
 } as const
 
 /** Half the width of a shut line, and of what lamps are let into, mm. */
 const SEAM = 2.3
 const HEAD = 17
-const TAIL = 15
 const FENDER = 7
+/** How much wider than its handle a well is. */
+const WELL = 1
 /** The dark printed edge of the screens. */
 const FRIT = 34
 /** The dark pillar beside the windscreen. */
@@ -50,6 +57,7 @@ export function cutSkin(surface: Surface, shelf: number, features: Features, gla
   const { body } = surface
   const skin = coverBody(body, shelf, 1)
   const toSeam = nearLines(features.seams)
+  const toHandle = nearLines(features.handles)
   const toLamp = nearLines([...features.heads, ...features.tails, ...features.fenders])
   const toEdge = nearLines(fineLines(surface, features, glass))
   for (let i = 0; i < 5; i++) {
@@ -59,7 +67,7 @@ export function cutSkin(surface: Surface, shelf: number, features: Features, gla
       least: 2,
       most: COARSEST,
       coarser: (point) => {
-        const seam = Math.max(3.2, toSeam(point) * 0.7)
+        const seam = Math.max(3.2, Math.min(toSeam(point), toHandle(point)) * 0.7)
         const lamp = Math.max(7, (toLamp(point) - 18) * 0.7)
         const edge = Math.max(7, toEdge(point) * 0.7)
         return Math.min(1, Math.min(seam, lamp, edge) / COARSEST)
@@ -109,7 +117,7 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   }
   for (const [lines, half, region] of [
     [features.heads, HEAD, REGION.head],
-    [features.tails, TAIL, REGION.tail],
+    [features.tails, rearDesignOf(body).field, REGION.tail],
     [features.fenders, FENDER, REGION.fender],
   ] as const) {
     const near = nearLines(lines)
@@ -120,6 +128,20 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
     skin.cut(([x, y]) => edge(x, y), [REGION.paint], REGION.trim)
   }
   if (car.cladding > 0) skin.cut(([x, y]) => y - (character.sill(x) + car.cladding), [REGION.paint], REGION.trim)
+  for (const [lines, region] of [
+    [[features.plate], REGION.plate],
+    [[features.diffuser], REGION.diffuser],
+    [features.exhausts, REGION.exhaust],
+  ] as const) {
+    for (const line of lines) {
+      const edge = edgeOf(evenly([...line, ...line.slice(0, 1)], 20))
+      skin.cut(([x, y, z]) => (x < car.length - 460 ? FAR : edge(z, y)), [REGION.paint, REGION.trim], region)
+    }
+  }
+  for (const handle of car.handles) {
+    const edge = edgeOf(handleOutline(handle))
+    skin.cut(([x, y, z]) => (z < 300 ? FAR : edge(x, y) - WELL), [REGION.paint], REGION.handle)
+  }
   skin.cut(([x, y]) => y - (limits.bottom(x) + 14), [REGION.paint, REGION.trim], REGION.underbody)
   skin.cut((point) => toSeam(point) - SEAM, [REGION.paint], REGION.seam)
 }

@@ -1,15 +1,13 @@
-"""What stands on a body: wipers, number plate, a closed floor under the car."""
+"""What stands on a body: wipers, a closed floor under the car."""
 import math
 
 from common.materials import plastic
-from common.nodes import material
-from common.shapes import box, mesh, tube
+from common.shapes import mesh, tube
 
 
 def add_ons(info, materials):
     floor(info, materials['underbody'])
     wipers(info)
-    rear_plate(info, materials['chrome'])
 
 
 def at(info, x):
@@ -40,14 +38,3 @@ def wipers(info):
             z = at(info, x)['top'] / 1000 - 26 * ((from_y + (to_y - from_y) * t) / 0.95) ** 2 / 1000
             line.append(((x - middle) / 1000, from_y + (to_y - from_y) * t, z + 0.016))
         tube('wiper', line, 0.007, made, 6)
-
-
-def rear_plate(info, chrome):
-    """A plate without letters, standing on the tail."""
-    car = info['car']
-    x = car['length'] / 2000 - 0.045
-    z = 0.36 * car['height'] / 1000
-    plate = material('plate', Base_Color=(0.02, 0.021, 0.023, 1), Roughness=0.35)
-    box('plate', (x, -0.26, z - 0.056), (x + 0.05, 0.26, z + 0.056), plate, 0.004)
-    tube('plate frame', [(x + 0.052, -0.262, z - 0.058), (x + 0.052, 0.262, z - 0.058), (x + 0.052, 0.262, z + 0.058),
-                         (x + 0.052, -0.262, z + 0.058)], 0.0025, chrome, 6, closed=True)

@@ -5,7 +5,7 @@ from common.nodes import bump, link, linear, material, node, place, principled
 
 # Kinds of paint as the configurator names them.
 FINISHES = {
-    'metallic': dict(metallic=0.7, flake=0.1, roughness=0.24),
+    'metallic': dict(metallic=0.7, flake=0.1, roughness=0.34),
     'pearl': dict(metallic=0.18, flake=0.08, roughness=0.34),
     'solid': dict(metallic=0.0, flake=0.0, roughness=0.4),
     'matte': dict(metallic=0.55, flake=0.3, roughness=0.42),
@@ -32,7 +32,13 @@ def body_materials(paint_code, finish, front_light, rear_light):
         'tyre': tyre(),
         'rim': rim(),
         'hub': shared.gloss_black('hub'),
-        'brake': brake(),
+        'disc': brake(),
+        'barrel': shared.metal('barrel', '4a4b4e', 0.38),
+        'caliper': caliper(),
+        'mirror-glass': shared.metal('mirror-glass', 'b9bcc2', 0.0),
+        'rail': shared.metal('rail', 'a9aaae', 0.24),
+        'plate': material('plate', Base_Color=(0.016, 0.0165, 0.018, 1), Roughness=0.3, Clearcoat=0.4),
+        'reflector': material('reflector', Base_Color=(0.16, 0.006, 0.005, 1), Roughness=0.25, Clearcoat=1.0),
         'lens': pane('lens', (0.96, 0.97, 0.98)),
         'lens-rear': pane('lens-rear', (0.62, 0.06, 0.05)),
         'housing': material('housing', Base_Color=(0.012, 0.012, 0.013, 1), Metallic=0.4, Roughness=0.16),
@@ -40,6 +46,7 @@ def body_materials(paint_code, finish, front_light, rear_light):
         'housing-edge': shared.metal('housing-edge', 'b8b8bc', 0.12),
         'lamp-front': shared.light_line('lamp-front', (1.0, 0.955, 0.89), front_light),
         'lamp-module': module(front_light * 0.05),
+        'lamp-glow': shared.light_line('lamp-glow', (1.0, 0.03, 0.018), rear_light * 0.035),
         'lamp-rear': shared.light_line('lamp-rear', (1.0, 0.028, 0.016), rear_light),
     }
 
@@ -72,6 +79,10 @@ def rim():
 def brake():
     """Turned steel: grooves around the axle come from the roughness only."""
     return material('brake', Base_Color=(0.32, 0.32, 0.33, 1), Metallic=1.0, Roughness=0.34)
+
+
+def caliper():
+    return material('caliper', Base_Color=linear('5b4634'), Metallic=0.75, Roughness=0.34, Clearcoat=0.6)
 
 
 def tyre():

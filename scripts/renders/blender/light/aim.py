@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from common.lights import softbox
+from light.panel import panel
 from views import azimuth_of
 
 # About as far as cameras stand; only the direction matters.
@@ -11,7 +11,7 @@ EYE = 10.0
 
 
 class Aim:
-    """Hangs softboxes for one camera. Points and normals are given for the nose; `mirrored` turns them to the tail."""
+    """Hangs lights for one camera. Points and normals are given for the nose; `mirrored` turns them to the tail."""
 
     def __init__(self, info, view, size):
         azimuth = azimuth_of(view, size)
@@ -22,10 +22,11 @@ class Aim:
         self.half = info['car']['length'] / 2000
         self.height = height
 
-    def box(self, point, normal, distance, size, strength, colour=(1, 1, 1), fade=0.0):
+    def panel(self, point, normal, distance, size, strength, colour=(1, 1, 1), along=None, **gradients):
         """
-        A light that a panel at `point` with `normal` shows. x of the point is a share of half the length, z one of the
-        height.
+        A light that a surface of the car at `point` with `normal` shows; x of the point is a share of half the length, z
+        one of the height. Its long side is parallel to `along`, level and square to the ray without. Parallel to the car,
+        its image runs along the car: a level strip square to the ray would cross the flank at a slant.
         """
         x, y, z = point
         place = Vector((x * self.half, y, z * self.height))
@@ -37,4 +38,13 @@ class Aim:
         location = place + back * distance
         # No light under the floor.
         location.z = max(location.z, size[1] / 2 + 0.02)
-        return softbox(location, place, size[0], size[1], strength, colour, fade=fade)
+        side = Vector(along) if along else back.cross(Vector((0, 0, 1)))
+        # A strip parallel to the car shines across to it, not along its own length.
+        out = back - side * back.dot(side) / side.length_squared
+        return panel(location, location - out, side, size, strength, colour, **gradients)
+
+    def behind(self, distance, over, size, strength, colour=(1, 1, 1), **gradients):
+        """A light beyond the car, seen by what is about to turn away from the camera: it draws the outline of roof and screen."""
+        away = Vector((-self.eye.x, -self.eye.y, 0)).normalized()
+        location = away * distance + Vector((0, 0, self.height + over))
+        return panel(location, location - away, away.cross(Vector((0, 0, 1))), size, strength, colour, **gradients)

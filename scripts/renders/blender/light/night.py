@@ -1,8 +1,8 @@
-"""Night: long thin lights draw shoulder and roof, lamps are lit, the floor is dark and half polished."""
+"""Night: a ribbon of light along the shoulder, an outline of roof and screen, lamps lit, a dark polished floor."""
 import math
 
 from common.develop import Look
-from common.lights import softbox, world
+from common.lights import world
 from common.nodes import link, material, node, place, principled
 from common.shapes import sheet
 from light.aim import Aim
@@ -12,7 +12,7 @@ LAMPS = (15.0, 9.0)
 
 
 def floor():
-    made = material('night floor', Base_Color=(0.006, 0.0063, 0.007, 1), Roughness=0.2, Specular=0.2)
+    made = material('night floor', Base_Color=(0.006, 0.0063, 0.007, 1), Roughness=0.1, Specular=0.35)
     sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
 
 
@@ -32,22 +32,30 @@ def wall(distance, strength):
           64, 1, closed=True)
 
 
+CAR = (1, 0, 0)
+
+
+def leaning(degrees):
+    """A normal of the flank, which leans so far from the upright."""
+    return 0, -math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+
 def lights(info, view, size):
-    """Each draws one thing: the ribbon between shoulder and belt, doors and rims, bonnet, face, corner, roof."""
+    """
+    Each draws one thing: the ribbon from lamp to tail along the shoulder, the soft step under it and the sill's swell, the
+    colour of the doors, face and corner, bonnet, the outline of roof and screen.
+    """
     aim = Aim(info, view, size)
     # Flat to the flank paint mirrors several times as much.
-    flank = 0.3 if is_upright(size) else 0.85
+    flank = 0.5 if is_upright(size) else 1.0
     warm, cool = (1, 0.97, 0.93), (0.88, 0.94, 1.0)
-    tilt = math.radians(20)
-    aim.box((0.0, -0.93, 0.65), (0, -math.cos(tilt), math.sin(tilt)), 6.0, (11, 0.24), 13.0 * flank, warm)
-    aim.box((0.1, -0.95, 0.42), (0, -1, 0.02), 6.0, (9, 0.8), 2.6 * flank, cool, fade=0.75)
-    aim.box((-0.62, 0.15, 0.63), (-0.1, 0, 0.995), 9.0, (11, 0.18), 14.0, cool)
-    aim.box((-0.98, 0.1, 0.4), (-1, 0, 0.08), 5.5, (4.2, 0.8), 4.0, cool, fade=0.92)
-    aim.box((-0.95, -0.35, 0.42), (-0.9, -0.42, 0.07), 6.0, (4.6, 0.7), 3.2, warm, fade=0.92)
-    aim.box((-0.9, -0.62, 0.38), (-0.72, -0.69, 0.04), 4.5, (1.5, 0.8), 1.2, warm, fade=0.92)
-    x = -1 if aim.mirrored else 1
-    softbox((0.4 * x, 0.6, aim.height + 1.9), (0.2 * x, 0.3, 0), 9.0, 0.22, 6.0, warm)
-    softbox((1.5 * x, 7.0, 2.3), (-0.5 * x, 0, aim.height * 0.8), 13, 0.14, 9.0, cool)
+    aim.panel((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.75), 10.0 * flank, warm, CAR)
+    aim.panel((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), 1.7 * flank, cool, CAR, fade=0.95)
+    aim.panel((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.24 * flank, cool, CAR, fade=0.9)
+    aim.panel((-0.98, 0.1, 0.45), (-1, -0.08, -0.03), 6.0, (7.5, 1.1), 0.9, cool, fade=0.75, ends=0.5)
+    aim.panel((-0.93, -0.5, 0.5), (-0.82, -0.57, -0.03), 5.0, (3.0, 1.1), 0.7, warm, fade=0.75, ends=0.8)
+    aim.panel((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 0.7), 2.0, cool, fade=0.5, ends=0.4)
+    aim.behind(8.0, 0.9, (16, 0.9), 2.8, cool, ends=0.3)
 
 
 def build(info, view, size):
