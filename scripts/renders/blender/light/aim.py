@@ -3,6 +3,7 @@ import math
 
 from mathutils import Vector
 
+from common.lights import softbox
 from light.panel import panel
 from views import azimuth_of
 
@@ -22,12 +23,8 @@ class Aim:
         self.half = info['car']['length'] / 2000
         self.height = height
 
-    def panel(self, point, normal, distance, size, strength, colour=(1, 1, 1), along=None, **gradients):
-        """
-        A light that a surface of the car at `point` with `normal` shows; x of the point is a share of half the length, z
-        one of the height. Its long side is parallel to `along`, level and square to the ray without. Parallel to the car,
-        its image runs along the car: a level strip square to the ray would cross the flank at a slant.
-        """
+    def mirror(self, point, normal, distance, size):
+        """The point on the car, where its light of `size` hangs, and the direction from there to it."""
         x, y, z = point
         place = Vector((x * self.half, y, z * self.height))
         facing = Vector(normal).normalized()
@@ -38,6 +35,20 @@ class Aim:
         location = place + back * distance
         # No light under the floor.
         location.z = max(location.z, size[1] / 2 + 0.02)
+        return place, location, back
+
+    def box(self, point, normal, distance, size, strength, colour=(1, 1, 1), fade=0.0):
+        """A softbox that a surface of the car at `point` with `normal` shows, square to the ray."""
+        place, location, _ = self.mirror(point, normal, distance, size)
+        return softbox(location, place, size[0], size[1], strength, colour, fade=fade)
+
+    def panel(self, point, normal, distance, size, strength, colour=(1, 1, 1), along=None, **gradients):
+        """
+        A light that a surface of the car at `point` with `normal` shows; x of the point is a share of half the length, z
+        one of the height. Its long side is parallel to `along`, level and square to the ray without. Parallel to the car,
+        its image runs along the car: a level strip square to the ray would cross the flank at a slant.
+        """
+        location, back = self.mirror(point, normal, distance, size)[1:]
         side = Vector(along) if along else back.cross(Vector((0, 0, 1)))
         # A strip parallel to the car shines across to it, not along its own length.
         out = back - side * back.dot(side) / side.length_squared
