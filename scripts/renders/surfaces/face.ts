@@ -20,6 +20,8 @@ const blade = (width: number, over: number, deep: number): Profile => {
 const GAP = 10
 const SHORTEST = 30
 const FIN_STEP = 30
+/** A bar upright on the axis is found a hair beside it. */
+const ON_AXIS = 0.5
 
 /** What fills the openings of the front: frames, bars that have depth, a dark lattice behind them. */
 export function addFront(
@@ -70,9 +72,12 @@ function behind(frame: readonly Point[]): Point[][] {
   })
 }
 
+const snapped = ([z, y]: Point): Point => [Math.abs(z) < ON_AXIS ? 0 : z, y]
+
 /** What of a bar lies on the right half, as a line of points. */
 function rightPart(bar: readonly [Point, Point]): Point[] | undefined {
-  const [a, b] = bar[0][0] <= bar[1][0] ? bar : [bar[1], bar[0]]
+  const [first, second] = bar[0][0] <= bar[1][0] ? bar : [bar[1], bar[0]]
+  const [a, b] = [snapped(first), snapped(second)]
   if (b[0] < -0.5) return undefined
   const t0 = a[0] < 0 && b[0] > a[0] ? -a[0] / (b[0] - a[0]) : 0
   const start: Point = [lerp(a[0], b[0], t0), lerp(a[1], b[1], t0)]

@@ -10,7 +10,7 @@ import type { Vec3 } from '#src/three/kit/vector.ts'
 type RearDesign = {
   /** Where each line of light begins: 0 is the middle of the car. */
   lamps: readonly [upper: number, lower: number]
-  /** Half the height of what a line is let into: 15 is a slot, more than 26 makes one field of both. */
+  /** Half the height of what a line is let into: 15 is a slot, more makes one field of both. */
   field: number
   /** Middle of the plate under the lower lamp. */
   plate: number
@@ -39,9 +39,9 @@ const designs: Record<DrawnModel, RearDesign> = {
   // Short broad fields at the corners, round pipes, a tall diffuser.
   g70: {
     lamps: [0.56, 0.56],
-    field: 33,
-    plate: 390,
-    diffuser: { top: 168, half: [0.34, 0.46] },
+    field: 22,
+    plate: 352,
+    diffuser: { top: 138, half: [0.34, 0.46] },
     exhaust: { from: 0.56, to: 0.67, height: 84, corner: 42 },
   },
   // Both lines across the whole tailgate.
@@ -55,9 +55,9 @@ const designs: Record<DrawnModel, RearDesign> = {
   // One dark field on either side, the plate low.
   gv70: {
     lamps: [0.4, 0.4],
-    field: 33,
-    plate: 372,
-    diffuser: { top: 150, half: [0.36, 0.46] },
+    field: 24,
+    plate: 336,
+    diffuser: { top: 128, half: [0.36, 0.46] },
     exhaust: { from: 0.54, to: 0.68, height: 72, corner: 34 },
   },
 }
@@ -140,6 +140,19 @@ function rearPlateLow(body: Body): number {
   const low = rearPlateY(body) - PLATE.tall - AROUND.foot - 34
   return low > rearLampY(body) - 260 ? low : Number.POSITIVE_INFINITY
 }
+
+/** The lines of what the rear lamps are let into: those of the light, and one between them where both share a field. */
+export function lampFields(body: Body, [upper, lower, ...more]: readonly Vec3[][]): Vec3[][] {
+  const lines = [upper, lower, ...more].filter((line) => line !== undefined)
+  if (!upper || !lower || rearDesignOf(body).field <= SLOT) return lines
+  const between = upper.map((point, i): Vec3 => {
+    const other = lower[Math.round((i / Math.max(1, upper.length - 1)) * (lower.length - 1))] ?? point
+    return [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2, (point[2] + other[2]) / 2]
+  })
+  return [...lines, between]
+}
+
+const SLOT = 15
 
 /** A line of light from where the design begins it: cut, or led on to the middle of the car. */
 export function fromInner(body: Body, line: readonly Vec3[], share: number): Vec3[] {

@@ -18,7 +18,7 @@ import { both, edgeOf } from '#src/three/kit/polygon.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 import { fineLines, type Features } from './features.ts'
 import { nearLines } from './near.ts'
-import { rearDesignOf } from './rear.ts'
+import { lampFields, rearDesignOf } from './rear.ts'
 
 /** What the triangles of the skin belong to. */
 export const REGION = {
@@ -117,7 +117,7 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   }
   for (const [lines, half, region] of [
     [features.heads, HEAD, REGION.head],
-    [features.tails, rearDesignOf(body).field, REGION.tail],
+    [lampFields(body, features.tails), rearDesignOf(body).field, REGION.tail],
     [features.fenders, FENDER, REGION.fender],
   ] as const) {
     const near = nearLines(lines)
