@@ -141,7 +141,7 @@ function rearPlateLow(body: Body): number {
   return low > rearLampY(body) - 260 ? low : Number.POSITIVE_INFINITY
 }
 
-/** The lines of what the rear lamps are let into: those of the light, and one between them where both share a field. */
+/** The lines of what the rear lamps are let into: those of the light, and what lies between them where both share a field. */
 export function lampFields(body: Body, [upper, lower, ...more]: readonly Vec3[][]): Vec3[][] {
   const lines = [upper, lower, ...more].filter((line) => line !== undefined)
   if (!upper || !lower || rearDesignOf(body).field <= SLOT) return lines
@@ -149,7 +149,8 @@ export function lampFields(body: Body, [upper, lower, ...more]: readonly Vec3[][
     const other = lower[Math.round((i / Math.max(1, upper.length - 1)) * (lower.length - 1))] ?? point
     return [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2, (point[2] + other[2]) / 2]
   })
-  return [...lines, between]
+  const ends = [0, -1].map((k) => [upper.at(k), lower.at(k)].filter((point) => point !== undefined))
+  return [...lines, between, ...ends]
 }
 
 const SLOT = 15
