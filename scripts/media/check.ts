@@ -16,6 +16,7 @@ const DAY_MS = 24 * 3_600_000
 const MAX_ALT = 160
 
 const paintsOf = (code: ModelCode): readonly string[] => lineUp[code].paints
+const interiorsOf = (code: ModelCode): readonly string[] => lineUp[code].interiors
 
 /** What is wrong with the entry itself, whatever its file is. */
 export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
@@ -36,6 +37,9 @@ export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
       : []),
     ...('paint' in use && !paintsOf(use.model).includes(use.paint)
       ? [`у модели нет цвета «${use.paint}»; есть ${paintsOf(use.model).join(', ')}`]
+      : []),
+    ...('interior' in use && !interiorsOf(use.model).includes(use.interior)
+      ? [`у модели нет салона «${use.interior}»; есть ${interiorsOf(use.model).join(', ')}`]
       : []),
   ]
 }

@@ -112,6 +112,10 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
     // Its words are the paint's name.
     const { alt: _, ...plain } = made
     ;(model.paints ??= {})[use.paint] ??= plain
+  } else if ('interior' in use) {
+    // Its words are the interior's name and trim.
+    const { alt: _, ...plain } = made
+    ;(model.interiors ??= {})[use.interior] ??= plain
   } else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
     model.hasGallery = true

@@ -71,8 +71,8 @@ const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
   g70: 'RDN',
   gv70: 'GRY',
 }
-/** Soft window light: the network has nothing left to mend after two dozen. */
-const CABIN_SAMPLES = 24
+/** Soft window light: the network has nothing left to mend after a dozen and a half. */
+const CABIN_SAMPLES = 16
 const shownCabin: Record<string, Slot> = {
   rear: { view: 'rear', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
   driver: { view: 'driver', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },

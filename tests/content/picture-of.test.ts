@@ -14,6 +14,7 @@ const own: MadePictures = {
       },
       parts: { wheel: { name: 'g-detail-1-3' } },
       paints: { RED: { name: 'g-paint-red-4' } },
+      interiors: { BRW: { name: 'g-render-interior-brw-5', isRender: true } },
     },
   },
 }
@@ -80,6 +81,16 @@ describe('photographs go first', () => {
   it('technical drawings stay drawings', () => {
     for (const view of ['line', 'front-line', 'plan'] as const)
       expect(pictureFrom(own, drawn, view)?.source).toBe('drawing')
+  })
+
+  it('a cabin is pictured in its interior or not at all', () => {
+    expect(pictureFrom(own, drawn, { interior: 'BRW' })).toMatchObject({
+      source: 'render',
+      src: '/assets/g-render-interior-brw-5-1280.jpg',
+      width: 1280,
+      height: 720,
+    })
+    for (const interior of ['IVR', 'constructor']) expect(pictureFrom(own, drawn, { interior })).toBeNull()
   })
 
   it('a word that every object knows is no paint', () => {

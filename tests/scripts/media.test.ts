@@ -208,6 +208,25 @@ describe('sources', () => {
   })
 })
 
+describe('interiors', () => {
+  it('are known by their code; their words are the interior’s own', async () => {
+    await put('a.jpg', 1600, 900)
+    const { made, texts } = await make(wanted({}, { interiors: { RDN: photo('a.jpg') } }))
+    expect(texts).toEqual([])
+    const { RDN: one, ...others } = made.models?.g70?.interiors ?? {}
+    expect(one).toEqual({ name: expect.stringMatching(/^g70-render-interior-rdn-[0-9a-f]{10}$/), isRender: true })
+    expect(others).toEqual({})
+    expect(readdirSync(assets())).toContain(`${one?.name}-1280.avif`)
+  })
+
+  it('that the model is not sold with are a mistake', async () => {
+    await put('a.jpg', 1600, 900)
+    const { made, texts } = await make(wanted({ interiors: { SMA: photo('a.jpg') } }))
+    expect(texts).toEqual([expect.stringContaining('у модели нет салона «SMA»; есть ')])
+    expect(made).toEqual({})
+  })
+})
+
 describe('what is wrong is said exactly', () => {
   const cases: [string, Partial<Photo>, string | RegExp][] = [
     ['no words', { alt: ' ' }, 'mistake: нет описания: в alt скажите, что видно на снимке'],

@@ -1,4 +1,4 @@
-import type { PaintCode } from '#src/content/cars/palette.ts'
+import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
 import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
 
 /** What an editor says of a photograph. It stands in the lists of content; the file lies in the media folder. */
@@ -30,4 +30,6 @@ export type ModelPhotos = Partial<Record<Slot, Photo>> & {
   gallery?: readonly Photo[]
   /** The car from the side by the code of its paint. Where one is missing, `side` stands in for it. */
   paints?: Readonly<Partial<Record<PaintCode, Photo>>>
+  /** From the driver's seat by the code of the interior: the configurator shows what is being chosen. */
+  interiors?: Readonly<Partial<Record<InteriorCode, Photo>>>
 }

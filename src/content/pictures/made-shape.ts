@@ -17,6 +17,8 @@ export type MadeModel = {
   parts?: Partial<Record<DetailName, Made>>
   /** By the code of the paint. */
   paints?: Record<string, Made>
+  /** The driver's view by the code of the interior. */
+  interiors?: Record<string, Made>
   /** Whether there are pictures for the gallery (MadeGallery): the browser fetches them with the model's own pages. */
   hasGallery?: true
 }

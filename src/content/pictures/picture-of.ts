@@ -25,7 +25,9 @@ import { ownOf } from '#src/domain/outside-words.ts'
  * What a page wants to show of a car: a place that only photographs fill, or a drawing, in whose place a photograph may
  * stand.
  */
-export type Shot = Slot | DrawnShot
+export type Shot = Slot | CabinShot | DrawnShot
+/** The driver's view of an interior, by the interior's code. */
+export type CabinShot = { interior: string }
 export type DrawnShot =
   | CarView
   /** A window of a side drawing. */
@@ -49,7 +51,7 @@ export type Picture = {
   /** The place whose photograph this is: another one than was asked for where the model has nothing nearer. */
   place?: PhotoPlace
 }
-type PhotoPlace = Slot | 'details' | 'gallery' | 'paints'
+type PhotoPlace = Slot | 'details' | 'gallery' | 'paints' | 'interiors'
 
 /** Photographs in the place of a drawing. */
 type Instead = {
@@ -94,6 +96,8 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   const photos = list.models?.[code] ?? {}
   const inSlot = (slot: Slot) => madeOf(code, photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
+  if (typeof shot !== 'string' && 'interior' in shot)
+    return madeOf(code, ownOf(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
   const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)
   if (photo) return photo

@@ -31,10 +31,11 @@ export const SLOTS = {
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
 
-/** Places with a list of photographs, and those of the paints. */
+/** Places with a list of photographs, those of the paints and of the interiors. */
 export const LIST_CUTS = {
   details: { ratio: [3, 2], widths: [480, 800, 1200] },
   gallery: { ratio: [3, 2], widths: [480, 800, 1280, 1920] },
+  interiors: { ratio: [16, 9], widths: [480, 800, 1280] },
   paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },
 } as const satisfies Record<string, Cut>
 

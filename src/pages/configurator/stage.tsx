@@ -5,15 +5,15 @@ import { BRAND } from '#src/brand/brand.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMm } from '#src/domain/format.ts'
-import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
+import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/shared/cars/drawn-car.tsx'
+import { Cabin } from '#src/pages/configurator/cabin.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
-import { boardSources } from '#src/pages/shared/cars/colors.tsx'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from '#src/pages/configurator/stage.module.css'
@@ -44,7 +44,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
   const name = trimName(trim, trims)
   return (
     <div
-      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow)}
+      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
       {...(light === 'night' && { 'data-scene': 'dark' })}
       {...(isStrip && { 'data-strip': '' })}
     >
@@ -74,7 +74,9 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
             )}
           />
         </div>
-        {isCabin && <Cabin interiors={offer.interiors} shown={interior} />}
+        {isCabin && (
+          <Cabin key={model.model_code} model={model.model_code} interiors={offer.interiors} shown={interior} />
+        )}
       </div>
       <p className={styles.meta}>
         <span>
@@ -108,23 +110,3 @@ function isLight({ hex }: ExteriorColor): boolean {
   const value = Number.parseInt(hex.slice(1), 16)
   return Math.min((value >> 16) & 255, (value >> 8) & 255, value & 255) > LIGHT
 }
-
-/** Boards of all cabins of the trim lie on each other: a change of colour asks for nothing. */
-const Cabin = ({ interiors, shown }: { interiors: readonly InteriorColor[]; shown: InteriorColor }) => (
-  <div className={styles.boards}>
-    {interiors.map((interior) => (
-      <picture key={interior.code} className={cx(styles.board, interior.id === shown.id && styles.on)}>
-        {boardSources(interior.image).map((source) => (
-          <source key={source.type} {...source} />
-        ))}
-        <img
-          src={interior.image}
-          alt={interior.id === shown.id ? `Материалы салона: ${interior.name}, вставки: ${interior.trim}` : ''}
-          aria-hidden={interior.id !== shown.id}
-          width={1200}
-          height={800}
-        />
-      </picture>
-    ))}
-  </div>
-)

@@ -30,3 +30,4 @@ class Cabin:
     display: float = 14.5  # inches
     blinds: bool = False
     world: str = 'dusk'  # behind the glass, see world.py
+    wheel: str = 'two'  # see wheel.py

@@ -56,7 +56,9 @@ class Dash:
     def build(self, mats):
         deep = self.cabin.screen_base[0] - self.nose
         climb = self.cabin.screen_base[1] - self.top
-        self.strip('dash-top', [(deep - 0.05, climb - 0.02), (deep * 0.6, climb * 0.7 + 0.004), (-0.12, 0.012), (-0.035, 0.0), (-0.006, -0.02), (0.0, -0.042), (-0.012, -0.058)], mats['second'])
+        top = [(deep - 0.05, climb - 0.02), (deep * 0.6, climb * 0.7 + 0.004), (-0.12, 0.012), (-0.035, 0.0), (-0.006, -0.02), (0.0, -0.042), (-0.012, -0.058)]
+        self.strip('dash-top', top, mats['second'])
+        self.shelf(mats, deep, top)
         for dz in (0.0, 0.007):
             path = self.line(-0.030 - dz, -0.0005)
             seam('dash-stitch', path, np.tile((0.3, 0, 0.95), (len(path), 1)), mats['thread'], length=0.006)
@@ -66,6 +68,43 @@ class Dash:
         self.strip('dash-low', [(-0.006, low), (-0.022, low - 0.008), (-0.020, low - 0.020), (0.012, low - 0.030), (0.034, low - 0.050), (0.040, low - 0.085), (0.024, low - 0.13), (-0.03, low - 0.19), (-0.14, low - 0.235), (-0.32, low - 0.26)], mats['main'], 90)
         self.lower_seams(mats)
         self.displays(mats)
+
+    def shelf(self, mats, deep, top):
+        """Padded layer over the top, its sewn edge in a wide sweep before the passenger; slot and speakers at the glass."""
+        p = spline(np.array(top, float), 80)
+        level = lambda dx: np.interp(dx, p[: 50, 0], p[: 50, 1])
+        edge = self.screen_end + 0.02
+        front = lambda y: -0.135 + 0.092 * smoothstep(edge, edge + 0.26, y)
+        back = deep * 0.86
+        thick = 0.017
+
+        def f(y, v):
+            dx = front(y) + (back - front(y)) * v**1.6
+            lift = thick * np.clip(1 - (1 - np.clip((front(y) - dx) / 0.016, 0, 1)) ** 2, 0, 1) ** 0.5
+            fade = 1 - smoothstep(0.9, 1.0, v)
+            return self.at(y, dx, level(dx) - 0.003 + (lift + 0.003) * fade)
+
+        sheet('dash-shelf', f, 240, 50, mats['second'], u=(-self.width, self.width))
+        y = np.linspace(-self.width, self.width, 260)
+        for back_by in (0.018, 0.025):
+            dx = front(y) - back_by
+            path = np.stack(np.broadcast_arrays(*self.at(y, dx, level(dx) + thick + 0.0006)), -1)
+            seam('shelf-stitch', path, np.tile((0.1, 0, 1), (len(path), 1)), mats['thread'], length=0.006)
+        slot = lambda y, v: self.at(y, back - 0.004 - 0.030 * v, level(back - 0.03 * v) + 0.0035)
+        sheet('demist', slot, 200, 4, mats['soft'], u=(-self.width * 0.9, self.width * 0.9))
+        for s in (-1, 1):
+            yy = s * (self.width - 0.135)
+            dx = back + 0.085
+            x, _, z = (float(c) for c in self.at(yy, dx, level(dx) + thick - 0.002))
+            tilt = (0.16, 0, 1)
+            disc_solid('dash-speaker', (x, yy, z), 0.058, 0.005, mats['metal'], tilt, 0.002)
+            disc_solid('dash-speaker-cloth', (x, yy, z + 0.0006), 0.054, 0.0052, mats['soft'], tilt, 0.002)
+
+    @property
+    def screen_end(self):
+        """y at which the displays end, on the passenger's side."""
+        wide = self.cabin.display * INCH * 0.94
+        return 0.02 + wide / 2 if self.cabin.dash in ('cockpit', 'study') else self.driver + 0.155 + 0.02 + wide
 
     def lower_seams(self, mats):
         """Stitches along the lower roll, joints of the glove box, cloth behind the feet."""
@@ -114,8 +153,15 @@ class Dash:
         sheet('dash-band', trim, 240, 30, mats['trim'], u=(-self.width, self.width), uv=lambda y, v: (y, high - tall * part(y) * v))
         sheet('dash-grille', metal, 120, 20, mats['grille'], u=(0.13, self.width), uv=lambda y, v: (y, tall * (part(y) + (1 - part(y)) * v)))
         y = np.linspace(0.13, self.width, 120)
+        self.inlays(mats, trim)
         tube('dash-joint', np.stack(self.at(y, hollow(part(y)) + 0.0015, high - tall * part(y)), -1), 0.0022, mats['metal'], 10)
         tube('dash-light', self.line(-0.004, low - 0.001), 0.0022, mats['glow'], 8)
+
+    def inlays(self, mats, trim):
+        """What is set into the trim: fine metal lines in a tall band of wood, one in a slim one."""
+        for v in {'study': (0.22, 0.38, 0.54, 0.70), 'slit': (0.5,), 'oval': (0.3, 0.6)}.get(self.cabin.dash, ()):
+            y = np.linspace(-self.width, self.width, 240)
+            tube('dash-inlay', np.stack(np.broadcast_arrays(*trim(y, np.full(240, v))), -1) + (0.0006, 0, 0), 0.0011, mats['metal'], 8)
 
     def displays(self, mats):
         style = self.cabin.dash

@@ -27,7 +27,7 @@ INTERIORS = {
     'nnb': Interior('262627', '1b1b1c', '6f6b66', '1a1a1b', '77777a', '1b1b1c', 'aluminium', exposure=0.45),
     'brw': Interior('5c3b29', '241b17', '9a8f84', '241d19', 'a98463', '2a1c15', 'walnut', exposure=0.15),
     'ivr': Interior('d8ccb9', '4a3628', 'd3cabd', '5b4a3d', 'a08a70', '6b4c37', 'walnut', 0.05, exposure=-0.35),
-    'rdn': Interior('232122', '1a1919', '232223', '171616', '8e242c', '6e1a21', 'carbon', 0.05, '48121a', 0.4),
+    'rdn': Interior('232122', '1a1919', '232223', '171616', '8e242c', '6e1a21', 'carbon', 0.05, '48121a', 0.6),
     'gry': Interior('8b8d90', '37393c', 'b3b3b1', '3a3b3d', 'd0d1d2', '4c4e50', 'matt', 0.05, exposure=-0.1),
-    'sma': Interior('3b261c', '1d1512', '8d8073', '1f1713', '8c6a4e', '1b120e', 'ash', 0.12, exposure=0.25),
+    'sma': Interior('3b261c', '1d1512', '8d8073', '1f1713', '8c6a4e', '1b120e', 'ash', 0.12, exposure=0.5),
 }

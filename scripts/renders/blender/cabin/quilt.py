@@ -40,6 +40,7 @@ QUILTS = {
     'flutes': (Family(0.052, lambda y: -0.9 * y**2),),
     'channels': (Family(0.047, upright=True),),
     'chevron': (Family(0.058, lambda y: 0.55 * np.sqrt(y**2 + 0.0004)),),
+    'waterfall': (Family(0.092, upright=True),),
     'plain': (Family(0.17, lambda y: -0.6 * y**2),),
 }
 

@@ -14,7 +14,7 @@ from light import LIGHTS
 from materials import palette
 from mesh import box
 from seat import belt, bench, buckle, seat
-from shell import floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
+from shell import door_pillar, floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import place_camera
 from wheel import Wheel
 from world import build_world
@@ -36,7 +36,9 @@ def rear_room(cabin, mats):
         top = rear_pillar(cabin, side, edge, mats)
         # The rail goes on over the pillar, to where the headliner meets the rear glass.
         rail(cabin, side, np.vstack([along, top[2:]]), mats)
-    headliner(cabin, -1.5, 0.62, mats)
+        if cabin.crossover:
+            door_pillar(cabin, side, mats)
+    headliner(cabin, -1.5, mats)
     rear_end(cabin, mats)
     floor(cabin, -1.6, 0.4, mats)
 
@@ -46,7 +48,7 @@ def front_room(cabin, mats):
     dash.build(mats)
     if cabin.dash == 'oval':
         dash.oval(mats)
-    Wheel((dash.nose + 0.155, dash.driver, dash.top - 0.035)).build(mats)
+    Wheel((dash.nose + 0.155, dash.driver, dash.top - 0.035), cabin.wheel).build(mats)
     FrontConsole(cabin, dash).build(mats)
     seat('driver', cabin.front_hip, dash.driver, cabin.hip - 0.01, cabin.front_seat, mats, shell='second')
     for side in (-1, 1):

@@ -134,7 +134,8 @@ def display_material(kind, size, strength=1.15):
     tex = m.tree.nodes.new('ShaderNodeTexImage')
     tex.image = image
     m.put(tex.inputs['Vector'], m.coordinates('UV'))
-    m.set(Base_Color=(0.004, 0.004, 0.005, 1), Roughness=0.09, Specular=0.5, Emission=tex.outputs[0], Emission_Strength=strength)
+    # Coated against reflections: the windows lie on a display as a breath, not as a curtain.
+    m.set(Base_Color=(0.004, 0.004, 0.005, 1), Roughness=0.16, Specular=0.10, Emission=tex.outputs[0], Emission_Strength=strength)
     return m.material
 
 

@@ -23,13 +23,15 @@ class SeatShape:
     back_length: float = 0.262  # half of the insert
     winged: bool = False  # headrest that comes forward at its sides
     neck_pillow: bool = False
+    corner: float = 12  # power of the outline: 4 is round, 12 nearly square
+    taper: float = 0.06  # how much narrower the backrest is at its top
 
 
 def cushion_of(shape, length=0.2):
     quilt = QUILTS[shape.quilt]
     return Cushion(
         shape.insert_width, length, 0.305, Side(0.080, shape.thigh, 0.15), Side(0.03, 0.0, 0.10), Side(0.070, 0.002, 0.19),
-        power=12, quilt=quilt, puff=shape.puff, seed=3,
+        power=shape.corner, quilt=quilt, puff=shape.puff, seed=3,
     )
 
 
@@ -37,7 +39,7 @@ def backrest_of(shape):
     return Cushion(
         shape.insert_width, shape.back_length, 0.065 + shape.back_length,
         Side(0.080, shape.bolster, 0.13), Side(0.05, 0.004, 0.12), Side(0.05, -0.006, 0.08),
-        power=12, taper=0.06, plain_above=shape.back_length * 0.58, quilt=QUILTS[shape.quilt], puff=shape.puff, seed=5,
+        power=shape.corner, taper=shape.taper, plain_above=shape.back_length * 0.58, quilt=QUILTS[shape.quilt], puff=shape.puff, seed=5,
     )
 
 

@@ -31,7 +31,7 @@ def side_glass(cabin, side, x0, mats):
 
     sheet('side-glass', f, 60, 30, mats['glass'])
     if cabin.blinds:
-        side_blind(f, side, mats)
+        side_blind(cabin, f, side, x0, mats)
     v = np.linspace(0, 1, 40)
     xs, ys, zs = f(np.ones_like(v), v)
     edge = np.stack([xs, ys, zs], -1)
@@ -42,9 +42,11 @@ def side_glass(cabin, side, x0, mats):
     return edge, along
 
 
-def side_blind(pane, side, mats):
-    """Net drawn up by half from the door, on a thin bar."""
-    inside = lambda u, v: tuple(a + d for a, d in zip(pane(0.30 + 0.66 * u, 0.52 * v), (0, -side * 0.014, 0)))
+def side_blind(cabin, pane, side, x0, mats):
+    """Net drawn up by half from the rear door, on a thin bar; it ends with the door."""
+    a = (-1.0 - x0) / (cabin.quarter - x0)
+    b = (0.27 - x0) / (cabin.quarter - x0) if cabin.crossover else 0.965
+    inside = lambda u, v: tuple(c + d for c, d in zip(pane(a + (b - a) * u, 0.52 * v), (0, -side * 0.014, 0)))
     sheet('side-blind', inside, 30, 12, mats['blind'])
     u = np.linspace(-0.01, 1.01, 40)
     tube('side-blind-bar', np.stack(inside(u, np.ones(40)), -1), 0.0042, mats['satin'], 10)
@@ -56,7 +58,7 @@ def rail(cabin, side, along, mats):
     rows = []
     for p in along:
         a = np.array(p) + (0, -side * 0.004, -0.012)
-        b = np.array((p[0], side * y_in, cabin.roof - 0.012))
+        b = np.array((p[0], side * y_in, ceiling(cabin, p[0], 1.0) - 0.004))
         mid = lerp(a, b, 0.30) + (0, -side * 0.016, -0.014)
         rows.append(spline(np.array([a, a + (0, -side * 0.022, -0.004), mid, lerp(a, b, 0.7) + (0, 0, 0.008), b]), 24))
     loft('roof-rail', np.array(rows), mats['roof'])
@@ -72,13 +74,19 @@ def rail(cabin, side, along, mats):
         tube('grab', bar, 0.0085, mats['roof'], 14)
 
 
-def headliner(cabin, x0, x1, mats):
+def ceiling(cabin, x, v):
+    """Height of the headliner, `v` from -1 at its left edge to 1: it falls to the upper edge of the rear glass."""
+    end = cabin.tail - 0.40
+    return cabin.roof - 0.004 + 0.012 * (1 - v**2) - 0.058 * smoothstep(end - 0.55, end, x)
+
+
+def headliner(cabin, x0, mats):
     w = cabin.half_width - 0.33
-    sheet(
-        'headliner',
-        lambda x, v: (x, v * w, cabin.roof - 0.004 + 0.012 * (1 - v**2) - 0.05 * smoothstep(0.2, 0.75, x)),
-        80, 60, mats['roof'], u=(x0, x1), v=(-1, 1),
-    )
+    sheet('headliner', lambda x, v: (x, v * w, ceiling(cabin, x, v)), 80, 60, mats['roof'], u=(x0, cabin.tail - 0.385), v=(-1, 1))
+    # The edge over the rear glass is trimmed; between it and the headliner no sky is seen.
+    w1 = cabin.half_width - 0.28
+    lip = lambda y, v: (cabin.tail - 0.44 + 0.05 * v, y * w1, ceiling(cabin, cabin.tail - 0.42, y) - 0.006 - 0.016 * np.sin(np.pi * np.clip(v, 0, 1)) - 0.012 * v)
+    sheet('rear-header', lip, 60, 10, mats['roof'], u=(-1, 1))
 
 
 def rear_pillar(cabin, side, edge, mats):
@@ -96,6 +104,21 @@ def rear_pillar(cabin, side, edge, mats):
     loft('rear-pillar', np.array(rows), mats['roof'])
     pillar_speaker(np.array(rows), side, mats)
     return rows[-1]
+
+
+def door_pillar(cabin, side, mats):
+    """Between the rear door's glass and the window of the boot: padded, with the seal of the door before it."""
+    rows = []
+    for k in np.linspace(0, 1, 30):
+        x = lerp(0.30, 0.19, k)
+        z = lerp(cabin.waist - 0.02, glass_top(cabin, x) + 0.012, k)
+        y = glass_plane(cabin, 1, x, z)
+        depth = lerp(0.060, 0.040, k)
+        section = [(x - 0.012, y - 0.004), (x - 0.004, y - depth * 0.8), (x + 0.030, y - depth), (x + 0.095, y - depth * 0.9), (x + 0.120, y - 0.004)]
+        rows.append(spline(np.array([(a, side * b, z) for a, b in section]), 28))
+    rows = np.array(rows)
+    loft('door-pillar', rows, mats['roof'])
+    tube('door-seal', rows[:, 0] + (-0.004, -side * 0.010, 0), 0.013, mats['soft'], 12, flat=0.7)
 
 
 def pillar_speaker(rows, side, mats):
@@ -140,6 +163,11 @@ def front_shell(cabin, mats):
     bulge = lambda y: 0.10 * (1 - y**2)
     pane = lambda y, v: (lerp(bx, tx, v) - bulge(y) * (1 - 0.5 * v), y * lerp(low, high, v), lerp(bz, tz, v) + 0.02 * v * (1 - y**2))
     sheet('windscreen', pane, 40, 30, mats['glass'], u=(-1, 1))
+    inside = lambda y, v: tuple(a + d for a, d in zip(pane(y, v), (0.006, 0, 0)))
+    sheet('screen-enamel', lambda y, v: inside(y, -0.02 + 0.085 * v), 40, 4, mats['soft'], u=(-1, 1))
+    for side in (-1, 1):
+        sheet('screen-enamel-side', lambda y, v: inside(side * (0.955 + 0.05 * y), v), 4, 30, mats['soft'])
+    sheet('screen-enamel-mirror', lambda y, v: inside(y * (0.07 + 0.10 * v**2), 0.80 + 0.22 * v), 12, 16, mats['soft'], u=(-1, 1))
     sheet('header', lambda y, v: tuple(a + b for a, b in zip(pane(y, 1 + 0 * v), (0.0 + 0.14 * v, 0 * v, 0.004 + 0.03 * v**0.5))), 40, 12, mats['roof'], u=(-1, 1))
     w = cabin.half_width - 0.20
     sheet('front-headliner', lambda x, y: (x, y * w, cabin.roof + 0.012 * (1 - y**2)), 40, 40, mats['roof'], u=(tx + 0.10, 0.0), v=(-1, 1))

@@ -1,6 +1,9 @@
 import * as texts from '#src/content/page-texts.ts'
 import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { sourcesOf } from '#src/content/pictures/sources.ts'
+import { cabinOf } from '#src/pages/configurator/cabin.tsx'
 import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { OtherTrim } from '#src/pages/configurator/slides/other-trim.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
@@ -50,6 +53,18 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
         <div className="small muted">
           Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>
+        {/* Beside the cabin: leather, thread and trim from near. Where there is no cabin, they are on the stage. */}
+        {cabinOf(model.model_code, interior) && (
+          <LazyImage
+            key={interior.code}
+            src={interior.image}
+            sources={sourcesOf('board', interior.image, '(max-width: 1023px) 100vw, 38vw')}
+            alt={`Кожа и вставки: ${interior.name}, ${interior.trim}`}
+            width={1200}
+            height={800}
+            className={styles.board}
+          />
+        )}
       </div>
       {others.length > 0 && (
         <div className={styles.closed}>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
+import { Cabin } from '#src/pages/configurator/cabin.tsx'
+
+vi.mock('#src/content/pictures/made.ts', () => {
+  const interiors = { AAA: { name: 'x-render-interior-aaa-1', isRender: true } as const }
+  return { made: { models: { gv70: { interiors } } } satisfies MadePictures }
+})
+
+const interior = (id: number, code: string): InteriorColor => ({
+  id,
+  code,
+  name: `Кожа ${code}`,
+  material: 'leather',
+  trim: 'дерево',
+  hex: '#111111',
+  hex_accent: '#222222',
+  price: 0,
+  model_codes: [],
+  image: `/images/boards/${code}.jpg`,
+})
+const interiors = [interior(1, 'AAA'), interior(2, 'BBB'), interior(3, 'CCC')]
+const at = (index: number) => interiors[index] ?? interior(0, 'NONE')
+const cabin = (index: number) => <Cabin model="gv70" interiors={interiors} shown={at(index)} />
+const files = (box: HTMLElement) => [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+const come = (name: string) => fireEvent.load(document.querySelector(`[data-interior=${name}]`) ?? document.body)
+
+test('the driver’s view is shown where it is pictured, the board of materials where not', () => {
+  const { rerender } = render(cabin(0))
+  expect(screen.getByRole('img', { name: 'Место водителя: Кожа AAA, вставки: дерево' })).toHaveProperty('width', 1280)
+  come('AAA')
+  rerender(cabin(1))
+  come('BBB')
+  expect(screen.getByRole('img', { name: 'Материалы салона: Кожа BBB, вставки: дерево' })).toHaveProperty('width', 1200)
+})
+
+test('the chosen picture comes alone, the others after it', () => {
+  const { container } = render(cabin(1))
+  expect(files(container)).toEqual(['/images/boards/BBB.jpg'])
+  come('BBB')
+  expect(files(container)).toEqual([
+    '/assets/x-render-interior-aaa-1-1280.jpg',
+    '/images/boards/BBB.jpg',
+    '/images/boards/CCC.jpg',
+  ])
+  expect(container.querySelector('[data-cabins=here]')).toBeNull()
+  for (const code of ['AAA', 'CCC']) come(code)
+  expect(container.querySelector('[data-cabins=here]')).not.toBeNull()
+})
+
+test('until a picture is here the one before stays', () => {
+  const { rerender } = render(cabin(1))
+  come('BBB')
+  rerender(cabin(0))
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('BBB')
+  come('AAA')
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('AAA')
+})
+
+test('a picture that cannot be had gives way to its name', () => {
+  const { rerender } = render(cabin(1))
+  come('BBB')
+  rerender(cabin(2))
+  fireEvent.error(document.querySelector('[data-interior=CCC]') ?? document.body)
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('CCC')
+})
