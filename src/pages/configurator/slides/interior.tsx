@@ -53,8 +53,8 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
         <div className="small muted">
           Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>
-        {/* Beside the cabin: leather, thread and trim from near. Where there is no cabin, they are on the stage. */}
-        {cabinOf(model.model_code, interior) && (
+        {/* Beside a cabin: leather, thread and trim from near. It stays in its place whatever is chosen. */}
+        {offer.interiors.some((one) => cabinOf(model.model_code, one)) && (
           <LazyImage
             key={interior.code}
             src={interior.image}
