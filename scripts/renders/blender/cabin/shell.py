@@ -165,6 +165,9 @@ def front_shell(cabin, mats):
     sheet('windscreen', pane, 40, 30, mats['glass'], u=(-1, 1))
     inside = lambda y, v: tuple(a + d for a, d in zip(pane(y, v), (0.006, 0, 0)))
     sheet('screen-enamel', lambda y, v: inside(y, -0.02 + 0.085 * v), 40, 4, mats['soft'], u=(-1, 1))
+    # Under the pane's lower edge its support closes what would be seen between dash and bonnet.
+    support = lambda y, v: tuple(a + d for a, d in zip(inside(y, 0.01), (0.012 * v, 0, -0.14 * v)))
+    sheet('screen-support', support, 40, 6, mats['soft'], u=(-1, 1))
     for side in (-1, 1):
         sheet('screen-enamel-side', lambda y, v: inside(side * (0.955 + 0.05 * y), v), 4, 30, mats['soft'])
     sheet('screen-enamel-mirror', lambda y, v: inside(y * (0.07 + 0.10 * v**2), 0.80 + 0.22 * v), 12, 16, mats['soft'], u=(-1, 1))

@@ -9,7 +9,7 @@ WORLDS = {
     'dusk': ('6f87ab', 'f2d2ae', 'c9b3a2', '2c3338', '5a5a4c', '4b4a4c', 0.20, 0.0),
     'overcast': ('8fa6b6', 'e8ebea', 'c3cccd', '343c38', '6d7661', '585b5d', 0.32, 0.0),
     'snow': ('86a3c6', 'f6e3d6', 'd3d8e2', '3b4650', 'dfe4ec', '7d8590', 0.30, 1.0),
-    'forest': ('94b2c4', 'eaeee2', 'b4c2b4', '1f3023', '4d5c38', '55585a', 0.18, 0.0),
+    'forest': ('94b2c4', 'eaeee2', 'b4c2b4', '1f3023', '5b6349', '55585a', 0.24, 0.0),
     'city': ('27406e', 'd59a78', '6b6478', '12161f', '24262c', '2b2d33', 0.10, 0.0),
 }
 EYE = 1.5  # metres of the eye over the road

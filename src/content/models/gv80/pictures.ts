@@ -1,0 +1,13 @@
+import type { ModelPhotos } from '#src/content/pictures/list.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+
+const driver = rendered(
+  'gv80/cabin-driver-sma',
+  'Место водителя GV80: руль с четырьмя спицами, широкий экран, кожа «горький шоколад» и ясень, за стеклом снежное поле',
+)
+
+/** Rendered pictures of the GV80. */
+export const renders: ModelPhotos = {
+  cabin: driver,
+  interiors: { SMA: driver },
+}
