@@ -80,8 +80,8 @@ for (const width of [390, 1440])
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('[data-cabins], [data-slide] fieldset')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [element.tagName, x, y, width, height].join(' ')
+          const box = element.getBoundingClientRect()
+          return [element.tagName, box.x, box.y, box.width, box.height].join(' ')
         }),
       )
     const before = await places()

@@ -28,12 +28,18 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
   const [here, setHere] = useState<readonly string[]>([])
   const [seen, setSeen] = useState(shown.code)
   if (seen !== shown.code && here.includes(shown.code)) setSeen(shown.code)
-  const come = (code: string) => setHere((known) => (known.includes(code) ? known : [...known, code]))
+  const come = (code: string) => setHere((known) => withAll(known, [code]))
 
   useEffect(() => {
     // A picture of the server's page may have come before its listener.
-    for (const image of box.current?.querySelectorAll('img') ?? [])
-      if (image.complete && image.naturalWidth > 0) come(image.dataset['interior'] ?? '')
+    const images = [...(box.current?.querySelectorAll('img') ?? [])]
+    const came = images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    setHere((known) =>
+      withAll(
+        known,
+        came.flatMap(({ dataset }) => dataset['interior'] ?? []),
+      ),
+    )
   }, [])
 
   const isWanted = ({ code }: InteriorColor) => here.length > 0 || code === shown.code || code === seen
@@ -69,6 +75,9 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
     </div>
   )
 }
+
+const withAll = (list: readonly string[], items: readonly string[]): readonly string[] =>
+  items.every((item) => list.includes(item)) ? list : [...new Set([...list, ...items])]
 
 const boardOf = ({ image }: InteriorColor): Pick<Picture, 'src' | 'sources' | 'width' | 'height'> => ({
   src: image,
