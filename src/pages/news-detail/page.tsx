@@ -1,5 +1,7 @@
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { newsPlaces } from '#src/content/news-places.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
@@ -7,8 +9,10 @@ import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { COVER_SIZE, coverSources, photoFiles } from '#src/content/pictures/news-cover.ts'
+import { photoName } from '#src/content/pictures/photo-files.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -44,11 +48,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
         </p>
         <h1 className="display">{item.name}</h1>
       </header>
-      <figure className={`wrap ${styles.cover}`}>
-        {/* The caption says what is drawn: once is enough. */}
-        <LazyImage src={item.image} sources={coverSources(item)} alt="" {...COVER_SIZE} eager />
-        <figcaption className="small muted">{item.image_alt}</figcaption>
-      </figure>
+      <Cover item={item} />
       <div className={`wrap ${styles.body}`}>
         <p className={`lead ${styles.preview}`}>{item.preview}</p>
         {item.body.map((block, index) => (
@@ -80,6 +80,26 @@ const Article = ({ item }: { item: NewsDetail }) => (
     </nav>
   </>
 )
+
+/** The car in its place instead of a drawn cover, where the news is about one; a photograph of the day goes before both. */
+function Cover({ item }: { item: NewsDetail }) {
+  const model = photoName(item.image) === null ? newsPlaces.get(item.code) : undefined
+  const place = model && acrossScreen(model, 'place')
+  // The caption says what is seen: once is enough.
+  if (place)
+    return (
+      <figure className={`wrap ${styles.cover} ${styles.inPlace}`}>
+        <ModelPicture picture={place} decorative eager />
+        <figcaption className="small muted">{place.alt}</figcaption>
+      </figure>
+    )
+  return (
+    <figure className={`wrap ${styles.cover}`}>
+      <LazyImage src={item.image} sources={coverSources(item)} alt="" {...COVER_SIZE} eager />
+      <figcaption className="small muted">{item.image_alt}</figcaption>
+    </figure>
+  )
+}
 
 function Block({ block }: { block: NewsBlock }) {
   switch (block.type) {

@@ -12,9 +12,17 @@ from views import is_upright
 WARM, COOL = (1.0, 0.95, 0.88), (0.86, 0.93, 1.0)
 
 
-def mirroring_glass(share):
-    """Panes that show the place: the night's polariser takes nearly all of it away."""
-    bpy.data.objects['glass'].data.materials[0] = pane('glass in a place', (0.26, 0.27, 0.28), share)
+def dress_for_daylight(glass_share):
+    """Panes that mirror the place, and a dark lining inside the shell: the night hides that it is of bare paint."""
+    bpy.data.objects['glass'].data.materials[0] = pane('glass in a place', (0.26, 0.27, 0.28), glass_share)
+    for made in bpy.data.objects['paint'].data.materials:
+        output = next(found for found in made.node_tree.nodes if found.type == 'OUTPUT_MATERIAL')
+        lined = node(made, 'ShaderNodeMixShader')
+        cloth = node(made, 'ShaderNodeBsdfDiffuse', in_Color=(0.018, 0.018, 0.019, 1))
+        link(made, node(made, 'ShaderNodeNewGeometry').outputs['Backfacing'], lined.inputs[0])
+        link(made, output.inputs['Surface'].links[0].from_socket, lined.inputs[1])
+        link(made, cloth.outputs[0], lined.inputs[2])
+        link(made, lined.outputs[0], output.inputs['Surface'])
 
 
 def only_for_the_car(box, half_length, half_width):
@@ -44,16 +52,21 @@ def only_for_the_car(box, half_length, half_width):
 
 
 class CarLight:
-    """Every method draws one form; strengths in units of white."""
+    """
+    Every method draws one form; strengths in units of white. `eye` is the camera's height as
+    `set_camera` takes it; `reach` under 1 hangs all nearer: within a tunnel.
+    """
 
-    def __init__(self, info, view, size):
+    def __init__(self, info, view, size, eye, reach=1.0):
+        self.reach = reach
         self.aim = Aim(info, view, size)
+        self.aim.eye.z = eye * self.aim.height
         self.half_length, self.half_width = info['car']['length'] / 2000 + 0.1, info['car']['width'] / 2000 + 0.15
         # Flat to the flank paint mirrors several times as much.
         self.flank = 0.34 if is_upright(size) else 1.0
 
-    def hang(self, *arguments, **settings):
-        added = self.aim.box(*arguments, **settings)
+    def hang(self, point, normal, distance, *how, **settings):
+        added = self.aim.box(point, normal, distance * self.reach, *how, **settings)
         added.visible_diffuse = False
         only_for_the_car(added, self.half_length, self.half_width)
         return added

@@ -3,16 +3,19 @@ import math
 import random
 
 from common.develop import Look
+from common.lights import area
 from common.materials import light_line
 from common.nodes import bump, material
 from common.shapes import box, mesh, sheet
 from place.air import in_ground_mist, in_mist
-from place.car_light import CarLight, mirroring_glass
+from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, calculated, concrete, noise
 from place.sky import heading, twilight
 from views import is_upright
 
 LAMPS = (13.0, 9.0)
+# Height of the camera as a share of the car's.
+EYE = 0.92
 EDGE, SEA = 5.6, -11.0
 GLOW = 52.0
 AIR = (0.27, 0.225, 0.26)
@@ -48,11 +51,11 @@ def cape(tip, far, tall, seed, colour):
 
 def village():
     random_of = random.Random(8)
-    for _ in range(26):
+    for _ in range(18):
         made = light_line('window', (1.0, 0.70, 0.40), random_of.uniform(2, 7))
-        x, y, _ = (random_of.uniform(425, 440) * part for part in heading(random_of.uniform(36, 43.8)))
-        z = SEA + 2 + abs(random_of.gauss(0, 4))
-        box('window', (x - 0.45, y - 0.45, z - 0.35), (x + 0.45, y + 0.45, z + 0.35), made, 0)
+        x, y, _ = (random_of.uniform(425, 440) * part for part in heading(random_of.uniform(35, 42.5)))
+        z = SEA + 2 + abs(random_of.gauss(0, 2.5))
+        box('window', (x - 0.24, y - 0.24, z - 0.2), (x + 0.24, y + 0.24, z + 0.2), made, 0)
 
 
 def road():
@@ -87,9 +90,9 @@ def verge():
 
 
 def build(info, view, size):
-    twilight(((0.0, (0.62, 0.40, 0.34)), (0.05, (0.40, 0.32, 0.36)), (0.12, (0.17, 0.20, 0.31)), (0.24, (0.07, 0.105, 0.21)),
-              (0.6, (0.045, 0.075, 0.16))),
-             glows=((GLOW, (2.6, 1.05, 0.36), 30, 0.045), (GLOW, (0.50, 0.22, 0.12), 5, 0.11)),
+    twilight(((0.0, (0.62, 0.40, 0.34)), (0.04, (0.36, 0.29, 0.33)), (0.10, (0.13, 0.16, 0.26)), (0.2, (0.05, 0.08, 0.17)),
+              (0.6, (0.06, 0.095, 0.19))),
+             glows=((GLOW, (2.6, 1.05, 0.36), 30, 0.045), (GLOW, (0.42, 0.19, 0.11), 5, 0.07)),
              clouds=((0.70, 0.36, 0.32), 1.2, (1.0, 0.45), 0.40), strength=0.62)
     sea()
     cape(50.5, 1050, 105, 3, (0.06, 0.06, 0.075))
@@ -99,12 +102,15 @@ def build(info, view, size):
     road()
     parapet()
     verge()
-    mirroring_glass(0.8)
-    light = CarLight(info, view, size)
-    light.shoulder(5.0, (1.0, 0.90, 0.80))
+    dress_for_daylight(0.8)
+    light = CarLight(info, view, size, EYE)
+    # White is matt under its coat: boxes that are only mirrored do not light it.
+    area((-7.5, -8.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 420, (0.86, 0.92, 1.0))
+    area((9.0, -5.0, 2.6), (0.6, 0, 0.8), 4.0, 1.2, 170, (1.0, 0.78, 0.58))
+    light.shoulder(7.0, (1.0, 0.90, 0.80))
     light.doors(0.5)
     light.bonnet(2.0, (1.0, 0.86, 0.72))
     light.face(0.8)
     light.roof(3.0, (1.0, 0.80, 0.62))
     return (Look(exposure=0.0, contrast=1.22, vignette=0.22),
-            dict(fill=0.58, drop=0.06, eye=0.92) if not is_upright(size) else dict(fill=0.86, drop=0.13, eye=0.92))
+            dict(fill=0.58, drop=0.06, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.13, eye=EYE))

@@ -4,13 +4,15 @@ from common.lights import area
 from common.materials import light_line, metal, plastic
 from common.nodes import bump, material
 from common.shapes import box, disc, sheet, tube
-from place.car_light import WARM, CarLight, mirroring_glass
+from place.car_light import WARM, CarLight, dress_for_daylight
 from place.ground import board_concrete, concrete, noise, slabs
 from place.plants import grasses, green
 from place.sky import twilight
 from views import is_upright
 
 LAMPS = (14.0, 9.0)
+# Height of the camera as a share of the car's.
+EYE = 0.6
 # The wall of the house, its window, and the pool before it (m).
 NEAR, LEFT, RIGHT, SILL, HEAD, TOP = 8.6, 6.2, 30.0, 0.12, 2.75, 3.7
 POOL = (3.0, 40.0, 5.6, 7.7)
@@ -127,13 +129,13 @@ def build(info, view, size):
     yard()
     room()
     garden()
-    mirroring_glass(0.7)
-    light = CarLight(info, view, size)
+    dress_for_daylight(0.7)
+    light = CarLight(info, view, size, EYE)
     light.shoulder(7.0, (0.92, 0.95, 1.0))
     light.doors(1.9)
     light.bonnet(6.0)
     light.face(1.6)
     light.roof(4.0, WARM)
     return (Look(exposure=0.75, contrast=1.22, vignette=0.26),
-            dict(fill=0.62, drop=0.055, eye=0.5, lens=55) if not is_upright(size) else
-            dict(fill=0.88, drop=0.16, eye=0.5, lens=55))
+            dict(fill=0.62, drop=0.055, eye=EYE, lens=55) if not is_upright(size) else
+            dict(fill=0.88, drop=0.16, eye=EYE, lens=55))

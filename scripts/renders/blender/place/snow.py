@@ -6,15 +6,17 @@ from common.develop import Look
 from common.nodes import bump, material
 from common.shapes import sheet
 from place.air import in_ground_mist, in_mist, sun
-from place.car_light import CarLight, mirroring_glass
+from place.car_light import CarLight, dress_for_daylight
 from place.ground import calculated, noise
 from place.plants import forest, green
 from place.sky import heading, twilight
 from views import is_upright
 
 LAMPS = (13.0, 9.0)
+# Height of the camera as a share of the car's.
+EYE = 0.66
 # Where the sun stands: degrees from the tail towards the right side, and over the horizon.
-SUN, SUN_UP = -22.0, 5.0
+SUN, SUN_UP = -22.0, 6.5
 DEPTH = 0.11
 MIST = (0.42, 0.325, 0.335)
 
@@ -122,16 +124,16 @@ def build(info, view, size):
              glows=((SUN, (2.6, 1.25, 0.55), 14, 0.09), (SUN, (0.5, 0.24, 0.14), 2, 0.22)),
              clouds=((0.62, 0.40, 0.36), 1.5, (0.35, 1.0), 0.42), strength=0.62)
     x, y, _ = heading(SUN)
-    sun((x, y, math.tan(math.radians(SUN_UP))), 6.5, (1.0, 0.57, 0.31), 0.05)
+    sun((x, y, math.tan(math.radians(SUN_UP))), 6.5, (1.0, 0.57, 0.31), 0.05).visible_glossy = False
     field(info)
     hills()
     trees()
-    mirroring_glass(0.8)
-    light = CarLight(info, view, size)
+    dress_for_daylight(0.8)
+    light = CarLight(info, view, size, EYE)
     light.shoulder(6.0, (1.0, 0.84, 0.68))
     light.doors(1.6, (1.0, 0.86, 0.74))
     light.bonnet(5.0)
     light.face(3.2)
     light.roof(4.0, (1.0, 0.86, 0.74))
     return (Look(exposure=0.05, contrast=1.2, vignette=0.2, saturation=1.08),
-            dict(fill=0.58, drop=0.065, eye=0.62) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=0.55))
+            dict(fill=0.58, drop=0.065, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=EYE))

@@ -4,14 +4,16 @@ import math
 from common.develop import Look
 from common.lights import world
 from common.materials import light_line
-from common.nodes import link, material, principled
+from common.nodes import material
 from common.shapes import mesh, sheet
 from place.air import in_mist
-from place.car_light import CarLight, mirroring_glass
+from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, concrete, grey, noise, ramp
 from views import is_upright
 
 LAMPS = (14.0, 9.0)
+# Height of the camera as a share of the car's.
+EYE = 0.62
 HALF, CROWN, SPRING = 5.6, 5.4, 1.1
 # The car stands aslant in the bore, so that one looks down its length: degrees from the car's axis, metres aside.
 TURN, ASIDE = 22.0, -0.6
@@ -52,10 +54,8 @@ def ring(along, made, wide=0.10, deep=0.05):
 
 def lining():
     """Panels of smooth concrete: they show their curve by what they mirror of the rings."""
-    made = material('lining', Specular=0.5)
-    shader = principled(made)
-    grey(made, ramp(made, noise(made, 0.5, 6.0), 0.3, 0.7, 0.06, 0.10))
-    link(made, ramp(made, noise(made, 1.4, 5.0), 0.3, 0.7, 0.22, 0.36), shader.inputs['Roughness'])
+    made = material('lining', Specular=0.5, Roughness=0.3)
+    grey(made, ramp(made, noise(made, 0.5, 6.0), 0.3, 0.7, 0.055, 0.075))
     in_mist(made, HAZE, 25, 190, 0.85)
     return made
 
@@ -114,12 +114,12 @@ def build(info, view, size):
     # One is left out: its foot would stand beside the face of the car.
     for along in [FIRST + k * STEP for k in range(-6, int((LENGTH - FIRST) / STEP)) if k != -1]:
         ring(along, shine)
-    mirroring_glass(0.6)
-    light = CarLight(info, view, size)
+    dress_for_daylight(0.6)
+    light = CarLight(info, view, size, EYE, reach=0.55)
     light.shoulder(8.0, (1.0, 0.92, 0.82))
     light.doors(1.6)
     light.bonnet(8.0, (1.0, 0.92, 0.82))
-    light.face(3.0)
+    light.face(5.0)
     light.roof(6.0, (1.0, 0.92, 0.82))
-    return (Look(exposure=0.55, contrast=1.24, vignette=0.25),
-            dict(fill=0.62, drop=0.05, eye=0.5) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=0.5))
+    return (Look(exposure=0.75, contrast=1.24, vignette=0.25),
+            dict(fill=0.62, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=EYE))

@@ -7,12 +7,14 @@ from common.materials import light_line
 from common.nodes import material
 from common.shapes import box, mesh, tube
 from place.air import in_mist
-from place.car_light import CarLight, mirroring_glass
+from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, concrete, plane
 from place.sky import twilight
 from views import is_upright
 
 LAMPS = (15.0, 9.0)
+# Height of the camera as a share of the car's.
+EYE = 0.66
 HAZE = (0.012, 0.017, 0.026)
 # The wall recedes to the left of the picture: degrees from the car's axis, where it passes behind the car (m).
 TURN, BEHIND = 62.0, (11.5, 4.2)
@@ -32,11 +34,11 @@ def strip(name, made, ends, heights, away):
 
 
 def wall():
-    strip('wall', in_mist(concrete(0.17, 0.45), HAZE, 20, 120, 0.95), (-40, 260), (0, 3.6), 0)
+    strip('wall', in_mist(concrete(0.17, 0.45), HAZE, 20, 120, 0.95), (-40, 260), (0, 3.1), 0)
     points = [laid(along, away, up) for along in (-40, 260) for away, up in ((0.0, 0.16), (2.2, 0.16), (2.2, 0.0))]
     mesh('pavement', points, [(0, 1, 4, 3), (1, 2, 5, 4)], in_mist(concrete(0.05, 0.3), HAZE, 20, 120, 0.9), smooth=False)
     for along in range(-36, 200, 6):
-        strip('joint', material('joint', Base_Color=(0.006, 0.006, 0.007, 1), Roughness=0.9), (along, along + 0.04), (0.16, 3.6), 0.004)
+        strip('joint', material('joint', Base_Color=(0.006, 0.006, 0.007, 1), Roughness=0.9), (along, along + 0.04), (0.16, 3.1), 0.004)
 
 
 def lines():
@@ -73,12 +75,12 @@ def build(info, view, size):
     lines()
     far_town()
     posts()
-    mirroring_glass(0.7)
-    light = CarLight(info, view, size)
+    dress_for_daylight(0.7)
+    light = CarLight(info, view, size, EYE)
     light.shoulder(11.0)
     light.doors(2.4)
     light.bonnet(10.0, (1.0, 0.90, 0.78))
-    light.face(4.0)
+    light.face(8.0)
     light.roof(8.0, (1.0, 0.84, 0.66))
-    return (Look(exposure=0.8, contrast=1.25, vignette=0.28),
-            dict(fill=0.62, drop=0.05, eye=0.5) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=0.5))
+    return (Look(exposure=0.95, contrast=1.25, vignette=0.28),
+            dict(fill=0.62, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=EYE))
