@@ -2,13 +2,17 @@
 import math
 
 import bpy
+from mathutils import Vector
 
 from body.glass import pane
 from common.nodes import link, node
-from light.aim import Aim
+from light.panel import panel
 from place.ground import calculated
-from views import is_upright
+from views import azimuth_of, is_upright
 
+# About as far as cameras stand; only the direction matters.
+EYE = 10.0
+ALONG = (1, 0, 0)
 WARM, COOL = (1.0, 0.95, 0.88), (0.86, 0.93, 1.0)
 
 
@@ -53,41 +57,59 @@ def only_for_the_car(box, half_length, half_width):
 
 class CarLight:
     """
-    Every method draws one form; strengths in units of white. `eye` is the camera's height as
-    `set_camera` takes it; `reach` under 1 hangs all nearer: within a tunnel.
+    Every method draws one form; strengths in units of white. `eye` is the camera's height as `set_camera` takes it;
+    `reach` under 1 hangs all nearer: within a tunnel.
     """
 
     def __init__(self, info, view, size, eye, reach=1.0):
+        around = math.radians(azimuth_of(view, size))
+        self.length, self.width, self.height = (info['car'][key] / 1000 for key in ('length', 'width', 'height'))
+        self.eye = Vector((-math.cos(around) * EYE, -math.sin(around) * EYE, eye * self.height))
         self.reach = reach
-        self.aim = Aim(info, view, size)
-        self.aim.eye.z = eye * self.aim.height
-        self.half_length, self.half_width = info['car']['length'] / 2000 + 0.1, info['car']['width'] / 2000 + 0.15
         # Flat to the flank paint mirrors several times as much.
-        self.flank = 0.34 if is_upright(size) else 1.0
+        self.flank = 0.5 if is_upright(size) else 1.0
 
-    def hang(self, point, normal, distance, *how, **settings):
-        added = self.aim.box(point, normal, distance * self.reach, *how, **settings)
+    def hang(self, point, normal, distance, size, strength, colour, along=None, **gradients):
+        """A panel that the surface at `point` (x and z in shares of half the length and of the height) mirrors."""
+        place = Vector((point[0] * self.length / 2, point[1], point[2] * self.height))
+        facing = Vector(normal).normalized()
+        towards = (self.eye - place).normalized()
+        back = 2 * facing.dot(towards) * facing - towards
+        location = place + back * distance * self.reach
+        location.z = max(location.z, size[1] / 2 + 0.02)
+        side = Vector(along) if along else back.cross(Vector((0, 0, 1)))
+        out = back - side * back.dot(side) / side.length_squared
+        self.shining(location, location - out, side, size, strength, colour, **gradients)
+
+    def shining(self, *how, **gradients):
+        added = panel(*how, **gradients)
         added.visible_diffuse = False
-        only_for_the_car(added, self.half_length, self.half_width)
-        return added
+        only_for_the_car(added, self.length / 2 + 0.1, self.width / 2 + 0.15)
 
-    def shoulder(self, strength, colour=WARM, tilt=20):
+    def shoulder(self, strength, colour=WARM):
         """A bright edge from lamp to lamp."""
-        lean = math.radians(tilt)
-        self.hang((0.0, -0.93, 0.65), (0, -math.cos(lean), math.sin(lean)), 6.0, (18, 0.26), strength * self.flank, colour)
+        self.hang((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.55), strength * self.flank, colour, ALONG)
 
-    def doors(self, strength, colour=COOL, height=0.8, fade=0.75):
-        """A soft field on the doors that dies towards the sill."""
-        self.hang((0.1, -0.95, 0.42), (0, -1, 0.02), 6.0, (18, height), strength * self.flank, colour, fade=fade)
+    def doors(self, strength, colour=COOL):
+        """A soft field under the edge that dies towards the sill."""
+        self.hang((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), strength * self.flank, colour, ALONG, fade=0.95)
+        self.hang((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.15 * strength * self.flank, colour, ALONG, fade=0.9)
 
     def bonnet(self, strength, colour=COOL):
-        self.hang((-0.62, 0.15, 0.63), (-0.1, 0, 0.995), 9.0, (11, 0.2), strength, colour)
+        self.hang((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 0.7), strength, colour, fade=0.5, ends=0.4)
 
     def face(self, strength, colour=COOL):
-        self.hang((-0.98, 0.1, 0.4), (-1, 0, 0.08), 5.5, (5.0, 1.9), strength, colour, fade=0.85)
-        self.hang((-0.95, -0.35, 0.42), (-0.9, -0.42, 0.07), 6.0, (5.0, 0.9), 0.8 * strength, colour, fade=0.9)
-        self.hang((-0.9, -0.62, 0.38), (-0.72, -0.69, 0.04), 4.5, (1.5, 0.8), 0.3 * strength, colour, fade=0.92)
+        """Straight before the nose: it is mirrored from corner to corner."""
+        ahead = -self.length / 2 - 6.5 * self.reach
+        self.shining((ahead, 0, 0.6), (0, 0, 0.6), (0, 1, 0), (13, 1.1), strength, colour, fade=0.8, ends=0.35)
 
     def roof(self, strength, colour=COOL):
-        """A rim along the edge of the roof, from behind the car."""
-        self.hang((0.12, 0.1, 0.99), (0.0, 0.05, 1.0), 7.0, (9, 0.3), strength, colour)
+        """From beyond the car: the outline of roof and screen."""
+        away = Vector((-self.eye.x, -self.eye.y, 0)).normalized()
+        location = away * 8.0 * self.reach + Vector((0, 0, self.height + 0.9))
+        self.shining(location, location - away, away.cross(Vector((0, 0, 1))), (16, 0.9), strength, colour, ends=0.3)
+
+
+def leaning(degrees):
+    """A normal of the flank, which leans so far from the upright."""
+    return 0, -math.cos(math.radians(degrees)), math.sin(math.radians(degrees))

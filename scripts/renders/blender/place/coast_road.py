@@ -107,10 +107,10 @@ def build(info, view, size):
     # White is matt under its coat: boxes that are only mirrored do not light it.
     area((-7.5, -8.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 420, (0.86, 0.92, 1.0))
     area((9.0, -5.0, 2.6), (0.6, 0, 0.8), 4.0, 1.2, 170, (1.0, 0.78, 0.58))
-    light.shoulder(7.0, (1.0, 0.90, 0.80))
-    light.doors(0.5)
-    light.bonnet(2.0, (1.0, 0.86, 0.72))
-    light.face(0.8)
-    light.roof(3.0, (1.0, 0.80, 0.62))
+    light.shoulder(5.0, (1.0, 0.90, 0.80))
+    light.doors(0.6)
+    light.bonnet(1.4, (1.0, 0.86, 0.72))
+    light.face(0.9)
+    light.roof(1.6, (1.0, 0.80, 0.62))
     return (Look(exposure=0.0, contrast=1.22, vignette=0.22),
             dict(fill=0.58, drop=0.06, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.13, eye=EYE))

@@ -131,11 +131,11 @@ def build(info, view, size):
     garden()
     dress_for_daylight(0.7)
     light = CarLight(info, view, size, EYE)
-    light.shoulder(7.0, (0.92, 0.95, 1.0))
-    light.doors(1.9)
-    light.bonnet(6.0)
-    light.face(1.6)
-    light.roof(4.0, WARM)
-    return (Look(exposure=0.75, contrast=1.22, vignette=0.26),
+    light.shoulder(9.0, (0.92, 0.95, 1.0))
+    light.doors(2.3)
+    light.bonnet(1.6)
+    light.face(1.5)
+    light.roof(2.2, WARM)
+    return (Look(exposure=0.85, contrast=1.22, vignette=0.26),
             dict(fill=0.62, drop=0.055, eye=EYE, lens=55) if not is_upright(size) else
             dict(fill=0.88, drop=0.16, eye=EYE, lens=55))

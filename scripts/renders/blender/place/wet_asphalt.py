@@ -78,9 +78,9 @@ def build(info, view, size):
     dress_for_daylight(0.7)
     light = CarLight(info, view, size, EYE)
     light.shoulder(11.0)
-    light.doors(2.4)
-    light.bonnet(10.0, (1.0, 0.90, 0.78))
-    light.face(8.0)
-    light.roof(8.0, (1.0, 0.84, 0.66))
+    light.doors(2.1)
+    light.bonnet(2.0, (1.0, 0.90, 0.78))
+    light.face(1.8)
+    light.roof(2.4, (1.0, 0.84, 0.66))
     return (Look(exposure=0.95, contrast=1.25, vignette=0.28),
             dict(fill=0.62, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=EYE))
