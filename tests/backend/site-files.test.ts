@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
 import { editions } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -53,11 +54,13 @@ describe('sitemap.xml, the site map page, robots.txt and the routes table agree'
   })
 })
 
-test('every address of the map has its day, none after the newest of editions and news', async () => {
+test('every address of the map has its day, none after the newest of editions, prices and news', async () => {
   const days = [...(await read('/sitemap.xml')).matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day)
   expect(days).toHaveLength(indexed.length + dealerPages.length + newsPages.length)
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])
-  const newest = [...Object.values(editions), ...news.map(({ date }) => date.slice(0, 10))].toSorted().at(-1)!
+  const newest = [...Object.values(editions), pricesSince(), ...news.map(({ date }) => date.slice(0, 10))]
+    .toSorted()
+    .at(-1)!
   expect(days.toSorted().at(-1)! <= newest).toBe(true)
 })
 

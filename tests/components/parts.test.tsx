@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { Figures } from '#src/components/figures.tsx'
 import { ICON_NAMES } from '#src/components/icon.tsx'
 import { PriceFrom, PriceNote } from '#src/components/price.tsx'
+import { pricesSince } from '#src/content/models/prices.ts'
+import { formatDate } from '#src/domain/format.ts'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
 import { show } from '../layout/render.tsx'
 
@@ -29,7 +31,9 @@ test('a price, an announced price, and the legal wording with its date', () => {
   )
   expect(screen.getByText('от 2 249 000 ₽')).toBeVisible()
   expect(screen.getByText('Цена будет объявлена позже')).toBeVisible()
-  expect(screen.getByText(/^Максимальная рекомендованная розничная цена/)).toHaveTextContent('на 1 декабря 2021 г.')
+  expect(screen.getByText(/^Максимальная рекомендованная розничная цена/)).toHaveTextContent(
+    `на ${formatDate(pricesSince()).replaceAll('\u00a0', ' ')}`,
+  )
 })
 
 test('the primary call to action comes first, what has no address is left out', () => {

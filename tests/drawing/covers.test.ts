@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { news } from '#src/content/seed/news.ts'
+import { asMessage, placeOf, quoted, repeated } from '../content/rules/places.ts'
 import { newsCover } from '../../scripts/pictures/covers.ts'
 
 test('no two news have the same cover', () => {
-  const covers = news.map((item) => newsCover(item, news).replaceAll(/news-\d+/g, 'news'))
-  expect(new Set(covers).size).toBe(news.length)
+  const problems = repeated(news, (item) => newsCover(item, news).replaceAll(/news-\d+/g, 'news')).map(
+    ([, same]) =>
+      `${placeOf({ file: 'seed/news', near: `code: '${same[0]?.code}'` })}: одна и та же обложка у новостей ${quoted(same.map(({ name }) => name))}. Дайте одной из них другую (cover) или снимок (photo).`,
+  )
+  expect(problems, asMessage(problems)).toEqual([])
 })
 
 test('covers are 4:3 and keep the content policy', () => {
