@@ -44,7 +44,7 @@ const PAINT: Size = [1280, 576]
 const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
 
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
-const PLACE_SAMPLES = 32
+const PLACE_SAMPLES = 24
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {

@@ -106,12 +106,12 @@ def trees():
     places = []
     for _ in range(330):
         angle = random_of.uniform(2, 70)
-        far = random_of.uniform(95, 175)
+        far = random_of.uniform(105, 185)
         # Open between the two woods, behind the car.
         if 30 < angle < 41 and far < 150:
             continue
         x, y, _ = (far * part for part in heading(angle))
-        places.append((x - 9, y - 7, -0.5, random_of.uniform(7, 15)))
+        places.append((x - 9, y - 7, -0.5, random_of.uniform(4.5, 8.5)))
     made = green('spruce', (0.022, 0.030, 0.032))
     in_mist(made, MIST, 60, 230, 0.9)
     in_ground_mist(made, MIST, 0.0, 7.0, 0.75)
@@ -119,7 +119,7 @@ def trees():
 
 
 def build(info, view, size):
-    twilight(((0.0, (0.78, 0.50, 0.42)), (0.05, (0.50, 0.40, 0.44)), (0.12, (0.20, 0.235, 0.36)), (0.24, (0.085, 0.13, 0.26)),
+    twilight(((0.0, (0.78, 0.50, 0.42)), (0.03, (0.46, 0.38, 0.42)), (0.08, (0.18, 0.215, 0.33)), (0.17, (0.08, 0.125, 0.25)),
               (0.6, (0.05, 0.09, 0.20))),
              glows=((SUN, (2.6, 1.25, 0.55), 14, 0.09), (SUN, (0.5, 0.24, 0.14), 2, 0.22)),
              clouds=((0.62, 0.40, 0.36), 1.5, (0.35, 1.0), 0.42), strength=0.62)
@@ -130,10 +130,10 @@ def build(info, view, size):
     trees()
     dress_for_daylight(0.8)
     light = CarLight(info, view, size, EYE)
-    light.shoulder(5.0, (1.0, 0.84, 0.68))
-    light.doors(1.3, (1.0, 0.86, 0.74))
+    light.shoulder(10.0, (1.0, 0.84, 0.68))
+    light.doors(2.8, (1.0, 0.86, 0.74))
     light.bonnet(1.6)
     light.face(1.5)
     light.roof(1.6, (1.0, 0.86, 0.74))
-    return (Look(exposure=0.05, contrast=1.2, vignette=0.2, saturation=1.08),
+    return (Look(exposure=0.2, contrast=1.2, vignette=0.2, saturation=1.08),
             dict(fill=0.58, drop=0.065, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=EYE))
