@@ -22,6 +22,8 @@ const SHORTEST = 30
 const FIN_STEP = 30
 /** A bar upright on the axis is found a hair beside it. */
 const ON_AXIS = 0.5
+/** Lines of the bumper end here, mm behind the foremost point. */
+const LAST_OF_BUMPER = 330
 
 /** What fills the openings of the front: frames, bars that have depth, a dark lattice behind them. */
 export function addFront(
@@ -51,7 +53,10 @@ export function addFront(
   }
   for (const line of face.bumper) {
     const crosses = features.openings.some((opening) => runsThrough(line, opening))
-    if (!crosses) surface.strip(parts.bar, onFront(evenly(line, GAP)), halfRound(7, 4))
+    if (crosses) continue
+    // Its outer end lies far around the corner: it stops before the wheel.
+    const frames = onFront(evenly(line, GAP)).filter(({ point }) => point[0] < LAST_OF_BUMPER)
+    surface.strip(parts.bar, frames, halfRound(7, 4))
   }
 }
 

@@ -59,3 +59,9 @@ class Aim:
         away = Vector((-self.eye.x, -self.eye.y, 0)).normalized()
         location = away * distance + Vector((0, 0, self.height + over))
         return panel(location, location - away, away.cross(Vector((0, 0, 1))), size, strength, colour, **gradients)
+
+    def before(self, distance, height, size, strength, colour=(1, 1, 1), **gradients):
+        """A light straight before the nose (behind the tail): the end that is seen mirrors it from corner to corner."""
+        ahead = self.half + distance
+        location = Vector((ahead if self.mirrored else -ahead, 0, height))
+        return panel(location, (0, 0, height), (0, 1, 0), size, strength, colour, **gradients)

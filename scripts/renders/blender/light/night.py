@@ -1,11 +1,14 @@
 """Night: a ribbon of light along the shoulder, an outline of roof and screen, lamps lit, a dark polished floor."""
 import math
 
+import bpy
+
 from common.develop import Look
 from common.lights import world
 from common.nodes import link, material, node, place, principled
 from common.shapes import sheet
 from light.aim import Aim
+from light.coat import clear_coat, dull
 from views import CLOSE, is_upright
 
 LAMPS = (15.0, 9.0)
@@ -46,15 +49,15 @@ def lights(info, view, size):
     colour of the doors, face and corner, bonnet, the outline of roof and screen.
     """
     aim = Aim(info, view, size)
-    # Flat to the flank paint mirrors several times as much.
-    flank = 0.5 if is_upright(size) else 1.0
+    # Flat to the flank paint mirrors several times as much; a paint without metal scatters what metal throws away.
+    metal = principled(bpy.data.materials['paint']).inputs['Metallic'].default_value
+    flank = (0.5 if is_upright(size) else 1.0) * (0.45 + 0.55 * min(1.0, metal / 0.7))
     warm, cool = (1, 0.97, 0.93), (0.88, 0.94, 1.0)
-    aim.panel((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.75), 10.0 * flank, warm, CAR)
-    aim.panel((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), 1.7 * flank, cool, CAR, fade=0.95)
-    aim.panel((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.24 * flank, cool, CAR, fade=0.9)
-    aim.panel((-0.98, 0.1, 0.45), (-1, -0.08, -0.03), 6.0, (7.5, 1.1), 0.9, cool, fade=0.75, ends=0.5)
-    aim.panel((-0.93, -0.5, 0.5), (-0.82, -0.57, -0.03), 5.0, (3.0, 1.1), 0.7, warm, fade=0.75, ends=0.8)
-    aim.panel((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 0.7), 2.0, cool, fade=0.5, ends=0.4)
+    aim.panel((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.85), 14.0 * flank, warm, CAR)
+    aim.panel((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), 1.4 * flank, cool, CAR, fade=0.95)
+    aim.panel((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.1 * flank, cool, CAR, fade=0.9)
+    aim.before(6.5, 0.82, (13, 1.6), 1.0, cool, fade=0.92, ends=0.35)
+    aim.panel((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 0.7), 1.1, cool, fade=0.5, ends=0.4)
     aim.behind(8.0, 0.9, (16, 0.9), 2.8, cool, ends=0.3)
 
 
@@ -63,5 +66,7 @@ def build(info, view, size):
     floor()
     wall(48, 0.02)
     lights(info, view, size)
-    look = Look(exposure=0.85, contrast=1.3, glare=1.0)
+    clear_coat()
+    dull('plate', 0.12)
+    look = Look(exposure=0.85, contrast=1.3, saturation=1.2)
     return look, {} if view in CLOSE else dict(drop=0.0 if is_upright(size) else 0.015)
