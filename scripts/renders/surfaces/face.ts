@@ -22,8 +22,8 @@ const SHORTEST = 30
 const FIN_STEP = 30
 /** A bar upright on the axis is found a hair beside it. */
 const ON_AXIS = 0.5
-/** Lines of the bumper end here, mm behind the foremost point. */
-const LAST_OF_BUMPER = 330
+/** Lines of the bumper end so far before the arch, mm. */
+const BEFORE_ARCH = 4
 
 /** What fills the openings of the front: frames, bars that have depth, a dark lattice behind them. */
 export function addFront(
@@ -51,11 +51,12 @@ export function addFront(
       if (lengthOf(fin) >= SHORTEST) surface.strip(parts.bar, onFront(evenly(fin, 24)), blade(6, -10, 44))
     }
   }
+  const lastOfBumper = body.car.frontOverhang - body.car.arch - BEFORE_ARCH
   for (const line of face.bumper) {
     const crosses = features.openings.some((opening) => runsThrough(line, opening))
     if (crosses) continue
     // Its outer end lies far around the corner: it stops before the wheel.
-    const frames = onFront(evenly(line, GAP)).filter(({ point }) => point[0] < LAST_OF_BUMPER)
+    const frames = onFront(evenly(line, GAP)).filter(({ point }) => point[0] < lastOfBumper)
     surface.strip(parts.bar, frames, halfRound(7, 4))
   }
 }
