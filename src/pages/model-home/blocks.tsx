@@ -63,14 +63,17 @@ export const Standing = ({ section, children }: { section: Section; children: Re
   </div>
 )
 
-/** The car in its place, from edge to edge, and one sentence; null for a model without such a picture. */
-export function InPlace({ home: { code, headings } }: { home: Home }) {
+/**
+ * The car in its place, from edge to edge, and one sentence; null for a model without such a picture. `narrow`: only the
+ * left third of the picture is calm, so the sentence stands there in short lines.
+ */
+export function InPlace({ home: { code, headings }, narrow = false }: { home: Home; narrow?: boolean }) {
   const picture = acrossScreen(code, 'place')
   if (!picture) return null
   return (
     <section className={styles.place} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />
-      <p className={`wrap display ${styles.sentence}`}>{headings.place}</p>
+      <p className={cx('wrap display', styles.sentence, narrow && styles.narrow)}>{headings.place}</p>
     </section>
   )
 }

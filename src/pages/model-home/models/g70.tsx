@@ -16,7 +16,7 @@ export const g70: DrawnComposition = (home) => {
       <DarkHero home={home}>
         <CarPicture code={code} view="light" eager enlarged />
       </DarkHero>
-      <InPlace home={home} />
+      <InPlace home={home} narrow />
       <InsideOf home={home} board={0} />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />
