@@ -50,6 +50,8 @@ export type Route = {
   /** The page kind that renders it. */
   page: PageName
   model?: ModelCode
+  /** The car that a page outside of the model's own is about. */
+  about?: ModelCode
   modelHome?: true
   withoutLayout?: true
   /** Excluded from search engines. */
@@ -144,8 +146,14 @@ export const routes = {
   },
   'future-mint': { path: `/ru/ru/${BRAND_SLUG}-future-vehicles-mint.html`, page: 'future', copy: 'future' },
 
-  'promo-new-g80': { path: '/promo-new-g80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
-  'promo-gv80': { path: '/promo-gv80.html', page: 'promo', withoutLayout: true, copy: 'promo' },
+  'promo-new-g80': {
+    path: '/promo-new-g80.html',
+    page: 'promo',
+    about: 'new-g80',
+    withoutLayout: true,
+    copy: 'promo',
+  },
+  'promo-gv80': { path: '/promo-gv80.html', page: 'promo', about: 'gv80', withoutLayout: true, copy: 'promo' },
 
   // A build in the query is what a form without scripts sends, and what the server sees of a shared address.
   configurator: {
@@ -181,7 +189,7 @@ export const routes = {
   },
   contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
 
-  owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'] },
+  owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'], moment: 'date' },
   warranty: { path: '/warranty.html', page: 'warranty', query: ['km'] },
   'connected-services': { path: '/connected-services.html', page: 'connected-services' },
   support: { path: '/support.html', page: 'support' },

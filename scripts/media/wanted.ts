@@ -82,10 +82,10 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
 }
 
 const photosOfNews = (): Wanted[] =>
-  [...newsPhotos].map(([news, photo]) => ({
-    use: { news },
-    place: 'cover',
-    stem: `news-${news}`,
+  newsPhotos.map(({ name, photo, place }) => ({
+    use: { news: name },
+    place,
+    stem: `news-${name}`,
     photo,
     isRender: false,
     list: 'src/content/seed/news.ts',

@@ -14,6 +14,23 @@ import { PAPER, type Scene } from './stage.ts'
 export type Cover = { scene: Scene; content: string }
 export const COVER = { width: 400, height: 300 } as const
 
+/**
+ * How much wider than the sheet a cover is on each side: none in cards; at the head of an article, 21:9, so much that
+ * the subject keeps to the middle and only what is endless anyway goes on to the edges.
+ */
+export type Bleed = number
+export const WIDE_BLEED: Bleed = (COVER.height * (21 / 9) - COVER.width) / 2
+
+/** The part of a drawing that fills a cover: what is given for the sheet, and more at both sides when it is wider. */
+export function windowOn([x, y, width, height]: Crop, bleed: Bleed): Crop {
+  const more = (bleed / COVER.width) * width
+  return [x - more, y, width + more * 2, height]
+}
+
+/** A drawing with such a window stands where the cover begins. */
+export const fromEdge = (drawing: string, bleed: Bleed): string =>
+  bleed === 0 ? drawing : group({ transform: `translate(${-bleed} 0)` }, drawing)
+
 const [MIDDLE_X, MIDDLE_Y] = [COVER.width / 2, COVER.height / 2]
 const thin = (ink: string, ...parts: string[]) =>
   group({ fill: 'none', stroke: ink, 'stroke-linecap': 'round' }, ...parts)
@@ -52,9 +69,12 @@ function clock(): Cover {
 }
 
 /** A crossing: the bar under the feet is marked. */
-function crossing(): Cover {
-  const bars = Array.from({ length: 7 }, (_, i) => {
-    const x = 22 + i * 52
+function crossing(bleed: Bleed): Cover {
+  const step = 52
+  const more = Math.ceil(bleed / step)
+  const bars = Array.from({ length: 7 + more * 2 }, (_, index) => {
+    const i = index - more
+    const x = 22 + i * step
     return tag('path', {
       d: `M${x + 26} 40H${x + 52}L${x + 26} 260H${x - 8}Z`,
       fill: i === 3 ? ACCENT : INK,
@@ -119,13 +139,13 @@ function wheels(): Cover {
 }
 
 /** A road to a low sun. */
-function road(): Cover {
+function road(bleed: Bleed): Cover {
   return {
     scene: 'dark',
     content: thin(
       BONE,
       tag('circle', { cx: MIDDLE_X, cy: 150, r: 44, stroke: ACCENT_ON_DARK, 'stroke-width': 2 }),
-      tag('path', { d: 'M0 150H156M244 150H400', 'stroke-width': 0.8 }),
+      tag('path', { d: `M${-bleed} 150H156M244 150H${COVER.width + bleed}`, 'stroke-width': 0.8 }),
       tag('path', { d: 'M188 154L20 300M212 154L380 300', 'stroke-width': 1.4 }),
       tag('path', { d: 'M200 168v10M200 192v16M200 226v24M200 270v30', 'stroke-width': 2 }),
     ),
@@ -133,7 +153,7 @@ function road(): Cover {
 }
 
 /** The elevation with the places an inspection looks at. */
-function inspection(): Cover {
+function inspection(bleed: Bleed): Cover {
   const { length } = facts.g90
   const window: Crop = [FRAME.bumper - 260, -1150, length + 520, (length + 520) * 0.75]
   const places = [
@@ -147,30 +167,33 @@ function inspection(): Cover {
   return {
     scene: 'paper',
     content:
-      drawSide({ code: 'g90', register: 'line', crop: window, label: '' }) +
+      fromEdge(drawSide({ code: 'g90', register: 'line', crop: windowOn(window, bleed), label: '' }), bleed) +
       group({ fill: ACCENT }, ...places.map(([cx, cy]) => tag('circle', { cx, cy, r: 4 }))),
   }
 }
 
 /** Half a face in the dark: what is lit is the other half's promise. */
-function face(): Cover {
+function face(bleed: Bleed): Cover {
   const window: Crop = [FRONT_FRAME.axis - 100, 360, 1500, 1125]
-  return { scene: 'dark', content: drawFront({ code: 'g70', register: 'light', crop: window, label: '' }) }
+  const drawing = drawFront({ code: 'g70', register: 'light', crop: windowOn(window, bleed), label: '' })
+  return { scene: 'dark', content: fromEdge(drawing, bleed) }
 }
 
 /** A drawing of the front with the distance kept to it. */
-function distance(): Cover {
+function distance(bleed: Bleed): Cover {
   const window: Crop = [FRONT_FRAME.axis - 1500, -60, 3000, 2250]
   return {
     scene: 'paper',
     content:
-      drawFront({ code: 'gv70', register: 'line', paper: PAPER, crop: window, label: '' }) +
-      thin(ACCENT, tag('path', { d: 'M28 268H372M28 260v16M372 260v16', 'stroke-width': 1.4 })),
+      fromEdge(
+        drawFront({ code: 'gv70', register: 'line', paper: PAPER, crop: windowOn(window, bleed), label: '' }),
+        bleed,
+      ) + thin(ACCENT, tag('path', { d: 'M28 268H372M28 260v16M372 260v16', 'stroke-width': 1.4 })),
   }
 }
 
 /** One wheel and its brake, close. */
-function wheel(): Cover {
+function wheel(bleed: Bleed): Cover {
   const { frontOverhang, tyre } = carOf('gv80')
   const width = 1400
   const window: Crop = [
@@ -179,10 +202,60 @@ function wheel(): Cover {
     width,
     width * 0.75,
   ]
-  return { scene: 'dark', content: drawSide({ code: 'gv80', register: 'light', crop: window, label: '' }) }
+  const drawing = drawSide({ code: 'gv80', register: 'light', crop: windowOn(window, bleed), label: '' })
+  return { scene: 'dark', content: fromEdge(drawing, bleed) }
 }
 
-export const subjects: Record<Exclude<CoverSubject, 'year'>, () => Cover> = {
+/** Routes from town to town: five ways between four points, one of them taken. */
+function routes(): Cover {
+  const towns = [
+    [52, 214],
+    [150, 92],
+    [262, 206],
+    [352, 84],
+  ] as const
+  const ways = [
+    'M52 214C72 130 104 96 150 92',
+    'M150 92C214 84 232 150 262 206',
+    'M262 206C296 176 300 104 352 84',
+    'M52 214C120 252 196 246 262 206',
+    'M150 92C214 38 296 40 352 84',
+  ]
+  return {
+    scene: 'dark',
+    content:
+      thin(
+        BONE,
+        ...ways.map((d, i) =>
+          tag('path', {
+            d,
+            'stroke-width': i === 1 ? 4 : 1.2,
+            ...(i === 1 && { stroke: ACCENT_ON_DARK }),
+          }),
+        ),
+      ) + group({ fill: BONE }, ...towns.map(([cx, cy]) => tag('circle', { cx, cy, r: 6 }))),
+  }
+}
+
+/** The tracks of a car in snow, up to where it has gone. */
+function tracks(bleed: Bleed): Cover {
+  const track = (d: string) => [
+    tag('path', { d, 'stroke-width': 20, opacity: 0.1, 'stroke-linecap': 'butt' }),
+    tag('path', { d, 'stroke-width': 13, 'stroke-dasharray': '3 6', 'stroke-linecap': 'butt' }),
+  ]
+  return {
+    scene: 'paper',
+    content: thin(
+      INK,
+      tag('path', { d: `M${-bleed} 104C60 84 120 116 214 100S330 84 ${COVER.width + bleed} 106`, 'stroke-width': 0.8 }),
+      tag('circle', { cx: 290, cy: 62, r: 20, stroke: ACCENT, 'stroke-width': 2 }),
+      ...track('M86 300C150 230 236 214 226 170S168 126 176 108'),
+      ...track('M196 300C236 250 296 216 270 168S196 126 192 108'),
+    ),
+  }
+}
+
+export const subjects: Record<Exclude<CoverSubject, 'year'>, (bleed: Bleed) => Cover> = {
   calendar,
   clock,
   crossing,
@@ -190,7 +263,9 @@ export const subjects: Record<Exclude<CoverSubject, 'year'>, () => Cover> = {
   face,
   inspection,
   road,
+  routes,
   signal,
+  tracks,
   wheel,
   wheels,
 }

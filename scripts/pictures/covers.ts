@@ -7,17 +7,18 @@ import { FRAME } from '#src/drawing/kit/frames.ts'
 import { ACCENT, ACCENT_ON_DARK, BONE, INK } from '#src/brand/palette.ts'
 import { Defs, group, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawSide } from '#src/drawing/side.ts'
-import { COVER, subjects, type Cover } from './cover-subjects.ts'
-import { digitPaths } from './digits.ts'
+import { COVER, fromEdge, subjects, WIDE_BLEED, windowOn, type Bleed, type Cover } from './cover-subjects.ts'
 import { stage, type Scene } from './stage.ts'
 
 /**
- * News covers are drawn from the news itself, 4:3: an item names its subject, or its theme has a drawing
- * that takes the item's own values. */
+ * News covers are drawn from the news itself, 4:3 for cards and phones, 21:9 for the head of an article: an item names
+ * its subject, or its theme has a drawing that takes the item's own values.
+ */
 type Item = Pick<NewsItem, 'id' | 'code' | 'date' | 'category' | 'models'>
 
 const { width: WIDTH, height: HEIGHT } = COVER
-export const COVER_WIDTH = WIDTH
+export const COVER_WIDTH = { card: WIDTH, wide: WIDTH + WIDE_BLEED * 2 } as const
+export type CoverShape = keyof typeof COVER_WIDTH
 
 const dayOf = ({ date }: Item): number => Number(date.slice(8))
 const monthOf = ({ date }: Item): number => Number(date.slice(5, 7))
@@ -37,14 +38,14 @@ function closeUp(code: DrawnModel, turn: number): Crop {
 }
 
 /** A crop of the car the news is about; the next news of the same car shows another part of it. */
-function carCover(code: DrawnModel, item: Item, news: readonly Item[]): Cover {
+function carCover(code: DrawnModel, item: Item, bleed: Bleed, news: readonly Item[]): Cover {
   const earlier = news.filter(
     ({ category, models, date }) => category === 'models' && models[0] === code && date < item.date,
   ).length
-  const crop = closeUp(code, earlier)
-  return item.id % 2 === 0
-    ? { scene: 'dark', content: drawSide({ code, register: 'light', crop, label: '' }) }
-    : { scene: 'lit', content: drawSide({ code, register: 'studio', crop, label: '' }) }
+  const crop = windowOn(closeUp(code, earlier), bleed)
+  const isDark = item.id % 2 === 0
+  const drawing = drawSide({ code, register: isDark ? 'light' : 'studio', crop, label: '' })
+  return { scene: isDark ? 'dark' : 'lit', content: fromEdge(drawing, bleed) }
 }
 
 /** Two lines of light; the day sets their length, the month their distance. */
@@ -69,7 +70,7 @@ const MONTHS = 12
 const WEEKS = 4
 
 /** A ruler of the year with the date on it: what is behind in ink, what was added in bronze. */
-function ruler(item: Item): Cover {
+function ruler(item: Item, bleed: Bleed): Cover {
   const scene: Scene = yearOf(item) % 2 === 0 ? 'dark' : 'paper'
   const ink = scene === 'dark' ? BONE : INK
   const [from, step, y] = [16, (WIDTH - 32) / (MONTHS * WEEKS), 190]
@@ -88,7 +89,7 @@ function ruler(item: Item): Cover {
       tag('path', { d: ticks(1, 20), 'stroke-width': 0.7 }),
       tag('path', { d: ticks(WEEKS, 44), 'stroke-width': 0.7 }),
       tag('path', { d: ticks(WEEKS * 3, 92), 'stroke-width': 1.4 }),
-      tag('path', { d: `M0 ${y}H${WIDTH}` }),
+      tag('path', { d: `M${-bleed} ${y}H${WIDTH + bleed}` }),
       tag('path', { d: `M${from} ${y}H${(date - added).toFixed(2)}`, 'stroke-width': 5 }),
       tag('path', { d: `M${(date - added).toFixed(2)} ${y}H${date.toFixed(2)}`, stroke: accent, 'stroke-width': 5 }),
       tag('circle', { cx: date, cy: y, r: 9, fill: accent, stroke: 'none' }),
@@ -96,14 +97,24 @@ function ruler(item: Item): Cover {
   }
 }
 
-/** The day of the event, as large as the picture allows. */
-const bigDate = (item: Item): Cover => ({
-  scene: 'dark',
-  content: group(
-    { fill: 'none', stroke: BONE, 'stroke-width': 10, 'stroke-linejoin': 'round' },
-    digitPaths(String(dayOf(item)), [WIDTH / 2, HEIGHT / 2 + 16], 190),
-  ),
-})
+const RAYS = 31
+
+/** A fan of light over a stage: a ray for every day of a month, that of the event lit. */
+function fan(item: Item): Cover {
+  const [x, y, near, far] = [WIDTH / 2, HEIGHT - 42, 46, 206]
+  const day = dayOf(item)
+  const rays = Array.from({ length: RAYS }, (_, index) => {
+    const turn = Math.PI * (0.04 + (0.92 * index) / (RAYS - 1))
+    const at = (r: number) => `${(x - Math.cos(turn) * r).toFixed(1)} ${(y - Math.sin(turn) * r).toFixed(1)}`
+    const isDay = index === day - 1
+    return tag('path', {
+      d: `M${at(near)}L${at(isDay ? far + 24 : far - (index % 7 === 6 ? 0 : 26))}`,
+      'stroke-width': isDay ? 4 : 1,
+      ...(isDay && { stroke: ACCENT_ON_DARK }),
+    })
+  })
+  return { scene: 'dark', content: group({ fill: 'none', stroke: BONE, 'stroke-linecap': 'round' }, ...rays) }
+}
 
 const RINGS = 16
 
@@ -127,26 +138,35 @@ function rings(item: Item): Cover {
   }
 }
 
-const drawings: Record<NewsCategory, (item: Item, defs: Defs, news: readonly Item[]) => Cover> = {
-  models(item, defs, news) {
+type Drawing = (item: Item, bleed: Bleed, defs: Defs, news: readonly Item[]) => Cover
+const twoLinesOf: Drawing = (item, _bleed, defs) => twoLines(item, defs)
+
+const drawings: Record<NewsCategory, Drawing> = {
+  models(item, bleed, defs, news) {
     const car = item.models.find(isDrawn)
-    return car ? carCover(car, item, news) : twoLines(item, defs)
+    return car ? carCover(car, item, bleed, news) : twoLines(item, defs)
   },
-  brand: twoLines,
+  brand: twoLinesOf,
   service: ruler,
-  events: bigDate,
+  events: fan,
   awards: rings,
 }
 
-export function newsCover(item: Item, news: readonly Item[]): string {
+export function newsCover(item: Item, news: readonly Item[], shape: CoverShape = 'card'): string {
   const defs = new Defs(`news-${item.id}`)
+  const bleed = shape === 'wide' ? WIDE_BLEED : 0
   const subject = coverSubjects.get(item.code)
-  const own = subject && (subject === 'year' ? ruler : subjects[subject])
-  const { scene, content } = own ? own(item) : drawings[item.category](item, defs, news)
+  const { scene, content } =
+    subject === undefined
+      ? drawings[item.category](item, bleed, defs, news)
+      : subject === 'year'
+        ? ruler(item, bleed)
+        : subjects[subject](bleed)
   const fill = stage(defs, scene)
+  const width = COVER_WIDTH[shape]
   return svgDocument(
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'cover', label: '', defs },
-    tag('rect', { width: WIDTH, height: HEIGHT, fill }),
+    { viewBox: `${-bleed} 0 ${width} ${HEIGHT}`, className: 'cover', label: '', defs },
+    tag('rect', { x: -bleed, width, height: HEIGHT, fill }),
     content,
   )
 }

@@ -16,7 +16,8 @@ import { closeUpSrc, RASTER_VIEWS, windowOf, type RasterView } from '#src/conten
 import { hasRasterCover } from '#src/content/pictures/news-cover.ts'
 import { RASTERS, toKeep, type RasterKind } from '#src/content/pictures/sources.ts'
 import { stillName, stills, type StillId } from '#src/content/pictures/stills.ts'
-import { COVER_WIDTH, newsCover } from './covers.ts'
+import type { NewsCategory } from '#src/domain/news.ts'
+import { COVER_WIDTH, newsCover, type CoverShape } from './covers.ts'
 import { grains, paintBoards } from './interior/interior.ts'
 import { kept, type Save } from './cache.ts'
 import { PAPER, stage, type Scene } from './stage.ts'
@@ -134,6 +135,12 @@ async function keep(name: string, svg: string, mm: number, scene: Scene, save: S
  */
 const BLEED = 110
 
+async function saveCover(name: string, item: { category: NewsCategory }, svg: string, shape: CoverShape, save: Save) {
+  await save(`${name}.svg`, svg)
+  const kind = shape === 'wide' ? 'coverWide' : 'cover'
+  if (hasRasterCover(item)) await saveRasters(kind, name, { svg, width: COVER_WIDTH[shape] }, save)
+}
+
 const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Save) => Promise<void> } = {
   async boards({ grain }, save) {
     await kept([grain, hashOf(INTERIOR), RASTERS.board], save, async (saveKept) => {
@@ -208,10 +215,9 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
 
   async news(_, save) {
     for (const item of news) {
-      const cover = newsCover(item, news)
-      await save(`news/${item.code}.svg`, cover)
-      if (hasRasterCover(item))
-        await saveRasters('cover', `news/${item.code}`, { svg: cover, width: COVER_WIDTH }, save)
+      const name = `news/${item.code}`
+      await saveCover(name, item, newsCover(item, news), 'card', save)
+      await saveCover(`${name}-wide`, item, newsCover(item, news, 'wide'), 'wide', save)
     }
   },
 }

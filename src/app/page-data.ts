@@ -52,15 +52,15 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
-  dealers: ({ actions, url }) => {
+  dealers: ({ actions, route, url }) => {
     actions.noteToday()
-    keepMoment(actions, url)
+    keepMoment(actions, route, url)
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
   // All cities too: so a city without such a dealer is known by name, and the nearest one can be named.
-  certified: ({ actions, url }) => {
+  certified: ({ actions, route, url }) => {
     actions.noteToday()
-    keepMoment(actions, url)
+    keepMoment(actions, route, url)
     return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
   },
   finance: ({ actions }) =>
@@ -69,6 +69,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
+  owners: ({ actions, route, url }) => Promise.resolve(keepMoment(actions, route, url)),
   request: ({ actions, params }) => actions.loadVisitorRequest(params['secret'] ?? ''),
   links: async ({ actions, url }) => {
     const { choiceOfFields, isTarget, metaRouteOfFields, pathOfTarget, readFields } =
@@ -98,8 +99,9 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp, city
   ])
 }
 
-const keepMoment = (actions: DataActions, { searchParams }: URL): void => {
-  if (searchParams.has('open')) actions.keepMoment()
+/** For an address whose page depends on the current moment. */
+const keepMoment = (actions: DataActions, { moment }: Route, { searchParams }: URL): void => {
+  if (moment !== undefined && searchParams.has(moment)) actions.keepMoment()
 }
 
 /** Data that every page with the standard layout needs. */

@@ -6,9 +6,10 @@ import { matchRoute, routeOf, type Route, type RouteName } from '#src/routes.ts'
 
 const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 
-/** Part of a page that is a file of its own: the form on the home of a model whose price is not announced. */
-function deferredOf({ page, model }: Route): string[] {
-  const isAwaited = page === 'model-home' && model && modelByCode(model).priceComingSoon
+/** Part of a page that is a file of its own: the form on the home and the promo of a model whose price is not announced. */
+function deferredOf({ page, model, about }: Route): string[] {
+  const car = page === 'model-home' ? model : page === 'promo' ? about : undefined
+  const isAwaited = car && modelByCode(car).priceComingSoon
   return isAwaited ? ['src/components/waiting-list/waiting-list-form.tsx'] : []
 }
 

@@ -11,10 +11,16 @@ test('no two news have the same cover', () => {
   expect(problems, asMessage(problems)).toEqual([])
 })
 
-test('covers are 4:3 and keep the content policy', () => {
-  for (const item of news) {
-    const cover = newsCover(item, news)
-    expect(cover).toContain('viewBox="0 0 400 300"')
-    expect(cover).not.toMatch(/ style=|<style|<script|NaN|undefined/)
-  }
-})
+test.each([
+  ['card', '0 0 400 300'],
+  ['wide', '-150 0 700 300'],
+] as const)(
+  'a cover of the shape %s has its format, keeps the content policy and shows no bare number',
+  (shape, box) => {
+    for (const item of news) {
+      const cover = newsCover(item, news, shape)
+      expect(cover).toContain(`viewBox="${box}"`)
+      expect(cover).not.toMatch(/ style=|<style|<script|<text|NaN|undefined/)
+    }
+  },
+)

@@ -6,6 +6,7 @@ import { byCategory } from '#src/domain/by-category.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer } from '#src/domain/credit/plan.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/opening-hours.ts'
@@ -87,7 +88,15 @@ async function readCredit(
 ): Promise<ConfigurationCredit | null> {
   const plan = creditOffer(await readPrograms(db), total, trim.model_code, wish)?.plan
   if (!plan) return null
-  const { program, payment } = plan
+  const { program, payment, prepayPercent, term } = plan
+  // Rounded month by month, as the page shows it.
+  const repayment = repaymentPlan({
+    price: total,
+    prepayPercent,
+    rate: program.rate,
+    restcost: program.restcost,
+    term,
+  })
   return {
     program: program.name,
     bank: program.bank,
@@ -95,11 +104,12 @@ async function readCredit(
     legal: program.legal,
     fullCost: [program.psk_min, program.psk_max],
     rate: program.rate,
-    months: plan.term,
-    prepayPercent: plan.prepayPercent,
+    months: term,
+    prepayPercent,
     prepay: plan.prepay,
     credit: payment.credit,
     monthly: payment.monthly,
-    residual: payment.residual,
+    last: payment.residual > 0 && repayment ? repayment.last : null,
+    interest: repayment?.overpayment ?? 0,
   }
 }

@@ -61,7 +61,7 @@ function readCategory(query: Query): NewsCategory | undefined {
   return category
 }
 
-const toCard = ({ id, name, code, date, category, preview, image, image_alt }: NewsItem): NewsCard => ({
+const toCard = ({ id, name, code, date, category, preview, image, image_wide, image_alt }: NewsItem): NewsCard => ({
   id,
   name,
   code,
@@ -69,6 +69,7 @@ const toCard = ({ id, name, code, date, category, preview, image, image_alt }: N
   category,
   preview,
   image,
+  ...(image_wide !== undefined && { image_wide }),
   image_alt,
 })
 

@@ -1,5 +1,5 @@
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
-import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
+import { NOT_PHONE, PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
 
 /** Of every cover, drawn or photographed. */
@@ -8,14 +8,31 @@ export const COVER_SIZE = { width: 1200, height: 900 } as const
 /** News about cars are covered by a close-up, which is heavy; the other drawn covers are a few lines. */
 export const hasRasterCover = ({ category }: { category: NewsCategory }): boolean => category === 'models'
 
-type Covered = { image: string; category: NewsCategory }
+type Covered = { image: string; image_wide?: string | undefined; category: NewsCategory }
 
 /** The other files of a photograph, which is known by its address; none for a drawing. `sizes` as in HTML. */
-export function photoFiles(src: string, sizes?: string): ImageSource[] | undefined {
+export function photoFiles(
+  src: string,
+  sizes?: string,
+  place: 'cover' | 'cover-wide' = 'cover',
+  media?: string,
+): ImageSource[] | undefined {
   const photo = photoName(src)
-  return photo === null ? undefined : photoSources(photo, 'cover', sizes)
+  return photo === null ? undefined : photoSources(photo, place, sizes, media)
 }
 
 /** The other files of a cover. */
 export const coverSources = (item: Covered, sizes?: string): ImageSource[] | undefined =>
   photoFiles(item.image, sizes) ?? (hasRasterCover(item) ? sourcesOf('cover', item.image, '100vw', PHONE) : undefined)
+
+/** The files of a cover where it is shown from edge to edge: on wide screens 21:9, on phones those of a card. */
+export function wideCoverSources(item: Covered): ImageSource[] | undefined {
+  const { image_wide: wide } = item
+  const narrow = coverSources(item)
+  if (wide === undefined) return narrow
+  const ofWide = photoFiles(wide, '100vw', 'cover-wide', NOT_PHONE) ?? [
+    ...(hasRasterCover(item) ? sourcesOf('coverWide', wide, '100vw', NOT_PHONE) : []),
+    { type: 'image/svg+xml', srcSet: wide, media: NOT_PHONE },
+  ]
+  return [...ofWide, ...(narrow ?? [])]
+}

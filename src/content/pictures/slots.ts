@@ -41,8 +41,10 @@ export const LIST_CUTS = {
 
 /** Photographs that belong to no model. */
 export const OTHER_CUTS = {
-  /** Cover of a news item. */
-  cover: { ratio: [4, 3], widths: [480, 800, 1200] },
+  /** Cover of a news item: cards, phones. */
+  cover: { ratio: [4, 3], widths: [480, 800, 1080] },
+  /** The same at the head of its article on wide screens. */
+  'cover-wide': { ratio: [21, 9], widths: [1280, 1920] },
   dealer: { ratio: [3, 2], widths: [480, 800, 1200] },
 } as const satisfies Record<string, Cut>
 

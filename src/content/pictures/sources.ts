@@ -16,6 +16,7 @@ export const RASTERS = {
   paint: [240, 480, 800, 1280],
   closeUp: [800, 1200],
   cover: [800, 1200],
+  coverWide: [1280, 1920],
   board: [800, 1200],
   still: [800, 1280, 1920],
 } as const satisfies Record<string, readonly number[]>

@@ -16,7 +16,9 @@ export type CoverSubject =
   | 'face'
   | 'inspection'
   | 'road'
+  | 'routes'
   | 'signal'
+  | 'tracks'
   | 'wheel'
   | 'wheels'
   | 'year'
@@ -34,8 +36,10 @@ type Row = {
   preview: string
   alt: string
   cover?: CoverSubject
-  /** A photograph in the place of the drawn cover. */
+  /** A photograph in the place of the drawn cover, 4:3. */
   photo?: Photo
+  /** A photograph for the head of the article on wide screens, 21:9; the one above is shown whole without it. */
+  photoWide?: Photo
   body: (string | NewsBlock | PhotoBlock)[]
   /** Where the reader goes next. */
   next: readonly [name: string, to: StaticRouteName][]
@@ -71,7 +75,8 @@ const rows: Row[] = [
     category: 'events',
     name: 'Зимний маршрут GV80: снег, лёд и тёплый руль',
     preview: 'Трасса, лесная дорога и ледовая площадка: покажем, как работает полный привод.',
-    alt: 'День события крупными цифрами: 11',
+    alt: 'Две колеи на снегу, над холмами низкое солнце',
+    cover: 'tracks',
     body: [
       'Три участка — три режима. На льду видно, как электроника распределяет момент, на трассе — как тихо внутри.',
       'Участвовать можно с семьёй: дети едут в креслах на дорожной части маршрута.',
@@ -204,7 +209,7 @@ const rows: Row[] = [
     category: 'events',
     name: 'Весна в лаунже: лекции, музыка, семейный день',
     preview: 'Программа на май и июнь: разговор о цвете, камерный концерт и день с детьми.',
-    alt: 'День события крупными цифрами: 13',
+    alt: 'Веер света: луч на каждый день месяца, тринадцатый — ярче',
     body: [
       'В мае дизайнер расскажет, как подбирают оттенки краски и почему за матовой труднее ухаживать. В июне — камерный концерт в тишине зала.',
       'Семейный день — с мастерской, где дети собирают свою машину из бумаги.',
@@ -364,7 +369,8 @@ const rows: Row[] = [
     category: 'events',
     name: 'Большой тест-драйв: четыре города, пять маршрутов',
     preview: 'Приглашаем на поездки по дорогам, которые вы выбираете сами: двор, трасса, серпантин.',
-    alt: 'День события крупными цифрами: 3',
+    alt: 'Пять маршрутов между четырьмя городами, один выделен',
+    cover: 'routes',
     body: [
       'Осенью маршруты пройдут в Москве, Санкт-Петербурге, Казани и Екатеринбурге. На каждой точке — специалист, который отвечает, а не продаёт.',
       'Можно приехать семьёй, детские кресла есть на месте.',
@@ -581,19 +587,25 @@ const WORDS_A_MINUTE = 180
 type Part = Row['body'][number]
 const isPhoto = (part: Part): part is PhotoBlock => typeof part !== 'string' && part.type === 'photo'
 
-/** Names of a row's photographs: the cover has the row's code, those of the body are counted from 1. */
-const photosOf = ({ code, photo, body }: Row): [name: string, photo: Photo][] => [
-  ...(photo ? [[code, photo] satisfies [string, Photo]] : []),
-  ...body.filter(isPhoto).map((block, index): [string, Photo] => [`${code}-${index + 1}`, block.photo]),
+type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide' }
+
+/** A row's photographs: the cover is named by the row's code, those of the body are counted from 1. */
+const photosOf = ({ code, photo, photoWide, body }: Row): NewsPhoto[] => [
+  ...(photo ? [{ name: code, photo, place: 'cover' as const }] : []),
+  ...(photoWide ? [{ name: wideOf(code), photo: photoWide, place: 'cover-wide' as const }] : []),
+  ...body
+    .filter(isPhoto)
+    .map((block, index) => ({ name: `${code}-${index + 1}`, photo: block.photo, place: 'cover' as const })),
 ]
+const wideOf = (code: string): string => `${code}-wide`
 
 /** Photographs of all news, for scripts/media. */
-export const newsPhotos: ReadonlyMap<string, Photo> = new Map(rows.flatMap(photosOf))
+export const newsPhotos: readonly NewsPhoto[] = rows.flatMap(photosOf)
 
 /** The address of a photograph; null while its file is not there or may not be shown. */
-const photoOf = (name: string): string | null => {
+const photoOf = (name: string, place: NewsPhoto['place'] = 'cover'): string | null => {
   const photo = made.news?.[name]
-  return photo ? photoSrc(photo.name, 'cover') : null
+  return photo ? photoSrc(photo.name, place) : null
 }
 
 function toBlocks(code: string, body: readonly Part[]): NewsBlock[] {
@@ -606,6 +618,9 @@ function toBlocks(code: string, body: readonly Part[]): NewsBlock[] {
     return src ? [{ type: 'image', src, alt: photo.alt, ...(caption && { caption }) }] : []
   })
 }
+
+/** Drawn by scripts/pictures. */
+const drawnCover = (name: string): string => `/images/news/${name}.svg`
 
 function readMinutes(body: readonly NewsBlock[]): number {
   const words = JSON.stringify(body).split(/\s+/).length
@@ -624,12 +639,14 @@ export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
 export const news: readonly NewsItem[] = rows.map(
   ({ alt, body, next, models = [], name, id, code, date, category, preview, photo }) => {
     const cover = photoOf(code)
+    const wide = cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code))
     const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
     const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
     return {
       ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
       name: typograf(name),
-      image: cover ?? `/images/news/${code}.svg`,
+      image: cover ?? drawnCover(code),
+      ...(wide && { image_wide: wide }),
       models,
       tags: [],
       read_minutes: readMinutes(blocks),

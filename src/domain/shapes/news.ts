@@ -12,6 +12,8 @@ const cardFields = {
   category: z.enum(NEWS_CATEGORIES),
   preview: z.string(),
   image: z.string(),
+  /** 21:9, for the head of an article on wide screens; without it the 4:3 one is shown. */
+  image_wide: z.optional(z.string()),
   image_alt: z.string(),
 }
 export const newsCardShape = z.object(cardFields)

@@ -1,3 +1,4 @@
+import { cx } from '#src/components/class-names.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -11,7 +12,7 @@ import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.ts
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import { COVER_SIZE, coverSources, photoFiles } from '#src/content/pictures/news-cover.ts'
+import { COVER_SIZE, photoFiles, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { photoName } from '#src/content/pictures/photo-files.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -94,8 +95,8 @@ function Cover({ item }: { item: NewsDetail }) {
       </figure>
     )
   return (
-    <figure className={`wrap ${styles.cover}`}>
-      <LazyImage src={item.image} sources={coverSources(item)} alt="" {...COVER_SIZE} eager />
+    <figure className={cx('wrap', styles.cover, item.image_wide === undefined && styles.whole)}>
+      <LazyImage src={item.image} sources={wideCoverSources(item)} alt="" {...COVER_SIZE} eager />
       <figcaption className="small muted">{item.image_alt}</figcaption>
     </figure>
   )

@@ -30,8 +30,8 @@ export function NewsFeed({ page, category }: { page: number; category: string | 
   return (
     <>
       <div ref={added} className={styles.cards}>
-        {lists.map(({ items, pagination }) => (
-          <NewsCards key={pagination.page} items={items} level="h2" previews />
+        {lists.map(({ items, pagination }, index) => (
+          <NewsCards key={pagination.page} items={items} level="h2" previews leads={index === 0} />
         ))}
       </div>
       {next !== null && (

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Field } from '#src/components/field.tsx'
-import { useNow } from '#src/components/hooks/use-now.ts'
+import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
 import { lateMask } from '#src/components/forms/late-mask.ts'
 import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
@@ -8,7 +9,7 @@ import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { serviceInterval } from '#src/content/warranty-and-service.ts'
 import { worksOf } from '#src/content/service-plan.ts'
-import { DAY_MASK } from '#src/domain/day.ts'
+import { DAY_MASK, dayIn } from '#src/domain/day.ts'
 import { formatDate, formatNumber } from '#src/domain/format.ts'
 import { isModelCode, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -21,6 +22,7 @@ import {
   type ServiceForm,
   type Visit,
 } from '#src/domain/service-visit.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
@@ -56,9 +58,10 @@ type CalculatorProps = { section: Section; query: URLSearchParams; action: strin
 export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   const [state, setState] = useState(() => read((name) => query.get(name)))
   const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
   const { driving, model } = state
-  // Whatever depends on the date is rendered in the browser only, because the server's page is cached.
-  const today = useNow()?.toLocaleDateString('sv-SE')
+  const now = usePageMoment()
+  const today = now ? dayIn(DEFAULT_ZONE, now) : undefined
   const isAhead = driving !== null && today !== undefined && driving.date > today
 
   const change = () => {
@@ -75,10 +78,15 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
     event.preventDefault()
     if (!form.current) return
     const next = readForm(form.current)
-    setState(next)
+    flushSync(() => setState(next))
     const wrong = SERVICE_FIELDS.find((field) => next.problems[field])
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
-    else keepInAddress({ model: next.model, ...next.fields })
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+      return
+    }
+    keepInAddress({ model: next.model, ...next.fields })
+    // On a phone it stands under the fold.
+    answer.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <section id={section.id} className="section">
@@ -101,7 +109,9 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
             Посчитать
           </SiteButton>
         </form>
-        <div aria-live="polite">{driving && !isAhead && <Answer driving={driving} model={model} today={today} />}</div>
+        <div ref={answer} className={styles.live} aria-live="polite">
+          {driving && !isAhead && <Answer driving={driving} model={model} today={today} />}
+        </div>
         <p className={`small muted ${styles.note}`}>{NOTE}</p>
         <div className={styles.after}>
           <ButtonLink target={{ href: hrefTo('dealers') }}>Найти сервис</ButtonLink>

@@ -67,11 +67,11 @@ export default function CookieNotice() {
 }
 
 /** A finger that is on its way when the notice comes was meant for what stood there before. */
-const SETTLE_MS = 500
+const SETTLE_MS = 300
 
 /**
- * True until the notice has stood still for half a second. Until then its buttons take no press (the style sheet): one
- * that lands there was aimed at something else, and a consent nobody meant is none. Keys are always taken.
+ * True until the notice has stood still for as long as a hand needs to see it. Until then its buttons are pale and take
+ * no press (the style sheet): one that lands there was aimed at something else, and a consent nobody meant is none. Keys are always taken.
  */
 function useArriving(notice: RefObject<HTMLElement | null>): boolean {
   const [isArriving, setArriving] = useState(true)

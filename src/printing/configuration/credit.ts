@@ -57,13 +57,9 @@ const rowsOf = (credit: ConfigurationCredit): (readonly [string, string])[] => [
   ['Первый взнос', `${formatDecimal(credit.prepayPercent)}${NBSP}%, ${formatMoney(credit.prepay)}`],
   ['Сумма кредита', formatMoney(credit.credit)],
   ['Платёж в месяц', formatMoney(credit.monthly)],
-  ...(credit.residual > 0 ? [['Последний платёж', formatMoney(credit.monthly + credit.residual)] as const] : []),
-  ['Проценты за весь срок', formatMoney(interestOf(credit))],
+  ...(credit.last === null ? [] : [['Последний платёж', formatMoney(credit.last)] as const]),
+  ['Проценты за весь срок', formatMoney(credit.interest)],
 ]
-
-/** What is paid above the sum lent, roubles. */
-const interestOf = ({ monthly, months, residual, credit }: ConfigurationCredit): number =>
-  monthly * months + residual - credit
 
 /** Of each payment the interest above, the debt below, month by month. The residual is told in the table. */
 function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: { top: number; height: number }): void {

@@ -33,6 +33,8 @@ export type ConfigurationCredit = {
   prepay: number
   credit: number
   monthly: number
-  /** Added to the last payment, roubles. */
-  residual: number
+  /** The last payment when it is not like the others: with the residual, roubles. */
+  last: number | null
+  /** What is paid above the sum lent, roubles. */
+  interest: number
 }

@@ -15,7 +15,9 @@ describe('the page an address means', () => {
   })
 })
 
-it('a page that says who is open now is of the moment, others are not', () => {
+it('a page that says who is open now or what is overdue is of the moment, others are not', () => {
+  expect(isForOne('/owners.html?date=15.03.2024&last=12000&now=24500')).toBe(true)
+  expect(isForOne('/owners.html?model=g70')).toBe(false)
   expect(isForOne('/dealers.html?city=kazan&open=1')).toBe(true)
   expect(isForOne('/certified.html?open=1')).toBe(true)
   expect(isForOne('/search.html?q=XWEFK41DBM0000123')).toBe(true)

@@ -1,9 +1,17 @@
 import { carName } from '#src/content/cars/car-name.ts'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '#src/components/plain-click.ts'
-import { affordable, byCar, leastOf, prepayFor, type AffordableCar } from '#src/domain/credit/budget.ts'
+import {
+  affordable,
+  byCar,
+  leastOf,
+  prepayFor,
+  type Affordable,
+  type AffordableCar,
+} from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
+import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatMoney, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -112,6 +120,14 @@ export function Budget(props: BudgetProps) {
   )
 }
 
+/** The last payment where it is another one: to the rouble what the calculator and the document say. */
+function lastText({ car, program, term, payment }: Affordable<Complectation>, prepayPercent: number): string {
+  if (payment.residual === 0) return ''
+  const { rate, restcost } = program
+  const plan = repaymentPlan({ price: car.price ?? 0, prepayPercent, rate, restcost, term })
+  return plan ? `, последний ${formatMoney(plan.last)}` : ''
+}
+
 type RowProps = AffordableCar<Complectation> & { prepayPercent: number }
 
 const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
@@ -127,9 +143,9 @@ const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
       <span className="muted">
         {' '}
         в{NBSP}месяц, {monthsText(best.term)}
-        {best.payment.residual > 0 && `, последний ${formatMoney(best.payment.monthly + best.payment.residual)}`}
+        {lastText(best, prepayPercent)}
       </span>
-      {others.length > 0 && <OtherWays car={car} others={others} />}
+      {others.length > 0 && <OtherWays car={car} others={others} prepayPercent={prepayPercent} />}
     </div>
     <RouteArrow
       to="configurator"
@@ -140,7 +156,7 @@ const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
   </li>
 )
 
-const OtherWays = ({ car, others }: Pick<RowProps, 'car' | 'others'>) => (
+const OtherWays = ({ car, others, prepayPercent }: Pick<RowProps, 'car' | 'others' | 'prepayPercent'>) => (
   <details className={styles.ways}>
     <summary>
       Ещё {countOf(others.length, WAYS)}
@@ -151,7 +167,7 @@ const OtherWays = ({ car, others }: Pick<RowProps, 'car' | 'others'>) => (
         <li key={`${program.id}-${term}`} className="num">
           «{program.name}», полная стоимость кредита {formatFullCost(program)} годовых: {monthsText(term)},{' '}
           {formatMoney(payment.monthly)}
-          {payment.residual > 0 && `, последний ${formatMoney(payment.monthly + payment.residual)}`}
+          {lastText({ car, program, term, payment }, prepayPercent)}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { inPlace } from '#src/components/in-place.ts'
-import { useNow } from '#src/components/hooks/use-now.ts'
+import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
@@ -14,7 +14,6 @@ import { FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder
 import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 const MAP = 'map'
@@ -132,9 +131,7 @@ function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
   const { wishes, choose } = wishing
   const [here, setHere] = useState<Place | null>(null)
   const [selected, select] = useSelected()
-  // The first render uses the server's moment, as the server did; later ones the browser's clock.
-  const moment = useAppState((state) => state.moment)
-  const now = useNow() ?? (moment === null ? null : new Date(moment))
+  const now = usePageMoment()
   const at = now && { now, holidays }
   return {
     wishing,
