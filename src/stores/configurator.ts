@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { choiceOf, choiceWithInterior, offerOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
+import { cheapest, choiceOf, choiceWithInterior, offerOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
 import { emptyChoice, SLIDE, SLIDE_COUNT, type Choice, type ReadHash } from '#src/domain/configurator/choice.ts'
 import { priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
@@ -51,10 +51,13 @@ export function createConfigurator(
   { choice, rest }: ReadHash,
   later: (work: () => void) => void = (work) => work(),
 ) {
-  const store = createStore<ConfiguratorState>(() => ({ ...beginning, choice, rest, slider: sliderAt(choice.slide) }))
-  const visit: Visit = { ...store, ...createChanges(app, store) }
+  const cars = createCars(app)
   // The server has the data: parts of the address that do not go together are reported in its HTML, without scripts too.
-  store.setState({ message: visit.messageOf({ wanted: choice, undo: null, said: [] }) })
+  const message = cars.messageOf({ wanted: choice, undo: null, said: [] })
+  const opening = { ...beginning, choice, rest, slider: sliderAt(choice.slide), message }
+  // Not set afterwards: the server renders the initial state.
+  const store = createStore<ConfiguratorState>(() => opening)
+  const visit: Visit = { ...store, ...cars, ...createChanges(app, cars, store) }
   return Object.assign(store, {
     actions: {
       ...loadingActions(visit),
@@ -68,11 +71,28 @@ export function createConfigurator(
 }
 
 type Store = StoreApi<ConfiguratorState>
-type Visit = Store & ReturnType<typeof createChanges>
+type Cars = ReturnType<typeof createCars>
+type Visit = Store & Cars & ReturnType<typeof createChanges>
+
+/** Cars of choices, and what is said of a change from one to another. */
+function createCars(app: AppStore) {
+  const resolve = (wanted: Choice) => resolveFrom(app.getState(), wanted)
+  /** The whole message about a change, with the sum last; null when there is none. */
+  const messageOf = (change: Change): Message | null => {
+    const { wanted, undo, said } = change
+    const found = resolve(wanted)
+    const notes = [...said, ...(found?.notes ?? [])]
+    if (notes.length === 0) return null
+    const before = undo && resolve(undo)?.build
+    const sum = before && found && before.model.code === found.build.model.code && priceChangeText(before, found.build)
+    const text = `${[...notes, ...(sum ? [sum] : [])].join('. ')}.`
+    return { text, undo, ...(found?.isUnsure && { unsure: change }) }
+  }
+  return { resolve, messageOf }
+}
 
 /** The car of the current choice, and how a choice is changed. */
-function createChanges(app: AppStore, { getState: get, setState: set }: Store) {
-  const resolve = (wanted: Choice) => resolveFrom(app.getState(), wanted)
+function createChanges(app: AppStore, { resolve, messageOf }: Cars, { getState: get, setState: set }: Store) {
   /** The canonical choice: parts never chosen have the car's values. */
   const canonical = (): Choice => {
     const { choice } = get()
@@ -84,17 +104,6 @@ function createChanges(app: AppStore, { getState: get, setState: set }: Store) {
     const { confData } = app.getState()
     const build = resolve(choice)?.build
     return build && confData ? { build, offer: offerOf(confData, build.trim), choice: choiceOf(build, choice) } : null
-  }
-  /** The whole message about a change, with the sum last; null when there is none. */
-  const messageOf = (change: Change): Message | null => {
-    const { wanted, undo, said } = change
-    const found = resolve(wanted)
-    const notes = [...said, ...(found?.notes ?? [])]
-    if (notes.length === 0) return null
-    const before = undo && resolve(undo)?.build
-    const sum = before && found && before.model.code === found.build.model.code && priceChangeText(before, found.build)
-    const text = `${[...notes, ...(sum ? [sum] : [])].join('. ')}.`
-    return { text, undo, ...(found?.isUnsure && { unsure: change }) }
   }
   /** Applies a choice; replaced parts are reported, with an undo. */
   const take = (next: Choice, undo: Choice | null, said: readonly string[] = []) => {
@@ -112,7 +121,7 @@ function createChanges(app: AppStore, { getState: get, setState: set }: Store) {
     const { choice: wanted, before } = get()
     return before && !resolve(wanted) ? { ...wanted, comp: null, pkg: [] } : canonical()
   }
-  return { resolve, canonical, current, messageOf, take, addressed }
+  return { canonical, current, take, addressed }
 }
 
 const loadingActions = ({ getState: get, setState: set, resolve, take, messageOf }: Visit) => ({
@@ -150,11 +159,24 @@ const loadingActions = ({ getState: get, setState: set, resolve, take, messageOf
   retry: () => set(({ retries }) => ({ isLost: false, retries: retries + 1 })),
 })
 
+/**
+ * Colours that nobody chose do not go along to another model: what this one is shown in for nothing may be paid for there.
+ */
+function withoutDefaults({ build, offer }: { build: Build; offer: Offer }): Partial<Choice> {
+  const isDefault = (part: { id: number }, all: Offer['exteriors'] | Offer['interiors']) =>
+    cheapest<{ id: number; price: number | null }>(all)?.id === part.id
+  return {
+    ...(isDefault(build.exterior, offer.exteriors) && { ext: null }),
+    ...(isDefault(build.interior, offer.interiors) && { int: null }),
+  }
+}
+
 function partActions(visit: Visit, later: (work: () => void) => void) {
   const { getState: get, setState: set, canonical, current, take } = visit
   const choose = (change: Partial<Choice>) => {
     const before = canonical()
-    take({ ...before, ...change }, before)
+    const now = change.model !== undefined && change.model !== before.model ? current() : null
+    take({ ...before, ...(now && withoutDefaults(now)), ...change }, before)
   }
   return {
     choose,

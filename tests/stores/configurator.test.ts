@@ -46,7 +46,8 @@ describe('one visit to the configurator', () => {
   })
 
   test('an address whose parts do not go together is told of at once, for a page without scripts too', () => {
-    const { message } = open('#slide=4&model=gv70&comp=203&pkg=4,5').getState()
+    // The server renders the initial state.
+    const { message } = open('#slide=4&model=gv70&comp=203&pkg=4,5').getInitialState()
     expect(message).toMatchObject({ text: expect.stringContaining('его нельзя сочетать с пакетом'), undo: null })
     expect(visit.getState().message).toBeNull()
   })
@@ -97,6 +98,16 @@ describe('one visit to the configurator', () => {
     expect(withoutBinding(visit.getState().message?.text ?? '')).toContain('«Уют» уже входит в комплектацию «Предел»')
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
+  })
+
+  test('another model takes along what was chosen, not what was only shown', () => {
+    const shown = open('#slide=0&model=gv70')
+    const chosen = open('#slide=0&model=gv70&ext=RED')
+    for (const one of [shown, chosen]) one.actions.choose({ model: 'g90' })
+    const free = open('#slide=0&model=g90').actions.canonical()
+    expect(shown.actions.canonical()).toMatchObject({ ext: free.ext, int: free.int })
+    expect(shown.getState().message).toBeNull()
+    expect(chosen.getState().message?.text).toContain('Вишнёвый жемчуг')
   })
 
   test('never leaves the eight slides', () => {
