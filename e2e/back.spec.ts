@@ -81,3 +81,17 @@ test('a link of a popup leads on, and back from there to the page without a dead
     .poll(() => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false))
     .toBe(false)
 })
+
+test('«back» from an article leads to the list as it was left', async ({ page }) => {
+  await page.goto('/news.html')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Показать ещё' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Показано' })).toBeVisible()
+  const last = page.locator('main li h2 a').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.locator('main li h2 a').last()).toHaveText(name)
+  await expect(page.locator('main li h2 a').last()).toBeInViewport()
+})

@@ -1,4 +1,7 @@
 import { keepDrawing } from '../tests/third-dimension.ts'
+import { goesTogether } from '#src/domain/configurator/build.ts'
+import { sold } from './builds.ts'
+import { words } from './content.ts'
 import { answerCookies, axeFaultsAtBothWidths } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -7,6 +10,14 @@ test.beforeEach(async ({ context }) => {
   await answerCookies(context)
   await keepDrawing(context)
 })
+
+/** A paint and an interior of one car that are not sold together. */
+function clash() {
+  for (const one of sold)
+    for (const interior of one.interiors)
+      for (const exterior of one.exteriors) if (!goesTogether(exterior, interior)) return { one, interior, exterior }
+  throw new Error('Everything that is sold goes together')
+}
 
 const total = (page: Page) => page.locator('[data-total]')
 const heading = (page: Page) => page.locator('[data-slide] h2')
@@ -293,6 +304,15 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText('Ваш автомобиль')
     await expect(page.locator('dl').first()).toContainText('Матовый серый')
     await expect(total(page)).toHaveText('5 575 000 ₽')
+  })
+
+  test('a part that does not go with another is said to be replaced', async ({ page }) => {
+    const { one, interior, exterior } = clash()
+    const query = new URLSearchParams({ model: one.model.code, comp: String(one.trim.id), ext: exterior.code })
+    await page.goto(`/configurator?slide=4&int=${interior.code}&${query}`)
+    const notice = page.getByRole('status').filter({ hasText: 'Мы заменили салон' })
+    await expect(notice).toBeVisible()
+    await expect(notice).toContainText(words(`не сочетается с цветом «${exterior.name}»`))
   })
 })
 

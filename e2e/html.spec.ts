@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
@@ -24,6 +25,22 @@ test('every page carries its own title, description and canonical in its first H
     expect(seen.descriptions.get(description), `description of ${path}`).toBeUndefined()
     seen.titles.set(title, path)
     seen.descriptions.set(description, path)
+  }
+})
+
+test('whatever a page shows is styled by what its first HTML links', async ({ request }) => {
+  const folder = 'dist/client/assets'
+  const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  const classesOf = (css: string) => new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+  const styled = new Map(files.map((name) => [name, classesOf(readFileSync(`${folder}/${name}`, 'utf8'))]))
+  const known = [...styled.values()].reduce((all, one) => all.union(one), new Set<string>())
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text()
+    const linked = textOf(html, /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"/g)
+    const mine = linked.reduce((all, name = '') => all.union(styled.get(name) ?? new Set()), new Set<string>())
+    const markup = html.replaceAll(/<script[^]*?<\/script>/g, '')
+    const used = new Set(textOf(markup, / class="([^"]*)"/g).flatMap((list = '') => list.split(' ')))
+    expect([...used.intersection(known).difference(mine)], path).toEqual([])
   }
 })
 

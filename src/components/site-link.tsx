@@ -29,6 +29,8 @@ export type SiteLinkProps = AriaAttributes &
     id?: string
     title?: string
     rel?: string
+    /** A second way to where a named link leads: no stop for the keyboard. */
+    tabIndex?: -1
     onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
     /** The new-window mark of an external link; off where the link already is an icon. */
     mark?: boolean
@@ -85,7 +87,7 @@ export function SiteLink(props: SiteLinkProps) {
   )
 }
 
-type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'onClick' | 'children'>
+type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'tabIndex' | 'onClick' | 'children'>
 
 /**
  * Files, phones and addresses outside the routes table are left to the browser. A visitor's own page too: it comes with

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/news.ts'
 import { Page } from '#src/pages/news/page.tsx'
 import { routeOf } from '#src/routes.ts'
@@ -34,6 +34,16 @@ function open(getNewsList: Services['getNewsList']) {
     </AppStoreContext>,
   )
 }
+
+beforeEach(() => history.replaceState(null, ''))
+
+it('who comes back finds the items he had added', async () => {
+  const { container, unmount } = open((page = 1) => Promise.resolve(pageOfNews(page)))
+  fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
+  await waitFor(() => expect(added(container)).not.toBeNull())
+  expect(history.state).toMatchObject({ newsShown: 2 })
+  unmount()
+})
 
 it('«Показать ещё» is a link to the next page that adds it under this one', async () => {
   const { container } = open((page = 1) => Promise.resolve(pageOfNews(page)))

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
 import { moveByArrows } from '#src/components/arrow-keys.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -51,9 +52,10 @@ export function DayStrip({ months, shown, children }: DayStripProps) {
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
 
   return (
-    <div className={styles.outer}>
+    <div className={styles.outer} {...ARROW_GROUP}>
       {hasArrows && (
         <div className={styles.arrows}>
+          <ArrowHint />
           <button type="button" className="icon-btn" aria-label={texts.earlier} onClick={() => turn(-1)}>
             <Icon name="arrow" className={styles.back} />
           </button>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
 import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
 import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
@@ -30,8 +31,11 @@ export function Hours({ day, chosen, own, children }: HoursProps) {
   const free = day.slots.filter(({ available }) => available).map(({ time }) => time)
   const stop = stopOf(free, chosen)
   return (
-    <fieldset>
-      <legend className={`num ${styles.legend}`}>{fullDayText(day.date)}</legend>
+    <fieldset {...ARROW_GROUP}>
+      <legend className={`num ${styles.legend}`}>
+        {fullDayText(day.date)}
+        <ArrowHint />
+      </legend>
       {/* The hours themselves are the stops for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.slots} onKeyDown={moveByArrows}>

@@ -1,3 +1,4 @@
+import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
 import { useEffect } from 'react'
 import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
@@ -58,8 +59,11 @@ function Cities({ booking, cities }: { booking: Booking; cities: readonly City[]
   )
   return (
     <Answers booking={booking} keep={['model']} className={styles.question}>
-      <fieldset>
-        <legend className={styles.legend}>{texts.city}</legend>
+      <fieldset {...ARROW_GROUP}>
+        <legend className={styles.legend}>
+          {texts.city}
+          <ArrowHint />
+        </legend>
         {/* The cities themselves take the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={styles.cities} onKeyDown={moveByArrows}>

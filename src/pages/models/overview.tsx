@@ -8,6 +8,7 @@ import { formatMm, formatNumber } from '#src/domain/format.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { outlineOf } from '#src/pages/models/outline.tsx'
 import styles from '#src/pages/models/overview.module.css'
@@ -59,9 +60,10 @@ export const Overview = ({ models, section }: { models: readonly ModelRecord[]; 
                 {model.name}
               </label>
             </h3>
-            <div className={styles.picture}>
+            {/* The same way as «Подробнее», for fingers: others have that one. */}
+            <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
               <CarPicture code={model.code} view="studio" />
-            </div>
+            </SiteLink>
             <div className={styles.facts}>
               <p className="small muted">{modelKind(model.code)}</p>
               <p className="num">

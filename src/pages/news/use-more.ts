@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import type { NewsList } from '#src/domain/news.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
@@ -15,11 +16,21 @@ type More = {
   show: () => Promise<void>
 }
 
+/** In the entry of the history, beside the router's own marks: each visit of the list has its own. */
+const KEY = 'newsShown'
+type Kept = { [KEY]?: unknown } | null
+const keptLast = (): number | null => {
+  const kept = (history.state as Kept)?.[KEY]
+  return typeof kept === 'number' ? kept : null
+}
+
 /** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is quick. */
 export function useMore(page: number, category: string | undefined): More {
   const store = useAppStore()
   const known = useAppState((state) => state.newsLists)
-  const [last, setLast] = useState(page)
+  const inBrowser = useInBrowser()
+  // Who comes back from an article finds what he had added; a page from the server begins with the address's own.
+  const [last, setLast] = useState(() => (inBrowser ? Math.max(page, keptLast() ?? page) : page))
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const lists: NewsList[] = []
   for (let number = page; number <= last; number++) {
@@ -33,7 +44,9 @@ export function useMore(page: number, category: string | undefined): More {
     setStatus('busy')
     const list = await dataActions(store).loadNews(next, NEWS_PAGE_SIZE, category)
     setStatus(list ? 'idle' : 'failed')
-    if (list) setLast(next)
+    if (!list) return
+    setLast(next)
+    history.replaceState({ ...(history.state as Kept), [KEY]: next }, '')
   }
   return { lists, next, busy: status === 'busy', failed: status === 'failed', show }
 }

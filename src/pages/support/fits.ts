@@ -9,11 +9,13 @@ const plain = (text: string): string => withoutBinding(text).toLowerCase().repla
 /** The beginning of a word that its forms share: long words lose two letters. */
 const stem = (word: string): string => (word.length > SHORTEST + ENDING ? word.slice(0, -ENDING) : word)
 
-/** True when the question with its answer has all words that were typed, in any form. */
+const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
+
+/** True when the question with its answer has all words that were typed, in any form: «ключ» is not in «заключать». */
 export function fits({ question, answer }: Pick<FaqItem, 'question' | 'answer'>, words: string): boolean {
-  const text = plain(`${question} ${answer}`)
-  return plain(words)
-    .split(/[^\p{L}\p{N}]+/u)
+  const text = wordsOf(`${question} ${answer}`)
+  return wordsOf(words)
     .filter((word) => word.length >= SHORTEST)
-    .every((word) => text.includes(stem(word)))
+    .map(stem)
+    .every((start) => text.some((word) => word.startsWith(start)))
 }

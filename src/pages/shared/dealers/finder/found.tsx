@@ -66,10 +66,11 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
     .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, at).length }))
     .filter(({ count }) => count > 0)
   const elsewhere = dealersFor({ ...wishes, city: null }, dealers, cities, at)
-  const isPicky = drops.some(({ what }) => what !== 'city')
+  const hasOthers = city !== undefined && dealers.some(({ city_id: id }) => id === city.id)
+  const isPicky = hasOthers || drops.some(({ what }) => what !== 'city')
   return (
     <>
-      {isPicky && (
+      {isPicky && drops.length > 0 && (
         <div className={styles.giveUp}>
           <p className="muted">{finder.giveUp}</p>
           <ul>
