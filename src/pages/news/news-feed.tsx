@@ -16,9 +16,12 @@ export function NewsFeed({ page, category }: { page: number; category: string | 
   const { lists, next, busy, failed, show } = useMore(page, category ?? undefined)
   const added = useRef<HTMLDivElement>(null)
   const last = lists.at(-1)
-  // The keyboard goes on where the new items begin.
+  // The keyboard goes on where the new items begin; who has come back stays where he was.
+  const shownLists = useRef(lists.length)
   useEffect(() => {
-    if (lists.length > 1) added.current?.querySelector<HTMLElement>(':scope > :last-of-type h2 a')?.focus()
+    const hasMore = lists.length > shownLists.current
+    shownLists.current = lists.length
+    if (hasMore) added.current?.querySelector<HTMLElement>(':scope > :last-of-type h2 a')?.focus()
   }, [lists.length])
   if (!last) return <Missing />
   if (last.pagination.total === 0) return <Empty>{texts.news.empty}</Empty>
