@@ -87,7 +87,8 @@ export function SiteLink(props: SiteLinkProps) {
   )
 }
 
-type AnchorProps = AriaAttributes & Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'tabIndex' | 'onClick' | 'children'>
+type AnchorProps = AriaAttributes &
+  Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'tabIndex' | 'onClick' | 'children'>
 
 /**
  * Files, phones and addresses outside the routes table are left to the browser. A visitor's own page too: it comes with

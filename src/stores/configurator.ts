@@ -1,5 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { cheapest, choiceOf, choiceWithInterior, offerOf, type Build, type Offer } from '#src/domain/configurator/build.ts'
+import {
+  cheapest,
+  choiceOf,
+  choiceWithInterior,
+  offerOf,
+  type Build,
+  type Offer,
+} from '#src/domain/configurator/build.ts'
 import { emptyChoice, SLIDE, SLIDE_COUNT, type Choice, type ReadHash } from '#src/domain/configurator/choice.ts'
 import { priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
