@@ -1,0 +1,13 @@
+import type { ModelPhotos } from '#src/content/pictures/list.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+
+const driver = rendered(
+  'gv70/cabin-driver-gry',
+  'Место водителя GV70: руль с круглой ступицей, овал с кнопками и климатом, серая кожа и матовый алюминий, за стеклом лес и дорога',
+)
+
+/** Rendered pictures of the GV70. */
+export const renders: ModelPhotos = {
+  cabin: driver,
+  interiors: { GRY: driver },
+}
