@@ -5,6 +5,7 @@ from common.develop import Look
 from common.lights import softbox, world
 from common.nodes import linear, material
 from common.shapes import sheet
+from light.coat import clear_coat
 from views import CLOSE, is_from_behind
 
 LAMPS = (5.0, 4.0)
@@ -40,5 +41,6 @@ def build(info, view, size):
     softbox((-6.8 * x, 3.4, 1.5), (-2.4 * x, 0, 0.6), 4.6, 1.9, 1.4, (0.98, 0.99, 1), fade=0.8)
     # The wall behind the car.
     softbox((1.0, 9.0, 7.5), (0, 17, 1.5), 16, 1.5, 5.0, (0.97, 0.98, 1))
+    clear_coat()
     look = Look(exposure=0.95, contrast=1.22, vignette=0.25, glare=0.5)
     return look, {} if view in CLOSE else dict(drop=0.012)
