@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
-import { listAnnouncements, listWaiting, markAnnounced, waitingText } from '#src/backend/leads/announcements.ts'
+import { markAnnounced } from '#src/backend/leads/announcements.ts'
+import { waitingText } from '#src/backend/leads/waiting-text.ts'
+import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
 import { closeByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { terminalTable } from '#src/backend/leads/terminal-table.ts'

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
-import { readSettings, SETTING_NAMES, type Settings } from '#src/server/settings/settings.ts'
+import { readSettings, type Settings } from '#src/server/settings/settings.ts'
+import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 import { DATABASE_FILE } from '#src/server/data/storage.ts'
 
 /** Where docs/operations.md puts the settings of an installation. */

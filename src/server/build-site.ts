@@ -34,7 +34,8 @@ import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
 import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
 import { mailPlanOf, senderOf } from '#src/server/settings/mail-settings.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
-import { createHttpServer, createSite, type Site, type SiteParts } from '#src/server/site.ts'
+import { createHttpServer, createSite, type Site } from '#src/server/site.ts'
+import type { SiteParts } from '#src/server/app.ts'
 
 /** Connects the parts of the site, group by group: answers, pages, limits, forms, files. */
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fitDescription, fitTitle } from '#src/backend/meta-texts.ts'
+import { fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney } from '#src/domain/format.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SETTING_NAMES } from '#src/server/settings/settings.ts'
+import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 
 /** What the image says once for every container. */
 const OF_THE_IMAGE = ['HOST', 'PORT', 'DATA_DIR']

@@ -1,4 +1,3 @@
-import { Gauge } from 'prom-client'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
 import { nameFile } from '#src/backend/configurations/files.ts'
@@ -10,6 +9,8 @@ import { createPoller } from '#src/backend/poller.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'
+import { type Due, claim, releaseClaims } from '#src/backend/configurations/lead-document-claims.ts'
+import { measureWaiting } from '#src/backend/configurations/lead-document-metrics.ts'
 
 type MakerParts = {
   context: PdfContext
@@ -32,11 +33,6 @@ export type DocumentMaker = {
 }
 
 const POLL_MS = 5_000
-/**
- * Lease on a document: when a process dies, others take it over after this time. Longer than the printer needs for its
- * whole queue; if that takes longer still, two processes make the same document, which is stored once.
- */
-const LEASE_MS = 30_000
 const RETRY_MS = 2_000
 const MAX_DELAY_MS = 300_000
 
@@ -94,39 +90,6 @@ export function createDocumentMaker({
   }
 }
 
-type Due = { lead_id: string; attempts: number; next_at: string }
-
-/** Leases the document that has waited longest. */
-async function claim(db: Database, now: Date): Promise<Due | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('lead_document')
-      .select(['lead_id', 'attempts', 'next_at'])
-      .where('made_at', 'is', null)
-      .where('next_at', '<=', now.toISOString())
-      .orderBy('next_at')
-      .limit(1)
-      .executeTakeFirst()
-    if (!due) return undefined
-    const { numUpdatedRows } = await db
-      .updateTable('lead_document')
-      .set({ next_at: new Date(now.getTime() + LEASE_MS).toISOString(), attempts: due.attempts + 1 })
-      .where('lead_id', '=', due.lead_id)
-      .where('made_at', 'is', null)
-      // Two processes may have read the same row: the first to write gets it.
-      .where('next_at', '=', due.next_at)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n) return due
-  }
-}
-
-const releaseClaims = async (db: Database, now: Date): Promise<void> =>
-  void (await db
-    .updateTable('lead_document')
-    .set({ next_at: now.toISOString() })
-    .where('made_at', 'is', null)
-    .execute())
-
 /**
  * The id of the file of the car in a request's hash, with the request's dealer. Null when the request was erased
  * meanwhile.
@@ -159,31 +122,3 @@ const settle = (database: Database, leadId: string, fileId: string, now: Date): 
       .execute()
     await hasten(db, leadId, 'created', now)
   })
-
-/** How many documents wait, and since how many seconds; evaluated on every scrape. */
-function measureWaiting(db: Database, now: () => Date, { registry }: Metrics): void {
-  const waiting = async () => {
-    const row = await db
-      .selectFrom('lead_document')
-      .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.min('created_at').as('oldest')])
-      .where('made_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return {
-      count: Number(row.count),
-      seconds: row.oldest ? Math.max(0, (now().getTime() - Date.parse(row.oldest)) / 1000) : 0,
-    }
-  }
-  const gauge = (name: string, help: string, key: 'count' | 'seconds') =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      // Workers of one machine read the same table, so their values are not added.
-      aggregator: 'max',
-      async collect() {
-        this.set((await waiting())[key])
-      },
-    })
-  gauge('lead_documents_waiting', 'Documents of requests that are not made yet', 'count')
-  gauge('lead_documents_oldest_seconds', 'Age of the oldest of them', 'seconds')
-}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { DOCUMENT_TIMEOUT_MS, keepPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
 import { conflict } from '#src/backend/call-error.ts'
@@ -13,19 +12,15 @@ import { withPlace } from '#src/backend/leads/place.ts'
 import { holdOf, refuseTaken, type HoldLimits } from '#src/backend/leads/hold.ts'
 import { readLead } from '#src/backend/leads/read.ts'
 import { plainKeys } from '#src/backend/leads/request-key.ts'
-import { keyedHash, newNumber, newSecret } from '#src/backend/leads/secrets.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
-import { addressHash, enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
-import { matchRoute, routeOf } from '#src/routes.ts'
-import { HONEYPOT, IDEMPOTENCY_FIELD, keptUntil, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
-
-const DAY_MS = 86_400_000
-/** Requests of one phone within this time are one lead in the CRM. */
-const THREAD_MS = DAY_MS
+import { HONEYPOT, IDEMPOTENCY_FIELD, leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import { newRow } from '#src/backend/leads/lead-row.ts'
 
 /**
  * Stores a request: fields, consents, hour and the message to the CRM, together or not at all. When it returns, all of
@@ -109,64 +104,6 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
   if (slot && isOutside && !held) await enqueue(db, row, 'hour', now)
   await enqueueLetters(db, row, 'created', { now, mail, dueAt })
   return { row, isNew: true }
-}
-
-async function newRow(
-  db: Database,
-  { lead, model, city, dealer, slot }: Checked,
-  { key, phone: phoneHash }: { key: string; phone: string },
-  now: Date,
-): Promise<Omit<Selectable<LeadTable>, 'held'>> {
-  const { personal, origin, hash } = partsOf(lead)
-  const at = now.toISOString()
-  const number = newNumber()
-  return {
-    id: randomUUID(),
-    number,
-    secret: newSecret(),
-    request_key: key,
-    content_hash: hash,
-    type: lead.lead_type,
-    status: 'accepted',
-    created_at: at,
-    updated_at: at,
-    erase_at: keptUntil(lead.lead_type, now).toISOString(),
-    model,
-    city_id: city?.id ?? null,
-    dealer_id: dealer?.id ?? null,
-    slot_date: slot?.date ?? null,
-    slot_time: slot?.time ?? null,
-    sequence: 0,
-    place: lead.place,
-    page: pageOf(lead.page),
-    thread: (await threadOf(db, phoneHash, now)) ?? number,
-    phone_hash: phoneHash,
-    email_hash: await addressHash(db, personal),
-    personal: JSON.stringify(personal),
-    origin: JSON.stringify(origin),
-  }
-}
-
-/**
- * The path of our page without its query: this stays after the erasure and must not contain what somebody put into an
- * address.
- */
-function pageOf(address: string): string {
-  const path = address.split(/[?#]/, 1)[0] ?? ''
-  const match = matchRoute(path)
-  return match && !routeOf(match.name).personal ? path : ''
-}
-
-/** The number of this person's first request if it was within the last 24 hours. */
-async function threadOf(db: Database, phoneHash: string, now: Date): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('lead')
-    .select('thread')
-    .where('phone_hash', '=', phoneHash)
-    .where('created_at', '>', new Date(now.getTime() - THREAD_MS).toISOString())
-    .whereRef('thread', '=', 'number')
-    .executeTakeFirst()
-  return row?.thread
 }
 
 const findByKey = (db: Database, keys: readonly string[]): Promise<Selectable<LeadTable> | undefined> =>

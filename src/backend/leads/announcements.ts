@@ -4,10 +4,10 @@ import { visitorAddress } from '#src/backend/mail/plan.ts'
 import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
-import { modelName } from '#src/content/models/summary.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { KEPT_DAYS } from '#src/domain/lead.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { waitingFor, waitingLeads } from '#src/backend/leads/waiting-list.ts'
 
 /**
  * "Узнать первым": everybody who waits for the price of a model is notified of it once. When the price appears in the
@@ -83,78 +83,6 @@ export async function announcedPrice(db: Database, model: string | null): Promis
   return price === null ? null : formatMoney(price)
 }
 
-/** Accepted requests of the waiting list that nobody has been notified about yet. */
-const waitingFor = (db: Database, model: ModelCode) =>
-  waitingLeads(db)
-    .where('lead.model', '=', model)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.event', '=', 'announcement'),
-        ),
-      ),
-    )
-    .execute()
-
-const waitingLeads = (db: Database) =>
-  db
-    .selectFrom('lead')
-    .select(['lead.id', 'lead.number', 'lead.created_at', 'lead.erase_at', 'lead.model', 'lead.personal'])
-    .where('lead.type', '=', 'waiting-list')
-    .where('lead.status', '=', 'accepted')
-    .where('lead.personal', 'is not', null)
-    // Suspected requests are not notified before their release: the address may be anybody's.
-    .where(({ eb, or }) => or([eb('lead.held', 'is', null), eb('lead.held', '!=', 'suspected')]))
-    .orderBy('lead.created_at')
-
-/** A waiting visitor, for an operator: to be written to if there is an address, otherwise called. */
-export type Waiting = { number: string; model: string; since: string; name: string; phone: string; email: string }
-
-type Row = { number: string; model: string | null; created_at: string; personal: string | null }
-
-function toWaiting({ number, model, created_at, personal }: Row): Waiting {
-  const known = new Map(Object.entries(JSON.parse(personal ?? '{}') as Record<string, string>))
-  const of = (field: string) => known.get(field) ?? ''
-  return {
-    number,
-    model: model ?? '',
-    since: created_at.slice(0, 10),
-    name: of('name'),
-    phone: of('phone'),
-    email: of('email'),
-  }
-}
-
-/** All who wait for a price, the longest first. */
-export async function listWaiting(db: Database): Promise<Waiting[]> {
-  const lists = await Promise.all(MODEL_CODES.map((model) => waitingFor(db, model)))
-  return lists.flat().map(toWaiting)
-}
-
-/** Those whose price is announced and whom somebody has to contact. */
-export async function listAnnouncements(db: Database): Promise<(Waiting & { price: string })[]> {
-  const rows = await waitingLeads(db)
-    .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
-    .where('outbox.event', '=', 'announcement')
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('outbox.channel', '=', 'people'), eb('outbox.state', '=', 'waiting')]),
-        // The letter was rejected.
-        and([eb('outbox.channel', '=', 'mail:visitor'), eb('outbox.state', '=', 'dead')]),
-      ]),
-    )
-    .execute()
-  const prices = new Map<string, string>()
-  for (const model of MODEL_CODES) {
-    const price = await lowestPriceOf(db, model)
-    prices.set(model, price === null ? '' : `от ${formatMoney(price)}`)
-  }
-  return rows.map((row) => ({ ...toWaiting(row), price: prices.get(row.model ?? '') ?? '' }))
-}
-
 /**
  * Marks the pending notices of a request as delivered by a person: an announced price, and letters that were given up.
  * Returns false when nothing is pending for this number.
@@ -193,21 +121,4 @@ export async function announcementOf(db: Database, leadId: string): Promise<'ann
     .where('event', '=', 'announcement')
     .executeTakeFirst()
   return row && (row.state === 'delivered' ? 'told' : 'announced')
-}
-
-/** The waiting visitors as text for a terminal, by model: those with an address first, then phones. */
-export function waitingText(list: readonly (Waiting & { price?: string })[]): string {
-  const blocks = [...Map.groupBy(list, ({ model }) => model)].map(([model, those]) => {
-    const [mail, call] = [those.filter(({ email }) => email), those.filter(({ email }) => !email)]
-    const line = ({ number, since, name, phone, email }: Waiting) =>
-      `  ${number}  since ${since}  ${name}  ${phone}${email && `  ${email}`}`
-    return [
-      [modelName(model as ModelCode), those[0]?.price].filter(Boolean).join(', '),
-      ` to mail: ${mail.length}`,
-      ...mail.map(line),
-      ` to call: ${call.length}`,
-      ...call.map(line),
-    ].join('\n')
-  })
-  return blocks.length > 0 ? blocks.join('\n\n') : 'Nobody.'
 }

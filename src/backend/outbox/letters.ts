@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { releaseClaims } from '#src/backend/outbox/claim.ts'
-import { createOutboxWorker, type OutboxWorker, type WorkerParts } from '#src/backend/outbox/worker.ts'
+import { createOutboxWorker, type OutboxWorker } from '#src/backend/outbox/worker.ts'
+import type { WorkerParts } from '#src/backend/outbox/outbox-options.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
 /** How many letters are sent at a time: each has a worker of its own, so a hanging one delays no other. */

@@ -1,5 +1,5 @@
 import type { AnswerTo } from '#src/backend/search/answers/answers.ts'
-import type { SearchDocument } from '#src/backend/search/documents.ts'
+import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
 import type { SearchType, Suggestion } from '#src/domain/search.ts'

@@ -1,6 +1,7 @@
 import { readData } from '#src/backend/upstreams/outside-answer.ts'
 import { outsideCall } from '#src/backend/upstreams/outside-calls.ts'
-import { UpstreamError, type Upstream } from '#src/backend/upstreams/upstream.ts'
+import type { Upstream } from '#src/backend/upstreams/upstream.ts'
+import { UpstreamError } from '#src/backend/upstreams/upstream-error.ts'
 import type { Api, Call } from '#src/domain/api.ts'
 
 type MirrorParts = {

@@ -3,7 +3,9 @@ import { readingCallOf, respond, type Answer, type BackendRequest } from '#src/b
 import type { RawQuery } from '#src/backend/query.ts'
 import { pickCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { outsideCall, type OutsideCall } from '#src/backend/upstreams/outside-calls.ts'
-import { UpstreamError, type UpstreamResponse, type Upstream } from '#src/backend/upstreams/upstream.ts'
+import type { Upstream } from '#src/backend/upstreams/upstream.ts'
+import type { UpstreamResponse } from '#src/backend/upstreams/upstream-call.ts'
+import { UpstreamError } from '#src/backend/upstreams/upstream-error.ts'
 import type { ApiResponse, Call, Envelope } from '#src/domain/api.ts'
 
 /** The configured outside services; a missing one is embedded. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#src/backend/answer.ts'
-import { isAnswer } from '#src/backend/upstreams/upstream.ts'
+import { isAnswer } from '#src/backend/upstreams/upstream-call.ts'
 import type { Rendered, RenderScope } from '#src/entry-server.tsx'
 import type { Logger } from '#src/server/logging/logger.ts'
 import type { RenderedPage } from '#src/server/pages/page-cache.ts'

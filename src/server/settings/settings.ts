@@ -1,129 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { wrongDatabaseUrl, wrongNames, wrongPlainHttp, wrongTrust } from '#src/server/settings/check-settings.ts'
-import { mailSettings, mailShape, type MailSettings } from '#src/server/settings/mail-settings.ts'
+import { wrongNames, wrongPlainHttp } from '#src/server/settings/check-settings.ts'
+import { mailSettings, type MailSettings } from '#src/server/settings/mail-settings.ts'
+import { settingsShape, SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
+import { describe } from '#src/server/settings/describe-issue.ts'
 
 /** Settings of the machine, read from the environment once at start. The README lists them. */
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
-
-const origin = z.string().refine((value) => {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && value === url.origin
-}, 'must be an origin such as https://www.example.ru, without a path or a trailing slash')
-
-/** '' trusts nobody; a number is how many proxies stand in front; otherwise addresses, subnets or "loopback". */
-const trustProxy = z.union([
-  z.literal('').transform(() => false as const),
-  z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number),
-  z
-    .string()
-    .regex(
-      /^(loopback|linklocal|uniquelocal|[\d.:a-f/]+)(\s*,\s*(loopback|linklocal|uniquelocal|[\d.:a-f/]+))*$/i,
-      'must be a number of proxies, or addresses, subnets or loopback, linklocal, uniquelocal, separated by commas',
-    )
-    .transform((value, context) => {
-      const list = value.split(/\s*,\s*/)
-      const message = wrongTrust(list)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-      return list
-    }),
-])
-
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(min, `must be ${min} to ${max}`)
-    .max(max, `must be ${min} to ${max}`)
-
-function isBase(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === ''
-}
-/** Base of an outside service; null for the embedded one. */
-const service = z
-  .string()
-  .refine(isBase, { error: 'must be an address such as https://host/path, without a query, or empty' })
-  .transform((value) => value.replace(/\/+$/, ''))
-  .nullable()
-  .default(null)
-/** The leads API's address ends in /api/ by the specification. */
-const leadsApi = z
-  .string()
-  .refine((value) => isBase(value) && value.endsWith('/api/'), {
-    error: 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM',
-  })
-  .nullable()
-  .default(null)
-
-/** Host names as they appear in an address. */
-const hostNames = z
-  .string()
-  .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names of hosts, separated by commas')
-  .transform((value) => value.toLowerCase().split(/\s*,\s*/))
-
-/** An empty list is a valid value: no cookie is forwarded. */
-const cookieNames = z
-  .string()
-  .regex(/^([\w.-]+(\s*,\s*[\w.-]+)*)?$/, 'must be names of cookies, separated by commas, or empty for none')
-  .transform((value) => (value === '' ? [] : value.split(/\s*,\s*/)))
-
-/** Every setting with its default; a test compares them with the README's table. */
-export const settingsShape = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must not be empty').default('var'),
-  PUBLIC_ORIGIN: origin.optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
-  DATABASE_URL: z
-    .string()
-    .superRefine((value, context) => {
-      const message = wrongDatabaseUrl(value)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    })
-    .nullable()
-    .default(null),
-  API_BASE_URL: service,
-  DEALER_BASE_URL: service,
-  SCHEDULE_BASE_URL: service,
-  FORWARDED_COOKIES: cookieNames.nullable().default(null),
-  CRM_BASE_URL: leadsApi,
-  CRM_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits and signs of a token')
-    .nullable()
-    .default(null),
-  CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
-  CRM_TRIES: wholeNumber(1, 10_000).default(100),
-  PLAIN_HTTP_HOSTS: hostNames.nullable().default(null),
-  ...mailShape,
-  RATE_LIMIT: wholeNumber(0, 100_000).default(20),
-  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
-  METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  ASSETS_DIR: z.string().min(1, 'must not be empty').nullable().default(null),
-  VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
-  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  DRAIN_MS: wholeNumber(0, 120_000).default(0),
-  HSTS: z.enum(['off', 'host', 'subdomains'], { error: 'must be off, host or subdomains' }).default('host'),
-  METRIKA_ID: z
-    .string()
-    .regex(/^\d{1,12}$/, 'must be the number of a counter')
-    .nullable()
-    .default(null),
-})
-
-export const SETTING_NAMES: readonly string[] = Object.keys(settingsShape.shape)
 
 export type Settings = {
   port: number
@@ -242,14 +128,3 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     drainMs: parsed.data.DRAIN_MS,
   }
 }
-
-const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN', 'SMTP_URL'])
-
-function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
-  const name = String(issue.path[0])
-  const reason = issue.code === 'invalid_union' ? lastReason(issue) : issue.message
-  // A wrong value may still contain the right password.
-  return SECRET.has(name) ? `Setting ${name}: ${reason}.` : `Setting ${name}="${given[name] ?? ''}": ${reason}.`
-}
-
-const lastReason = (issue: z.core.$ZodIssueInvalidUnion): string => issue.errors.at(-1)?.[0]?.message ?? issue.message

@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  announcePrices,
-  listAnnouncements,
-  listWaiting,
-  markAnnounced,
-  waitingText,
-} from '#src/backend/leads/announcements.ts'
+import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
+import { waitingText } from '#src/backend/leads/waiting-text.ts'
+import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createUpstreamMetrics } from '#src/backend/upstreams/upstream-metrics.ts'
-import { createUpstream, UpstreamError, type Upstream } from '#src/backend/upstreams/upstream.ts'
+import { createUpstream, type Upstream } from '#src/backend/upstreams/upstream.ts'
+import { UpstreamError } from '#src/backend/upstreams/upstream-error.ts'
 
 type Received = { method: string | undefined; url: string | undefined; session: unknown; fields: [string, unknown][] }
 

@@ -1,4 +1,4 @@
-import { fitDescription } from '#src/backend/meta-texts.ts'
+import { fitDescription } from '#src/backend/meta/meta-texts.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CODE, type NewsBlock } from '#src/domain/news.ts'

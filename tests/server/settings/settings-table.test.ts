@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingsShape } from '#src/server/settings/settings.ts'
+import { settingsShape } from '#src/server/settings/settings-shape.ts'
 
 const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| .+\|$/gm)]
 const documented = new Map(rows.map(([, name = '', value = '']) => [name, value.trim()]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { similarNames } from '#src/server/settings/similar-names.ts'
-import { SETTING_NAMES } from '#src/server/settings/settings.ts'
+import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 
 const found = (...names: string[]) =>
   similarNames(Object.fromEntries(names.map((name) => [name, '1'])), SETTING_NAMES).map(

@@ -1,0 +1,53 @@
+import type { Database } from '#src/backend/database.ts'
+import { freeSlot } from '#src/backend/leads/slot.ts'
+import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
+import { enqueue } from '#src/backend/outbox/queue.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { type Selection, chosenLeads } from '#src/backend/leads/select-leads.ts'
+
+const BATCH = 200
+
+/** Hours held by the selected requests, oldest request first. */
+export async function hoursHeld(db: Database, selection: Selection) {
+  const rows = await chosenLeads(db, selection)
+    .where('id', 'in', db.selectFrom('slot_booking').select('lead_id').where('lead_id', 'is not', null))
+    .execute()
+  return rows.map(({ id, number, dealer_id, slot_date, slot_time, created_at }) => ({
+    id,
+    number,
+    dealer: dealer_id,
+    hour: `${slot_date} ${slot_time}`,
+    sent: created_at,
+  }))
+}
+
+/**
+ * Frees the hours of the selected requests. The requests stay: each waits for confirmation by the dealer, the CRM and
+ * the dealer are notified that its hour is not held, and `releaseLeads` reverses it. Returns how many hours. Visitors
+ * get no letter: the dealer calls, and a mass of bookings mostly names people who know nothing of them.
+ */
+export async function freeHours(
+  db: Database,
+  selection: Selection,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<number> {
+  const rows = await hoursHeld(db, selection)
+  for (let from = 0; from < rows.length; from += BATCH)
+    await inWrite(db, async (transaction) => {
+      for (const { id } of rows.slice(from, from + BATCH)) {
+        await freeSlot(transaction, id)
+        const row = await transaction
+          .updateTable('lead')
+          .set((eb) => ({ held: 'dealer', sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
+          .where('id', '=', id)
+          .where('held', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) continue
+        await enqueue(transaction, row, 'moved', now)
+        await enqueueLetters(transaction, row, 'moved', { now, mail, staffOnly: true })
+      }
+    })
+  return rows.length
+}

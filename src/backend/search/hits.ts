@@ -1,0 +1,94 @@
+import MiniSearch, { type SearchResult as Hit } from 'minisearch'
+import type { SearchDocument } from '#src/backend/search/search-document.ts'
+import { swapLayout } from '#src/backend/search/layout.ts'
+import type { Spelling } from '#src/backend/search/spelling.ts'
+import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
+import { isSearchType } from '#src/domain/search.ts'
+
+const BOOST = { title: 5, headings: 3, keywords: 4, text: 1 }
+/** Puts a result with exactly this name first. */
+const EXACT_BONUS = 6
+const TYPE_WEIGHT = { model: 1.3, page: 1.2, dealer: 1, faq: 0.9, news: 0.5 } satisfies Record<
+  SearchDocument['type'],
+  number
+>
+
+/** Allowed edits in a word, by its length (russian-rules.md 5); the loose rule is used for a query without results. */
+const exact = (): number => 0
+const strict = (term: string): number => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : 0)
+const loose = (term: string): number => (term.length >= 6 ? 2 : strict(term))
+const MIN_PREFIX = 3
+/** While the visitor types, two letters are enough, and prefix matches count rather than matches inside a word. */
+const MIN_TYPED_PREFIX = 2
+const BEGUN_BONUS = 8
+
+/** The hits with every word in title, headings or keywords; otherwise those with any; null when there are none. */
+export function calledSo(hits: Hit[]): Hit[] | null {
+  const namesOf = ({ match }: Hit) =>
+    Object.entries(match)
+      .filter(([, fields]) => fields.some((field) => field !== 'text'))
+      .map(([term]) => term)
+  const named = hits.map((hit) => ({ hit, names: namesOf(hit) })).filter(({ names }) => names.length > 0)
+  const wholly = named.filter(({ hit, names }) =>
+    hit.queryTerms.every((asked) => names.some((name) => name.startsWith(asked))),
+  )
+  const best = wholly.length > 0 ? wholly : named
+  return best.length > 0 ? best.map(({ hit }) => hit) : null
+}
+
+type Index = MiniSearch<SearchDocument>
+/** Exact names of documents: matched by words in any form, or literally. */
+type Names = ReadonlyMap<
+  string,
+  { subjects: ReadonlySet<string>; literals: ReadonlySet<string>; beginnings: readonly string[] }
+>
+type Found = { hits: Hit[]; corrected: string | null }
+
+/**
+ * All words as typed; then corrected; then with more edits; then only the words that the site knows; finally any of the
+ * words. `typing`: the last word may be incomplete.
+ */
+export function findHits(index: Index, q: string, names: Names, spelling: Spelling, typing: boolean): Found {
+  if (!q.trim()) return { hits: [], corrected: null }
+  const meant = spelling.mend(q)
+  const known = spelling.knownWords(q)
+  const attempts = [
+    { text: q, combineWith: 'AND', fuzzy: exact },
+    { text: meant, combineWith: 'AND', fuzzy: exact },
+    { text: typing ? swapLayout(q) : null, combineWith: 'AND', fuzzy: exact },
+    { text: q, combineWith: 'AND', fuzzy: strict },
+    { text: q, combineWith: 'AND', fuzzy: loose },
+    { text: known, combineWith: 'AND', fuzzy: exact },
+    { text: meant, combineWith: 'OR', fuzzy: strict },
+    { text: q, combineWith: 'OR', fuzzy: strict },
+  ] as const
+  const minPrefix = typing ? MIN_TYPED_PREFIX : MIN_PREFIX
+  for (const { text, combineWith, fuzzy } of attempts) {
+    if (text === null) continue
+    const subject = subjectOf(text)
+    const literal = normalize(text).trim()
+    const isNamed = (id: string) => {
+      const named = names.get(id)
+      return named !== undefined && (named.subjects.has(subject) || named.literals.has(literal))
+    }
+    const isBegun = (id: string) =>
+      typing && (names.get(id)?.beginnings.some((label) => label.startsWith(literal)) ?? false)
+    // "Ко" and "по" are stop words in a query, but many words begin with them.
+    const isOneWord = typing && questionWords(text).length === 1
+    const hits = index.search(text, {
+      ...(isOneWord && { processTerm: (word: string) => toTerm(word) ?? word }),
+      combineWith,
+      boost: BOOST,
+      prefix: (term) => term.length >= minPrefix,
+      fuzzy,
+      boostDocument: (id, _term, stored) =>
+        weightOf(stored?.['type'], isNamed(String(id))) * (isBegun(String(id)) ? BEGUN_BONUS : 1),
+    })
+    if (hits.length > 0) return { hits, corrected: text === q || text === known ? null : text }
+  }
+  return { hits: [], corrected: null }
+}
+
+function weightOf(type: unknown, isExact: boolean): number {
+  return (isSearchType(type) ? TYPE_WEIGHT[type] : 1) * (isExact ? EXACT_BONUS : 1)
+}

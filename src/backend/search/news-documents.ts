@@ -1,0 +1,31 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsBlock } from '#src/domain/news.ts'
+import { hrefTo } from '#src/routes.ts'
+import type { SearchDocument } from '#src/backend/search/search-document.ts'
+
+export async function newsDocuments(db: Database): Promise<SearchDocument[]> {
+  const rows = await db.selectFrom('news').select('document').orderBy('date', 'desc').execute()
+  return rows.map((row) => {
+    const { code, name, preview, body } = parseDocument<NewsItem>(row)
+    return {
+      id: `news-${code}`,
+      type: 'news',
+      name,
+      labels: [name],
+      url: hrefTo('news-detail', { params: { code } }),
+      title: name,
+      headings: '',
+      keywords: '',
+      text: [preview, ...body.flatMap(blockTexts)].join(' '),
+    }
+  })
+}
+
+function blockTexts(block: NewsBlock): string[] {
+  if (block.type === 'list') return block.items
+  // Links hold the words of other pages.
+  if (block.type === 'links') return []
+  return block.type === 'image' ? [block.caption ?? ''] : [block.text]
+}

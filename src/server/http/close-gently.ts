@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+
+/** Requests in flight get this long to finish before their sockets are closed. */
+const STOP_TIMEOUT_MS = 10_000
+
+/** An idle connection may have its next request on the way, so it is closed only after this delay. */
+const IDLE_CLOSE_DELAY_MS = 500
+
+/** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
+export function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_CLOSE_DELAY_MS)
+    const force = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+    // Not the HTTP server's own close(), which closes idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(idle)
+      clearTimeout(force)
+      resolve()
+    })
+  })
+}
