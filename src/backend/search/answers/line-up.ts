@@ -1,36 +1,28 @@
+import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
+import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import {
   DIMENSIONS,
   dimensionsOf,
   engineMeasures,
   sizes,
   WHEELS,
-  type EngineMeasure,
+  CLEARANCE,
 } from '#src/backend/search/answers/measures.ts'
-import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
-import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
-import { CLEARANCE } from '#src/backend/search/answers/car.ts'
-import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
-import { models } from '#src/content/models/summary.ts'
-import { BRAND_SLUG, company } from '#src/brand/brand.ts'
-import { pricesSince } from '#src/content/models/prices.ts'
-import { formatDate, formatDecimal, formatPriceFrom } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { hrefTo } from '#src/routes.ts'
+import { MODELS, sorted, answer, engineLine, wheels, drives, prices } from '#src/backend/search/answers/line-up-rows.ts'
 
 /** A measure compared across all cars when a query names none of them, and the comparison of those it names. */
 
-const MODELS = `${BRAND_SLUG}-models` as const
 const SPARE_TERMS = 1
 /** Words that ask which car has the most of something. */
 const MANNERS = new Set(termsOf('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех'))
 
 const DRIVE = phrases('полный привод, задний привод')
-const ALL_WHEELS = termsOf('полный')
 const CHEAP = phrases('дешевый, недорогой, доступный, бюджетный, дорогой, низкий цена, весь цена')
 const COMPARE = phrases(
   'сравнить, сравнение, сравни, отличие, отличаться, отличается, разница, лучше, выбрать, большой',
@@ -43,6 +35,7 @@ const CHOOSE = phrases(
 export const isAboutModels = ({ terms }: Question): boolean => MODEL_TERMS.some((term) => terms.has(term))
 const MODEL_TERMS = termsOf('модель модельный')
 
+/** Null when a query names one car, or asks for nothing that all cars have. */
 export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | null {
   const terms = new Set(rest)
   const fits = (said: Phrases): boolean => {
@@ -93,65 +86,6 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
     }
   return fits(COMPARE) ? comparison([]) : null
 }
-
-type Row = { code: ModelCode; value: number }
-const sorted = (rows: readonly Row[], first: 'high' | 'low'): Row[] =>
-  rows.toSorted((a, b) => (first === 'high' ? b.value - a.value : a.value - b.value))
-
-const answer = (title: string, lines: readonly string[]): SearchAnswer => ({
-  url: hrefTo(MODELS, { hash: 'compare' }),
-  title,
-  text: lines.join('; '),
-})
-
-/** Each car by its best engine: that is what "самая быстрая" asks for. */
-function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAnswer {
-  const engines = MODEL_CODES.map((code) => ({ code, list: modificationsOf(code) }))
-  const rows = engines.flatMap(({ code, list }) => {
-    const values = list.flatMap((engine) => of(engine) ?? [])
-    return values.length > 0 ? [{ code, value: first === 'high' ? Math.max(...values) : Math.min(...values) }] : []
-  })
-  const isUnsure = engines.some(({ list }) => list.some((engine) => engine.unsure?.includes(unsure)))
-  const word = first === 'high' ? 'до' : 'от'
-  return answer(`${title}: все модели`, [
-    ...sorted(rows, first).map(
-      ({ code, value }) => `${modelName(code)}${NBSP}— ${word}${NBSP}${formatDecimal(value)}${NBSP}${unit}`,
-    ),
-    ...(isUnsure ? ['данные уточняются'] : []),
-  ])
-}
-
-/** Inches of the wheels; tyre sizes are on the car's own page. */
-const wheels = (): SearchAnswer => ({
-  url: hrefTo(MODELS, { hash: 'compare' }),
-  title: 'Размер колёс: все модели',
-  text: `${MODEL_CODES.map((code) => `${modelName(code)}${NBSP}— ${facts[code].wheels}${NBSP}дюймов`).join('; ')}. Размер шин для${NBSP}вашего автомобиля — на${NBSP}табличке в${NBSP}проёме двери водителя и${NBSP}в${NBSP}руководстве.`,
-})
-
-function drives(terms: ReadonlySet<string>): SearchAnswer {
-  const wanted = ALL_WHEELS.some((term) => terms.has(term)) ? 'awd' : 'rwd'
-  const lines = MODEL_CODES.flatMap((code) => {
-    const all = modificationsOf(code)
-    const own = all.filter(({ drive }) => drive === wanted)
-    if (own.length === 0) return []
-    return [`${modelName(code)}${NBSP}— ${own.length === all.length ? 'все версии' : own.map(engineOf).join(', ')}`]
-  })
-  return answer(wanted === 'awd' ? 'Полный привод' : 'Задний привод', lines)
-}
-
-/** "2.0 Turbo (197 л. с.)": the drive is part of the query. */
-const engineOf = ({ name }: Modification): string => name.replace(/, (.*?), .*$/, ' ($1)')
-
-function prices(): SearchAnswer {
-  const line = models.map((model) => `${model.name}${NBSP}— ${lowerFirst(formatPriceFrom(model))}`).join('; ')
-  return {
-    url: hrefTo(MODELS),
-    title: 'Цены моделей',
-    text: `${line}. Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince())} Не${NBSP}является публичной офертой.`,
-  }
-}
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function comparison(codes: readonly ModelCode[]): SearchAnswer {
   const names = codes.map(modelName)

@@ -21,6 +21,7 @@ const litres = (value: number): string => `${formatNumber(value)}${NBSP}л`
 export const DIMENSIONS = phrases('размеры, габариты, габаритные размеры')
 export const dimensionsOf = ({ length, width, height }: CarFacts): string =>
   `${length}${NBSP}× ${width}${NBSP}× ${height}${NBSP}мм`
+export const CLEARANCE = phrases('клиренс, дорожный просвет, просвет')
 /** "Размер шин" is not the size of the car. */
 export const WHEELS = phrases(
   'шины, размер шин, размерность шин, резина, размер резины, колеса, размер колес, диски, размер дисков, радиус',

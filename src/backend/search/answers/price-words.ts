@@ -1,0 +1,12 @@
+import { company } from '#src/brand/brand.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
+import { formatDate } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/** "Цена от…" after a colon. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What the law wants beside a price, with the day it holds from: of one model, or of all. */
+export const priceNote = (code?: ModelCode): string =>
+  `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince(code))} Не${NBSP}является публичной офертой.`
