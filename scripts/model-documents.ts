@@ -5,7 +5,7 @@ import { brochureOf } from '#src/content/brochure.ts'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
 import { made } from '#src/content/pictures/made.ts'
-import { makeBrochure } from '#src/printing/brochure.ts'
+import { makeBrochure } from '#src/printing/brochure/brochure.ts'
 import { writeTextPdf } from './documents/text-pdf.ts'
 import { carData } from './pictures/car-data.ts'
 

@@ -9,14 +9,14 @@ import { ServerRouter } from '#src/app/router.tsx'
 import { publicError, toScreenError } from '#src/app/screen-error.ts'
 import { preloadAll } from '#src/components/loadable.ts'
 import { CachedPartsContext } from '#src/components/cached-part.tsx'
-import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, SSR_DEADLINE_MS } from '#src/domain/constants.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
 import { dataOf, type AppData } from '#src/stores/state.ts'
-import { tagsAddress } from '#src/routes.ts'
+import { structuredData, forBrowser, toScriptJson } from '#src/app/server-state.ts'
+import { startDeadline } from '#src/app/deadline.ts'
 
 // The server renders everything at once, so all code has to be loaded.
 await preloadAll()
@@ -111,36 +111,3 @@ const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
  */
 const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<AppData>): string =>
   pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS]])
-
-function startDeadline() {
-  let timer: NodeJS.Timeout | undefined
-  let isPassed = false
-  const passed = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      isPassed = true
-      resolve()
-    }, SSR_DEADLINE_MS)
-  })
-  return { passed, hasPassed: () => isPassed, clear: () => clearTimeout(timer) }
-}
-
-/**
- * Structured data for search engines: a data block, not a script, so the content policy allows it. Further pages of a
- * list have none, because it describes the first.
- */
-function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): string {
-  const things = ownOf(metaByRoute, tagsAddress(url))?.jsonld
-  if (!things || url.searchParams.has('page')) return ''
-  const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
-  return `<script type="application/ld+json">${json}</script>`
-}
-
-/** Structured data are in the head already; the browser does not need them. */
-function forBrowser(data: Partial<AppData>): Partial<AppData> {
-  const entries = Object.entries(data.metaByRoute ?? {}).map(([path, meta]) => [path, { ...meta, jsonld: undefined }])
-  return { ...data, metaByRoute: Object.fromEntries(entries) as AppData['metaByRoute'] }
-}
-
-/** gaps.md 15: no character that could end the script element, or a line in old parsers. */
-const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

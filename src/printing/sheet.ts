@@ -1,7 +1,6 @@
 import { BONE, INK, LIT } from '#src/brand/palette.ts'
 import { mixed } from '#src/domain/colour.ts'
 import { FONT_CUTS, fontFile, type FontCut } from '#src/printing/fonts.ts'
-import type { Pdf } from '#src/printing/print-drawing.ts'
 
 /** One A4 document in the site's visual language: type, colours, a tagged structure for screen readers. */
 
@@ -33,10 +32,10 @@ type At = { x: number; y: number; width?: number; align?: 'left' | 'right' | 'ce
 
 /** A document being written. `tagged` blocks are read aloud in order; `decorated` ones are passed over. */
 export class Sheet {
-  readonly pdf: Pdf
+  readonly pdf: PDFKit.PDFDocument
   readonly #structure: PDFKit.PDFStructureElement
 
-  constructor(pdf: Pdf) {
+  constructor(pdf: PDFKit.PDFDocument) {
     this.pdf = pdf
     for (const cut of FONT_CUTS) pdf.registerFont(cut, fontFile(cut))
     this.#structure = pdf.struct('Document')
@@ -92,7 +91,7 @@ export class Sheet {
     )
   }
 
-  #use(type: Type): Pdf {
+  #use(type: Type): PDFKit.PDFDocument {
     return this.pdf.font(type.font).fontSize(type.size)
   }
 

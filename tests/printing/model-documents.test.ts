@@ -11,7 +11,7 @@ import { ownerGuide } from '#src/content/owner-guide.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { makeBrochure } from '#src/printing/brochure.ts'
+import { makeBrochure } from '#src/printing/brochure/brochure.ts'
 import { fontFile } from '#src/printing/fonts.ts'
 
 const stringsOf = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import { storeBuild } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
-import { nameFile } from '#src/backend/configurations/files.ts'
+import { nameFile } from '#src/backend/configurations/file-terms.ts'
 import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'

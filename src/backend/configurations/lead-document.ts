@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
-import {
-  fileAddress,
-  fileIdOf,
-  nameFile,
-  newFileId,
-  readFile,
-  type StoredFile,
-} from '#src/backend/configurations/files.ts'
+import { fileAddress, fileIdOf, newFileId, readFile, type StoredFile } from '#src/backend/configurations/files.ts'
+import { nameFile } from '#src/backend/configurations/file-terms.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { emptyChoice, readHash } from '#src/domain/configurator/choice.ts'

@@ -1,22 +1,19 @@
 import { badRequest, conflict, wrongFields } from '#src/backend/call-error.ts'
-import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
 import { forgetErased } from '#src/backend/erasure.ts'
-import { checkSlot } from '#src/backend/leads/check.ts'
-import { eraseLead } from '#src/backend/leads/erase.ts'
+import { checkSlot } from '#src/backend/leads/check-slot.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
 import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
-import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
-import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
+import { close } from '#src/backend/leads/close.ts'
+import { CLOSED, type ChangeContext, change } from '#src/backend/leads/record-change.ts'
 
-const CLOSED = 'Эту заявку уже нельзя изменить: она отменена или отозвана'
 const NO_BOOKING = 'В этой заявке нет записи на время'
 
 /** A visitor's action on the request page. Repeating it changes nothing more. Throws CallError. */
@@ -76,8 +73,6 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 type Known = Parameters<typeof checkSlot>[3]
-/** Time of the change, and who gets letters about it. */
-type ChangeContext = { now: Date; mail: MailPlan | null }
 
 async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
   if (!outsideHours) return undefined
@@ -102,60 +97,4 @@ async function move(
   const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', { now, mail })
   if (hours !== undefined && !row.held) await enqueue(db, moved, 'hour', now)
   return moved
-}
-
-async function close(
-  db: Database,
-  row: LeadRow,
-  action: 'cancel' | 'withdraw',
-  context: ChangeContext,
-): Promise<LeadRow> {
-  if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, context)
-  if (row.status === 'cancelled') return row
-  if (row.status !== 'accepted') throw conflict(CLOSED)
-  await freeSlot(db, row.id)
-  return change(db, row, { status: 'cancelled' }, 'cancelled', context)
-}
-
-async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Promise<LeadRow> {
-  await freeSlot(db, row.id)
-  await eraseLead(db, row.id, context.now)
-  // Erased here, not only when the embedded CRM receives the message: the files of the database are cleaned with this
-  // transaction.
-  await eraseNotes(db, row.number)
-  await db
-    .updateTable('consent')
-    .set((eb) => ({
-      withdrawn_at: eb.fn.coalesce('withdrawn_at', eb.val(context.now.toISOString())),
-      phone_hash: null,
-    }))
-    .where('lead_id', '=', row.id)
-    .execute()
-  return change(db, row, { status: 'withdrawn' }, 'withdrawn', context)
-}
-
-async function change(
-  db: Database,
-  row: LeadRow,
-  values: Partial<LeadTable>,
-  event: 'moved' | 'cancelled' | 'withdrawn',
-  { now, mail }: ChangeContext,
-): Promise<LeadRow> {
-  const changed = await db
-    .updateTable('lead')
-    .set({
-      ...values,
-      sequence: row.sequence + 1,
-      updated_at: now.toISOString(),
-      // The stored content has changed: the same form sent again is a new request, not a repetition.
-      request_key: row.id,
-    })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  // Nobody was notified of a suspected request.
-  if (row.held === 'suspected') return changed
-  await enqueue(db, changed, event, now)
-  await enqueueLetters(db, changed, event, { now, mail })
-  return changed
 }

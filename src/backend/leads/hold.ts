@@ -1,6 +1,6 @@
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
-import type { Slot } from '#src/backend/leads/check.ts'
+import type { Slot } from '#src/backend/leads/check-slot.ts'
 import type { Held } from '#src/backend/tables.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 

@@ -1,5 +1,5 @@
 import { moscowTime } from '#src/backend/leads/export-columns.ts'
-import type { LeadLine } from '#src/backend/leads/operate.ts'
+import type { LeadLine } from '#src/backend/leads/list-leads.ts'
 
 /** Requests as a table for a terminal: a header, then a line each. Personal data only when they are requested. */
 

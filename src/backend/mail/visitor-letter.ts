@@ -1,4 +1,4 @@
-import type { LetterBody } from '#src/backend/mail/layout.ts'
+import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { ownUrl } from '#src/backend/leads/visitor-request.ts'
 import { letterText, subjectOf, visitorLetter as texts } from '#src/content/letters.ts'

@@ -1,23 +1,18 @@
 import { Router, type RequestHandler } from 'express'
 import { CallError } from '#src/backend/call-error.ts'
-import { resolveChoice } from '#src/backend/configurations/car.ts'
-import { describeBuild, findSharedBuild, type DescribedBuild } from '#src/backend/endpoints/build.ts'
 import { fileAddress, fileIdOf } from '#src/backend/configurations/files.ts'
 import { openDocument } from '#src/backend/configurations/lead-document.ts'
 import { makePdfFile, readPdfParameters, type PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE } from '#src/domain/constants.ts'
-import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { buildKey, readBuildKey } from '#src/domain/configurator/build-key.ts'
-import { formatMoney } from '#src/domain/format.ts'
 import { subscriberOf } from '#src/backend/network.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
-import { PostRejection } from '#src/server/http/rejection.ts'
 import { isEmbedded } from '#src/server/http/origin.ts'
 import { createShareCards } from '#src/server/files/share-cards.ts'
-import { PrinterBusyError, type Printer } from '#src/printing/printer.ts'
-import type { ShareCard } from '#src/printing/share-card.ts'
+import type { Printer } from '#src/printing/printer.ts'
+import { cardOf, findCar } from '#src/server/files/card-of-car.ts'
+import { answering } from '#src/server/files/document-errors.ts'
 
 type ConfigurationDeps = {
   db: Database
@@ -34,46 +29,16 @@ type ConfigurationDeps = {
   log: { error: (details: object, message: string) => void }
 }
 
-const BUSY_RETRY_S = 10
 const DAY_S = 86_400
 
 /** Documents and share cards of configurations: the PDF call, its files, the pictures of builds. */
 export function createConfigurationFiles(deps: ConfigurationDeps): Router {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get(`${CRM_BASE}download/pdf/`, answering(deps, makePdf(deps)))
-  router.get(`${CONFIGURATION_FILES}/:name`, answering(deps, sendFile(deps)))
-  router.get(`${BUILD_CARDS}/:name`, answering(deps, sendCard(deps)))
+  router.get(`${CRM_BASE}download/pdf/`, answering(deps.log, makePdf(deps)))
+  router.get(`${CONFIGURATION_FILES}/:name`, answering(deps.log, sendFile(deps)))
+  router.get(`${BUILD_CARDS}/:name`, answering(deps.log, sendCard(deps)))
   return router
 }
-
-/**
- * Errors are Russian and have the same form as those of every other call; someone who opens a link sees only the
- * sentence. The cause of a failure goes to the log only.
- */
-const answering =
-  ({ log }: ConfigurationDeps, handler: RequestHandler): RequestHandler =>
-  async (req, res, next) => {
-    try {
-      await handler(req, res, next)
-    } catch (error) {
-      const refuse = (status: number, message: string) => {
-        res.status(status).set('Cache-Control', 'no-store')
-        if (req.accepts(['json', 'html']) === 'html') return res.type('text').send(`${message}.`)
-        return res.json({ success: false, data: null, message })
-      }
-      if (error instanceof PostRejection) {
-        if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter))
-        return void refuse(error.status, error.message)
-      }
-      if (error instanceof CallError) return void refuse(error.status, error.message)
-      if (error instanceof PrinterBusyError) {
-        res.set('Retry-After', String(BUSY_RETRY_S))
-        return void refuse(503, 'Сейчас готовится много документов. Попробуйте через минуту')
-      }
-      log.error({ err: error }, 'configuration document failed')
-      refuse(500, 'Сервис временно недоступен')
-    }
-  }
 
 const makePdf =
   ({ db, publicOrigin, now, print, limits }: ConfigurationDeps): RequestHandler =>
@@ -136,25 +101,4 @@ function sendCard({ db, now, printer, cardLimits }: ConfigurationDeps): RequestH
     res.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(picture.byteLength) })
     res.end(picture)
   }
-}
-
-const cardOf = ({ model, trim, exterior, total }: DescribedBuild): ShareCard => ({
-  model: { code: model.code, name: model.name, isLong: trim.is_long },
-  exterior: { code: exterior.code, name: exterior.name },
-  trim: trim.name,
-  price: total === null ? null : formatMoney(total),
-})
-
-/**
- * The car of a picture name: a short code, or the whole configuration. `name` is the canonical one it is drawn under.
- */
-async function findCar(
-  { db, now }: Pick<ConfigurationDeps, 'db' | 'now'>,
-  name: string,
-): Promise<{ name: string; build: DescribedBuild } | null> {
-  const code = readBuildCode(name) === name ? await findSharedBuild({ db, now }, name) : null
-  if (code) return { name, build: code }
-  const choice = readBuildKey(name)
-  const resolved = choice && (await resolveChoice(db, choice))
-  return resolved && { name: buildKey(resolved.build), build: describeBuild(resolved.build) }
 }

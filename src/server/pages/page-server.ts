@@ -11,6 +11,7 @@ import {
 } from '#src/server/pages/page-cache.ts'
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
 import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
+import { createRawHeaders } from '#src/server/pages/raw-headers.ts'
 
 /** Renders an address (path and relevant query parameters) into a whole document. */
 export type RenderAddress = (
@@ -111,26 +112,6 @@ export function createPageServer({
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
   return { hit, handle, answerPersonal }
-}
-
-/**
- * Flat header lists, one per kind of response: setting a dozen headers one by one costs as much as the rest of the
- * response.
- */
-function createRawHeaders(headers: CommonHeaders) {
-  const lists = new WeakMap<Head, [plain: string[], secured: string[]]>()
-  return (head: Head, secure: boolean, requestId: string): string[] => {
-    let pair = lists.get(head)
-    if (!pair) {
-      const flat = (isSecured: boolean) =>
-        Object.entries({ ...headers(isSecured), ...head.headers })
-          .flat()
-          .map(String)
-      pair = [flat(false), flat(true)]
-      lists.set(head, pair)
-    }
-    return ['X-Request-Id', requestId, ...pair[secure ? 1 : 0]]
-  }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

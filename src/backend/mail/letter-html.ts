@@ -2,47 +2,11 @@ import { escapeXml } from '#src/backend/site-files/xml.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { ASH, BONE, INK, LIT, STEEL } from '#src/brand/palette.ts'
 import { mixed } from '#src/domain/colour.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
+import { type LetterBody, type Link, subjectText } from '#src/backend/mail/letter-body.ts'
 
-/** A letter before it is written out: everything in it is text. */
-export type LetterBody = {
-  subject: string
-  /** What a list of letters shows beside the subject. */
-  preview: string
-  kicker: string
-  heading: string
-  lead: readonly string[]
-  button: Link | null
-  rows: readonly { label: string; value: string }[]
-  links: readonly Link[]
-  notes: readonly string[]
-}
-export type Link = { label: string; href: string }
 /** What may become a link in a value: pages of the site, phones in their normal form, and this address. */
 export type Linked = { origin: string; email: string | null }
-
-/** For any program: no spaces and signs that only bind words. */
-export const subjectText = ({ subject }: LetterBody): string => withoutBinding(subject).replace(/\s+/g, ' ')
-
-export function toText({ kicker, heading, lead, button, rows, links, notes }: LetterBody): string {
-  const linkLines = [...(button ? [button] : []), ...links].map(({ label, href }) => `${label}: ${shownHref(href)}`)
-  const blocks = [
-    [BRAND.toUpperCase(), kicker],
-    [heading, ...lead],
-    rows.map(({ label, value }) => `${label}: ${value}`),
-    linkLines,
-    ['--', ...notes, `${company.distributor.name}, ${company.supportPhone}`],
-  ]
-  return withoutBinding(
-    blocks
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join('\n'))
-      .join('\n\n'),
-  )
-}
-
-const shownHref = (href: string): string => href.replace(/^(?:tel|mailto):/, '')
 
 /**
  * The letter for mail programs: tables and styles on each element, no picture from elsewhere, nothing that has to be

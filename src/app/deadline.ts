@@ -1,0 +1,14 @@
+import { SSR_DEADLINE_MS } from '#src/domain/constants.ts'
+
+/** How long the data of a page are waited for on the server; `clear` when they are there sooner. */
+export function startDeadline() {
+  let timer: NodeJS.Timeout | undefined
+  let isPassed = false
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      isPassed = true
+      resolve()
+    }, SSR_DEADLINE_MS)
+  })
+  return { passed, hasPassed: () => isPassed, clear: () => clearTimeout(timer) }
+}

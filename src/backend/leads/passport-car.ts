@@ -1,0 +1,39 @@
+import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
+import { storeBuild } from '#src/backend/configurations/builds.ts'
+import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
+import type { Database } from '#src/backend/database.ts'
+import { totalOf } from '#src/domain/configurator/build.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { hrefTo } from '#src/routes.ts'
+import type { Of } from '#src/backend/leads/passport-words.ts'
+
+export type PassportContext = { db: Database; publicOrigin: string; now: () => Date }
+
+/** The build in words; for other requests the model alone. */
+export async function carLines({ db, publicOrigin, now }: PassportContext, of: Of): Promise<[string, string][]> {
+  const { choice } = readHash(of('config'))
+  const build = of('config') === '' ? undefined : (await resolveChoice(db, choice))?.build
+  const document = await documentLine(db, publicOrigin, of('file'))
+  if (!build) return [['Автомобиль', of('model')], document]
+  const { trim, exterior, interior, packages } = build
+  const total = totalOf(build)
+  const code = await storeBuild(db, await canonicalChoice(db, build, choice), now())
+  return [
+    ['Автомобиль', `${of('model')}, комплектация ${trim.name}, ${priceText(trim.price)}`],
+    ['Двигатель', trim.modification.name],
+    ['Цвет кузова', `${exterior.name} [${exterior.code}]${extra(exterior.price)}`],
+    ['Салон', `${interior.name} [${interior.code}]${extra(interior.price)}`],
+    ['Пакеты', packages.map(({ name, price }) => `${name}${extra(price)}`).join('; ') || 'нет'],
+    ['Итого', priceText(total)],
+    ['Сборка', `${code}, ${publicOrigin}${hrefTo('build', { params: { code } })}`],
+    document,
+  ]
+}
+
+async function documentLine(db: Database, publicOrigin: string, file: string): Promise<[string, string]> {
+  const follows = file !== '' && (await isDocumentWaiting(db, file)) ? ' (документ следует)' : ''
+  return ['Документ', file && publicOrigin + file + follows]
+}
+const priceText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))
+const extra = (price: number | null): string => (price ? `, +${formatMoney(price)}` : '')
