@@ -1,15 +1,8 @@
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims as allTrims } from '#src/content/cars/trims.ts'
-import {
-  cheapest,
-  choiceOf,
-  goesTogether,
-  offerOf,
-  totalOf,
-  type Build,
-  type Offer,
-} from '#src/domain/configurator/build.ts'
+import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
+import { cheapest, goesTogether, offerOf, type Offer } from '#src/domain/configurator/offer.ts'
 import { choiceQuery, emptyChoice, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { formatMoney } from '#src/domain/format.ts'

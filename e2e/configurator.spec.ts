@@ -1,5 +1,5 @@
 import { keepDrawing } from '../tests/third-dimension.ts'
-import { goesTogether } from '#src/domain/configurator/build.ts'
+import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
 import { words } from './content.ts'
 import { answerCookies, axeFaultsAtBothWidths } from './screen.ts'

@@ -12,7 +12,7 @@ import { startVitals } from '#src/app/vitals.ts'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 
 /** `error`: shown instead of the page; `incomplete`: some data failed on the server, or came after its deadline. */
 type InitialState = { store?: Partial<AppData>; error?: ScreenError; incomplete?: boolean }

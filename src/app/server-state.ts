@@ -1,5 +1,5 @@
 import { ownOf } from '#src/domain/outside-words.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 import { tagsAddress } from '#src/routes.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { AdditionItem } from '#src/domain/model.ts'
 import type { ExternalLinkId, Options } from '#src/domain/options.ts'
 import { popupOf, POPUPS, type PopupAction, type PopupName } from '#src/domain/popups.ts'
 import { hrefTo, resolveHref, type StaticRouteName } from '#src/routes.ts'
-import type { PopupPreset } from '#src/stores/state.ts'
+import type { PopupPreset } from '#src/stores/screen-state.ts'
 
 /**
  * Where a link leads: an address, or a popup together with the place it was opened from; `fallback` is where such a link

@@ -1,7 +1,8 @@
 import { DEALER_SERVICES, type City, type Dealer, type DealerService } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
-import { DEFAULT_ZONE, minutesToOpening, openDeskOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
+import { minutesToOpening, openDeskOf, openStateAt, type Opening } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { timetableOf, type Desk, type Timetable } from '#src/domain/timetable.ts'
 
 /** The filters of the dealers' pages, by their names in an address. */

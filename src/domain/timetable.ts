@@ -6,6 +6,7 @@ import type { DayHours, Dealer, Hours, SpecialHours } from '#src/domain/shapes/d
  * after the opening one belongs to the next morning, "24:00" ends the day itself.
  */
 
+export const DAYS_A_WEEK = 7
 export const DAY_MINUTES = 24 * 60
 const DAY_MS = DAY_MINUTES * 60_000
 const SUNDAY = 7

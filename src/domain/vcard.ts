@@ -1,6 +1,6 @@
 import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { formatHours } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
 /** A dealer as a vCard 3.0 (RFC 2426), the version every phone reads. */

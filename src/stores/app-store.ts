@@ -4,7 +4,9 @@ import { createStore } from 'zustand/vanilla'
 import type { LoadServices } from '#src/services/services.ts'
 import { createOnce, type ActionContext } from '#src/stores/context.ts'
 import { createScreenActions } from '#src/stores/screen.ts'
-import { emptyData, initialScreen, type AppData, type AppState } from '#src/stores/state.ts'
+import type { AppState } from '#src/stores/state.ts'
+import { emptyData, type AppData } from '#src/stores/app-data.ts'
+import { initialScreen } from '#src/stores/screen-state.ts'
 
 type StoreOptions = {
   services: LoadServices

@@ -4,7 +4,7 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import type { Services } from '#src/services/services.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 
 /** Models, trims and their equipment, configurator data and credit programmes. Everything is loaded once. */
 export function createCarActions(context: ActionContext) {

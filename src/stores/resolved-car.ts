@@ -1,9 +1,9 @@
-import { resolveBuild, type Resolved } from '#src/domain/configurator/build.ts'
+import { resolveBuild, type Resolved } from '#src/domain/configurator/resolve-build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { confCodeOf, MODEL_CODES, toModelCode, type ConfCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 
 /** The model shown before one is chosen. */
 const FIRST_MODEL: ConfCode = confCodeOf[MODEL_CODES[0]]

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#src/stores/context.ts'
 import type { PopupName } from '#src/domain/popups.ts'
-import type { LoungeScreen, PopupPreset, ScreenState } from '#src/stores/state.ts'
+import type { LoungeScreen, PopupPreset, ScreenState } from '#src/stores/screen-state.ts'
 
 /** Everything closed by a popup or a change of width. */
 const closedLayers: Partial<ScreenState> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cities } from '#src/content/seed/cities.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { isDay } from '#src/domain/day.ts'
-import { taxRateOf } from '#src/domain/ownership.ts'
+import { taxRateOf } from '#src/domain/transport-tax.ts'
 import { asMessage, placeOf, quoted, repeated } from './rules/places.ts'
 
 const FILE = 'owning-costs'

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  answerOf,
-  EXAMPLE,
-  fitOf,
-  LIMITS,
-  placeText,
-  readFields,
-  readGarage,
-  readMetres,
-  summaryOf,
-  type Size,
-} from '#src/domain/garage.ts'
+import { answerOf, summaryOf } from '#src/domain/garage-words.ts'
+import { fitOf } from '#src/domain/garage-fit.ts'
+import { EXAMPLE, LIMITS, placeText, readFields, readGarage, readMetres, type Size } from '#src/domain/garage-size.ts'
 
 const place = (length: number, width: number, height: number): Size => ({ length, width, height })
 /** Sizes as the cars of a line-up have them: the sentences below are counted for these. */

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  forAnotherCar,
-  NO_FIGURES,
-  ownershipOf,
-  ownOf,
-  stepChangeOf,
-  taxRateOf,
-  transportTaxOf,
-  usualAssumptions,
-  withOwn,
-} from '#src/domain/ownership.ts'
+import { forAnotherCar, NO_FIGURES, ownershipOf, ownOf, usualAssumptions, withOwn } from '#src/domain/ownership.ts'
+import { stepChangeOf, taxRateOf, transportTaxOf } from '#src/domain/transport-tax.ts'
 
 const moscow = [
   { upTo: 100, rate: 12 },

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { rowsOfDifferentDays } from '#src/domain/different-days.ts'
 import { yearsWithoutHolidays, type Holidays } from '#src/domain/holidays.ts'
-import { callTimeText, openStateAt, openStateText } from '#src/domain/opening-hours.ts'
+import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
+import { callTimeText } from '#src/domain/call-time.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { differentDays, hoursOn, timetableOf, type Timetable } from '#src/domain/timetable.ts'
 

@@ -9,7 +9,7 @@ import { createMenu } from '#src/content/menu.ts'
 import { apps, BRAND, BRAND_SLUG, company, editions, externalLinks, social } from '#src/brand/brand.ts'
 import type { Options } from '#src/domain/options.ts'
 import { AppStoreContext, createAppStore, type AppStore } from '#src/stores/app-store.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 
 // As on the server: what would wait for the visitor's interest is there from the start.
 beforeAll(preloadAll)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { Page } from '#src/pages/model-price/page.tsx'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 import { featureSets, specificationSets, trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
 

@@ -24,7 +24,7 @@ import type { PageCopy } from '#src/content/copy.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
-import type { AppData } from '#src/stores/state.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 import { content as fixtures } from '../fixtures/content.ts'
 
 // As on the server: everything is rendered at once, so everything has to be there.

@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import { choiceOf, resolveBuild, totalOf, type Build, type Resolved } from '#src/domain/configurator/build.ts'
+import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
+import { resolveBuild, type Resolved } from '#src/domain/configurator/resolve-build.ts'
 import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer, wishOf, type CreditPlan } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'

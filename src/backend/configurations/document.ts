@@ -9,7 +9,7 @@ import { creditOffer } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { formatHours } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import type { FeatureAnswer, SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
 import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/configuration/document.ts'
 

@@ -13,7 +13,8 @@ import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/confi
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { hrefTo } from '#src/routes.ts'
 

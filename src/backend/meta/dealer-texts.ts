@@ -4,7 +4,8 @@ import { cutAtWord, fitDescription, TITLE_MAX } from '#src/backend/meta/meta-tex
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import type { Texts } from '#src/backend/meta/meta-tags.ts'
 
 /** The part of the dealers' page address that names a dealer. */

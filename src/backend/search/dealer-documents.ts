@@ -1,7 +1,8 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { formatHours, openHoursOf } from '#src/domain/opening-hours.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 

@@ -4,7 +4,7 @@ import { isNumber, replaceTables } from '#src/backend/upstreams/content-mirror.t
 import { askOutside } from '#src/backend/upstreams/mirror.ts'
 import type { Upstream } from '#src/backend/upstreams/upstream.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { isZone } from '#src/domain/opening-hours.ts'
+import { isZone } from '#src/domain/local-time.ts'
 
 /**
  * Keeps our tables of cities and dealers in step with an outside dealer backend: requests are checked against them, so

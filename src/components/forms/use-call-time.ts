@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
-import { callTimeText, DEFAULT_ZONE } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { callTimeText } from '#src/domain/call-time.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 /** When this dealer calls back who has just sent him a request: «сегодня до 21:00», by his own clock. */

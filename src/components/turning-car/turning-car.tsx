@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { Icon } from '#src/components/icon.tsx'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
 import * as words from '#src/components/turning-car/words.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
+import { TurnButtons, LightSwitch } from '#src/components/turning-car/turn-controls.tsx'
 import styles from './turning-car.module.css'
 
 /** What the drawing is: the whole picture for good, shown until the third dimension comes, or hidden behind it. */
 export type DrawingPart = 'alone' | 'meanwhile' | 'behind'
 
-export type TurningCarProps = {
+type TurningCarProps = {
   code: ModelCode
   /** An exterior colour of the configurator's data. */
   paint: { name: string; hex: string; hex_dark: string; type: 'solid' | 'metallic' | 'pearl' | 'matte' }
@@ -38,8 +37,6 @@ export type TurningCarProps = {
   className?: string | undefined
 }
 
-/** One turn by a key or a button, degrees. */
-const TURN_STEP = 15
 /** How much nearer the closer look is. */
 const CLOSER = 1.5
 /** Degrees to a pixel of a drag. */
@@ -121,61 +118,6 @@ export function TurningCar(props: TurningCarProps) {
     </div>
   )
 }
-
-const MINUS = 'M4 10h12'
-
-type TurnProps = { turn: (degrees: number) => void; azimuth: number; isNear: boolean; toggleNear: () => void }
-
-function TurnButtons({ turn, azimuth, isNear, toggleNear }: TurnProps) {
-  const onKey = (event: KeyboardEvent) => {
-    const direction = ownOf({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    turn(direction * TURN_STEP)
-  }
-  const nearLabel = isNear ? words.whole : words.closer
-  return (
-    <div role="group" aria-label={words.turnLegend} className={styles.turn}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={words.turnLeft}
-        onClick={() => turn(TURN_STEP)}
-        onKeyDown={onKey}
-      >
-        <Icon name="arrow" className={styles.left} />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={words.turnRight}
-        onClick={() => turn(-TURN_STEP)}
-        onKeyDown={onKey}
-      >
-        <Icon name="arrow" />
-      </button>
-      <button type="button" className={styles.button} aria-label={nearLabel} title={nearLabel} onClick={toggleNear}>
-        <svg viewBox="0 0 20 20" className="icon" aria-hidden="true">
-          <path d={isNear ? MINUS : `${MINUS}M10 4v12`} />
-        </svg>
-      </button>
-      <output className="vh">{words.sideWords(azimuth)}</output>
-    </div>
-  )
-}
-
-const LightSwitch = ({ light, onLight }: Required<Pick<TurningCarProps, 'light' | 'onLight'>>) => (
-  <fieldset className={styles.lights}>
-    <legend className="vh">{words.lightLegend}</legend>
-    {words.lights.map(({ value, label }) => (
-      <label key={value} className={styles.light}>
-        <input type="radio" name="car-light" checked={value === light} onChange={() => onLight(value)} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-)
 
 /** Degrees and milliseconds of the turn a car makes by itself. */
 const GREETING = 20

@@ -1,6 +1,7 @@
 import { useNow } from '#src/components/hooks/use-now.ts'
 import type { DayHours } from '#src/domain/dealer.ts'
-import { localTime, weekOf } from '#src/domain/opening-hours.ts'
+import { weekOf } from '#src/domain/hours-text.ts'
+import { localTime } from '#src/domain/local-time.ts'
 import { weekdayOf, type Timetable } from '#src/domain/timetable.ts'
 import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
 import styles from '#src/pages/dealers/week-hours.module.css'

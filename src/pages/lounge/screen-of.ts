@@ -1,4 +1,4 @@
-import type { LoungeScreen } from '#src/stores/state.ts'
+import type { LoungeScreen } from '#src/stores/screen-state.ts'
 
 export const SCREENS = ['about', 'space', 'events', 'visit'] as const satisfies readonly LoungeScreen[]
 

@@ -2,26 +2,18 @@ import { useRef, useState, type FormEvent } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
+import { answerOf, summaryOf, WALK } from '#src/domain/garage-words.ts'
+import { DOOR, DOOR_LEAST, END, END_LEAST, fitOf, ROOF_LEAST, type Fit } from '#src/domain/garage-fit.ts'
 import {
-  answerOf,
-  DOOR,
-  DOOR_LEAST,
-  END,
-  END_LEAST,
-  fitOf,
   metres,
   placeText,
   readFields,
   readGarage,
-  ROOF_LEAST,
   SIDES,
-  summaryOf,
-  type Fit,
   type GarageForm,
   type Side,
   type Size,
-  WALK,
-} from '#src/domain/garage.ts'
+} from '#src/domain/garage-size.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'

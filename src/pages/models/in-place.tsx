@@ -1,6 +1,7 @@
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { DOOR, DOOR_LEAST, type Fit, type Size } from '#src/domain/garage.ts'
+import { DOOR, DOOR_LEAST, type Fit } from '#src/domain/garage-fit.ts'
+import type { Size } from '#src/domain/garage-size.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { PENCIL } from '#src/brand/palette.ts'
 import { planGroup } from '#src/drawing/plan.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { choiceWithInterior, offerOf, resolveBuild, totalOf } from '#src/domain/configurator/build.ts'
+import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
+import { offerOf } from '#src/domain/configurator/offer.ts'
+import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'

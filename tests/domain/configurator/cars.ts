@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
-import { goesTogether, offerOf, resolveBuild, type Build } from '#src/domain/configurator/build.ts'
+import type { Build } from '#src/domain/configurator/build.ts'
+import { goesTogether, offerOf } from '#src/domain/configurator/offer.ts'
+import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { possibleSelection } from '#src/domain/configurator/packages.ts'
 import { complectations, configurator } from '../../fixtures/cars.ts'

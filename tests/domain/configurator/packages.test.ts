@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offerOf } from '#src/domain/configurator/build.ts'
+import { offerOf } from '#src/domain/configurator/offer.ts'
 import { isPossible, possibleSelection, togglePackage } from '#src/domain/configurator/packages.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 import { allTrims, data } from './cars.ts'

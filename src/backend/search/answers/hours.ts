@@ -1,6 +1,7 @@
 import { termsOf, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
 import type { DealerInCity } from '#src/backend/dealers.ts'
-import { openHoursOf, weekOf } from '#src/domain/opening-hours.ts'
+import { openHoursOf } from '#src/domain/opening-hours.ts'
+import { weekOf } from '#src/domain/hours-text.ts'
 import { countOf } from '#src/domain/format.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'

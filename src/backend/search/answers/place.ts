@@ -7,7 +7,7 @@ import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, deskFor, NO_WISHES, queryOfWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { byDistance, formatKm } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { formatHours } from '#src/domain/opening-hours.ts'
+import { formatHours } from '#src/domain/hours-text.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 

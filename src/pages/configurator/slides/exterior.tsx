@@ -1,5 +1,5 @@
 import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
-import { goesTogether } from '#src/domain/configurator/build.ts'
+import { goesTogether } from '#src/domain/configurator/offer.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { usePaint } from '#src/pages/configurator/use-configurator.ts'

@@ -1,6 +1,6 @@
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { cheapest } from '#src/domain/configurator/build.ts'
+import { cheapest } from '#src/domain/configurator/offer.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { inPlace } from '#src/components/in-place.ts'
-import { choiceOf, resolveBuild } from '#src/domain/configurator/build.ts'
+import { choiceOf } from '#src/domain/configurator/build.ts'
+import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { choiceQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { partsText, priceChange, signedMoney } from '#src/domain/configurator/price-change.ts'

@@ -1,39 +1,27 @@
-import { carName } from '#src/content/cars/car-name.ts'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '#src/components/plain-click.ts'
-import {
-  affordable,
-  byCar,
-  leastOf,
-  prepayFor,
-  type Affordable,
-  type AffordableCar,
-} from '#src/domain/credit/budget.ts'
-import { creditMessages } from '#src/domain/credit/plan.ts'
+import { affordable, byCar, type AffordableCar } from '#src/domain/credit/budget.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
-import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
-import { countOf, formatMoney, plural } from '#src/domain/format.ts'
+import { countOf, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
-import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { AffordableRow } from '#src/pages/shared/credit/affordable-row.tsx'
+import { Nothing } from '#src/pages/shared/credit/nothing-affordable.tsx'
 import styles from '#src/pages/shared/credit/budget.module.css'
 
 const FITS = ['Подходит', 'Подходят', 'Подходит'] as const
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
-const WAYS = ['вариант', 'варианта', 'вариантов'] as const
+
 const USUAL_BUDGET = 120_000
 /** More are shown on request. */
 const SHOWN = 6
 
-type BudgetProps = {
+export type BudgetProps = {
   trims: readonly Complectation[]
   programs: readonly CreditProgram[]
   /** First payment, % of the price; `isAbove`: it stands in a calculation above this one. */
@@ -119,114 +107,3 @@ export function Budget(props: BudgetProps) {
     </div>
   )
 }
-
-/** The last payment where it is another one: to the rouble what the calculator and the document say. */
-function lastText({ car, program, term, payment }: Affordable<Complectation>, prepayPercent: number): string {
-  if (payment.residual === 0) return ''
-  const { rate, restcost } = program
-  const plan = repaymentPlan({ price: car.price ?? 0, prepayPercent, rate, restcost, term })
-  return plan ? `, последний ${formatMoney(plan.last)}` : ''
-}
-
-type RowProps = AffordableCar<Complectation> & { prepayPercent: number }
-
-const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
-  <li>
-    <CarPicture code={car.model_code} view="line" decorative />
-    <p>
-      <span className={styles.name}>{carName(car)}</span>
-      <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
-    </p>
-    <div className="small">
-      <span className={styles.cost}>Полная стоимость кредита {formatFullCost(best.program)} годовых</span>
-      <span className={`${styles.monthly} num`}>{formatMoney(best.payment.monthly)}</span>
-      <span className="muted">
-        {' '}
-        в{NBSP}месяц, {monthsText(best.term)}
-        {lastText(best, prepayPercent)}
-      </span>
-      {others.length > 0 && <OtherWays car={car} others={others} prepayPercent={prepayPercent} />}
-    </div>
-    <RouteArrow
-      to="configurator"
-      hash={`slide=1&model=${car.conf_code}&comp=${car.id}&program=${best.program.id}&first=${prepayPercent}&term=${best.term}`}
-    >
-      Собрать<span className="vh"> {carName(car)}</span>
-    </RouteArrow>
-  </li>
-)
-
-const OtherWays = ({ car, others, prepayPercent }: Pick<RowProps, 'car' | 'others' | 'prepayPercent'>) => (
-  <details className={styles.ways}>
-    <summary>
-      Ещё {countOf(others.length, WAYS)}
-      <span className="vh"> для {carName(car)}</span>
-    </summary>
-    <ul>
-      {others.map(({ program, term, payment }) => (
-        <li key={`${program.id}-${term}`} className="num">
-          «{program.name}», полная стоимость кредита {formatFullCost(program)} годовых: {monthsText(term)},{' '}
-          {formatMoney(payment.monthly)}
-          {lastText({ car, program, term, payment }, prepayPercent)}
-        </li>
-      ))}
-    </ul>
-  </details>
-)
-
-/** Shown when nothing fits: the lowest monthly payment, and changes that would make the sum sufficient. */
-function Nothing({
-  trims,
-  programs,
-  prepayPercent,
-  budget,
-  kept,
-  onChange,
-  onPrepay,
-}: BudgetProps & { budget: number }) {
-  const least = leastOf(trims, programs, prepayPercent)
-  if (!least) return <p className="lead">{creditMessages.none}.</p>
-  const { car, term, payment } = least
-  const enough = roundedUp(payment.monthly)
-  const percent = onPrepay ? prepayFor(trims, programs, { budget, prepayPercent }) : null
-  const step = (change: Record<string, string>, act: () => void) => ({
-    href: hrefTo('finance', { query: { ...kept, budget: String(budget), ...change }, hash: 'budget' }),
-    className: styles.more,
-    onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      act()
-    },
-  })
-  const end = payment.residual > 0 ? `, остаточный платёж ${formatMoney(payment.residual)}` : ''
-  return (
-    <div className={styles.nothing}>
-      <p className="h3">
-        {typograf(`За ${formatMoney(budget)} в месяц при взносе ${prepayPercent} % ничего не подходит`)}
-      </p>
-      <p>
-        {typograf(
-          `Самый маленький платёж — ${formatMoney(payment.monthly)}: ${carName(car)}, ${monthsText(term)}${end}.`,
-        )}
-      </p>
-      <p className="small muted">
-        Полная стоимость кредита {formatFullCost(least.program)} годовых, программа «{least.program.name}».
-      </p>
-      <p className={styles.steps}>
-        <a {...step({ budget: String(enough) }, () => onChange({ budget: enough }))}>
-          Показать за {formatMoney(enough)} в{NBSP}месяц
-        </a>
-        {percent !== null && onPrepay && (
-          <a {...step({ first: String(percent) }, () => onPrepay(percent))}>
-            Увеличить первый взнос до{NBSP}
-            {percent}
-            {NBSP}%
-          </a>
-        )}
-      </p>
-    </div>
-  )
-}
-
-const ROUND = 1000
-const roundedUp = (sum: number): number => Math.ceil(sum / ROUND) * ROUND

@@ -3,22 +3,18 @@ import { UnsureNote } from '#src/components/unsure.tsx'
 import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
-import { formatDate, formatDecimal, formatMoney } from '#src/domain/format.ts'
+import { formatDate, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import {
-  BIG_STEP,
-  ownershipOf,
-  stepChangeOf,
-  withOwn,
-  type Assumptions,
-  type OwnFigures,
-} from '#src/domain/ownership.ts'
+import { ownershipOf, withOwn, type OwnFigures } from '#src/domain/ownership.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
 import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
+import { Parts, Strip } from '#src/pages/shared/credit/cost-parts.tsx'
+import { CostFields } from '#src/pages/shared/credit/cost-fields.tsx'
+import { TaxStep } from '#src/pages/shared/credit/tax-step.tsx'
 import styles from '#src/pages/shared/credit/ownership.module.css'
 
 type OwnershipProps = {
@@ -37,7 +33,6 @@ const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
 const LEAD = typograf(
   `Платёж — не весь расход. Остальное ниже — наши примеры на ${EXAMPLE_DATE}., а не цены вашей заправки и страховой. Впишите свои: сумма пересчитается.`,
 )
-const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензина', diesel: 'дизельного топлива' }
 
 /** "Сколько в месяц на самом деле": the visitor can change every assumption. */
 export function OwnershipCost({ engine, price, payment, cityId = null, question, onChange, kept }: OwnershipProps) {
@@ -106,79 +101,6 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
   )
 }
 
-type Part = { name: string; sum: number | null }
-
-const Parts = ({ parts }: { parts: readonly Part[] }) => (
-  <dl className={styles.parts}>
-    {parts.map(({ name, sum }, index) => (
-      <div key={name}>
-        <dt>
-          <i className={styles[`tone${index}`]} aria-hidden="true" />
-          {name}
-        </dt>
-        <dd className="num">{sum === null ? 'не считаем' : formatMoney(sum)}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-type CostFieldsProps = {
-  engine: Modification
-  assumptions: Assumptions
-  own: OwnFigures
-  set: (change: Partial<OwnFigures>) => void
-}
-
-function CostFields({ engine: { consumption, fuel, unsure = [] }, assumptions, own, set }: CostFieldsProps) {
-  const whose = (name: keyof OwnFigures) => (own[name] === null ? 'Пример' : 'Ваша цифра')
-  const litres =
-    consumption === null
-      ? 'расход этого двигателя не измерен'
-      : `при${NBSP}расходе ${formatDecimal(consumption)}${NBSP}л/100${NBSP}км${unsure.includes('consumption') ? '*' : ''}`
-  return (
-    <>
-      <NumberField
-        kind="number"
-        label="Пробег в год, км"
-        name="mileage"
-        max={LIMITS.kilometres}
-        value={assumptions.mileage}
-        onChange={(mileage) => set({ mileage })}
-        hint={whose('mileage')}
-      />
-      <NumberField
-        kind="price"
-        label={`Литр ${FUELS[fuel]}`}
-        name="fuel"
-        max={LIMITS.roublesEach}
-        value={assumptions.fuelPrice}
-        onChange={(fuelPrice) => set({ fuelPrice })}
-        hint={`${whose('fuelPrice')}, ${litres}`}
-      />
-      <NumberField
-        label="Каско и ОСАГО в год"
-        name="insurance"
-        max={LIMITS.roubles}
-        value={assumptions.insurance}
-        onChange={(insurance) => set({ insurance })}
-        hint={
-          own.insurance === null
-            ? `Пример: ${formatDecimal(costExamples.insurancePercent)}${NBSP}% цены автомобиля`
-            : whose('insurance')
-        }
-      />
-      <NumberField
-        label="Обслуживание и шины в год"
-        name="service"
-        max={LIMITS.roubles}
-        value={assumptions.service}
-        onChange={(service) => set({ service })}
-        hint={whose('service')}
-      />
-    </>
-  )
-}
-
 const TAX_LABEL = `Налог за${NBSP}1${NBSP}л.${NBSP}с. в${NBSP}год`
 
 function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string {
@@ -186,43 +108,4 @@ function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string
   if (isOwn) return `${shown}, ваша ставка`
   const isUnsure = steps.find(({ upTo }) => upTo === null || power <= upTo)?.unsure
   return `${shown}, без повышающих коэффициентов${isUnsure ? '; проверьте в законе региона' : ''}`
-}
-
-/** The effect of the 250 hp limit on engines above it or a little below. */
-function TaxStep({ region: { region, steps }, power }: { region: TransportTax; power: number }) {
-  const change = stepChangeOf(steps, power)
-  if (!change) return null
-  const { isOver, rates, tax, otherTax } = change
-  const [below, above] = rates.map((rate) => `${formatDecimal(rate)} ₽`)
-  const text = isOver
-    ? `Выше ${BIG_STEP} л. с. налог за силу — ${above} вместо ${below} (${region.name}). За этот двигатель ${formatMoney(tax)} в год; за ${BIG_STEP} л. с. было бы ${formatMoney(otherTax)}, на ${formatMoney(tax - otherTax)} меньше.`
-    : `Двигатель укладывается в ${BIG_STEP} л. с.: ${formatMoney(tax)} в год по ${below} за силу (${region.name}). С ${BIG_STEP + 1} л. с. ставка ${above}, и год стоил бы ${formatMoney(otherTax)}.`
-  return (
-    <p className={styles.step} role="note">
-      {typograf(text)}
-    </p>
-  )
-}
-
-/** The parts as segments of one bar. */
-function Strip({ parts, total }: { parts: readonly number[]; total: number }) {
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0))
-  const scale = total > 0 ? 1000 / total : 0
-  return (
-    <svg className={styles.strip} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-      {parts.map((sum, index) => {
-        // The parts have no name, only a position.
-        // oxlint-disable-next-line react/no-array-index-key
-        return (
-          <rect
-            key={index}
-            className={styles[`tone${index}`]}
-            x={(starts[index] ?? 0) * scale}
-            width={Math.max(0, sum * scale - 2)}
-            height="10"
-          />
-        )
-      })}
-    </svg>
-  )
 }

@@ -1,6 +1,7 @@
 import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import type { FinanceQuestion } from '#src/domain/credit/query.ts'
-import { forAnotherCar, ownOf, taxRateOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
+import { forAnotherCar, ownOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
+import { taxRateOf } from '#src/domain/transport-tax.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 

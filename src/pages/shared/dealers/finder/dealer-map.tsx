@@ -1,37 +1,15 @@
-import { cx } from '#src/components/class-names.ts'
-import { DEALER_FORMS, finder, finderParts } from '#src/content/dealer-finder.ts'
+import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
 import { MAP_SHEET, unitsOfKm } from '#src/domain/map-projection.ts'
 import { placeInView, viewOfCity, viewOfPlaces, WHOLE, type MapView } from '#src/domain/map-view.ts'
 import { inPlace } from '#src/components/in-place.ts'
+import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides.ts'
+import { Window, At, Point, Name } from '#src/pages/shared/dealers/finder/map-marks.tsx'
 import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
 
 const COAST = '/images/map/coast.svg'
-
-type Side = { dx: number; dy: number; anchor: 'start' | 'end' }
-const RIGHT: Side = { dx: 16, dy: 5, anchor: 'start' }
-const LEFT: Side = { dx: -16, dy: 5, anchor: 'end' }
-
-/** Where a name stands beside its pin, pixels, where names would meet otherwise. */
-const SIDES: ReadonlyMap<string, Side> = new Map([
-  ['moskva', { dx: 4, dy: -18, anchor: 'end' }],
-  ['nizhniy-novgorod', { dx: -6, dy: -14, anchor: 'start' }],
-  ['kazan', { dx: -10, dy: 18, anchor: 'end' }],
-  ['ekaterinburg', { dx: 2, dy: -14, anchor: 'start' }],
-  ['novosibirsk', { dx: 8, dy: -16, anchor: 'end' }],
-  ['samara', { dx: -10, dy: 18, anchor: 'end' }],
-  ['ufa', { dx: 12, dy: 12, anchor: 'start' }],
-  ['sochi', { dx: 12, dy: 16, anchor: 'start' }],
-])
-
-/** A name stays inside of the window: beside its outer edges it stands on the inner side. */
-function sideOf(code: string, x: number): Side {
-  const side = SIDES.get(code) ?? RIGHT
-  if (x > 0.8) return side.anchor === 'start' ? LEFT : side
-  return x < 0.1 && side.anchor === 'end' ? RIGHT : side
-}
 
 export type DealerMapProps = {
   cities: readonly City[]
@@ -163,45 +141,3 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
 /** Of the window's height. */
 const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) / view.height
 const isInside = ({ x, y }: { x: number; y: number }): boolean => x > 0 && x < 1 && y > 0 && y < 1
-
-const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
-  <div className={styles.window}>
-    <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
-      {land}
-    </svg>
-    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
-      {children}
-    </svg>
-  </div>
-)
-
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`
-
-const At = ({ place: { x, y }, children }: { place: { x: number; y: number }; children: React.ReactNode }) => (
-  <svg x={percent(x)} y={percent(y)} overflow="visible">
-    {children}
-  </svg>
-)
-
-/** A number where several are meant or where the list has the same number, a plain point elsewhere. */
-const Point = ({ text }: { text: string }) => (
-  <>
-    <circle r="22" className={styles.reach} />
-    <circle r={text ? 18 : 12} className={styles.ring} />
-    <circle r={text ? 12 : 6} className={styles.dot} />
-    {text && (
-      <text y="4.5" textAnchor="middle" className={styles.digit}>
-        {text}
-      </text>
-    )}
-  </>
-)
-
-type NameProps = { side: Side; narrow?: boolean; children: string }
-
-/** `narrow`: where a phone has no room for it, as its number stands in the list. */
-const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: NameProps) => (
-  <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, narrow && styles.narrow)}>
-    {children}
-  </text>
-)

@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { inPlace } from '#src/components/in-place.ts'
-import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
-import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, firstToOpen, deskFor, type Wishes } from '#src/domain/dealer-wishes.ts'
-import { byDistance, type Place } from '#src/domain/geo.ts'
-import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
-import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
+import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
+import { byDistance } from '#src/domain/geo.ts'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
 import { FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
-import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts'
+import { OnMapLink } from '#src/pages/shared/dealers/finder/on-map-link.tsx'
+import { MapPane, MAP } from '#src/pages/shared/dealers/finder/map-pane.tsx'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
-
-const MAP = 'map'
 
 type FinderProps = {
   /** Cities of the same context as the dealers. */
@@ -123,132 +118,4 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
       </div>
     </div>
   )
-}
-
-/** The filters, the visitor's place and the dealers they leave. */
-function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
-  const wishing = useWishes()
-  const { wishes, choose } = wishing
-  const [here, setHere] = useState<Place | null>(null)
-  const [selected, select] = useSelected()
-  const now = usePageMoment()
-  const at = now && { now, holidays }
-  return {
-    wishing,
-    here,
-    now,
-    at,
-    selected,
-    select,
-    found: dealersFor(wishes, dealers, cities, at),
-    chosenCity: cities.find(({ code }) => code === wishes.city),
-    setHere(place: Place) {
-      if (wishes.city) choose({ ...wishes, city: null })
-      setHere(place)
-    },
-    change(next: Wishes) {
-      if (next.city !== wishes.city) setHere(null)
-      select(null)
-      choose(next)
-    },
-  }
-}
-
-type OnMapProps = { dealer: Dealer; cities: readonly City[]; search: ReturnType<typeof useSearch> }
-
-function OnMapLink({ dealer, cities, search: { wishing, change, select } }: OnMapProps) {
-  const { wishes, hrefOf } = wishing
-  const city = cityOf(dealer, cities)
-  if (!city) return null
-  const showOnMap = () => {
-    // On a phone the list above the map gets shorter: only then is the position of the map known.
-    flushSync(() => {
-      if (city.code !== wishes.city) change({ ...wishes, city: city.code })
-      select(dealer.code)
-    })
-    document.getElementById(MAP)?.scrollIntoView()
-  }
-  return (
-    <a
-      href={`${hrefOf({ ...wishes, city: city.code })}#${MAP}`}
-      className={styles.onMap}
-      onClick={(event) => inPlace(event, showOnMap)}
-    >
-      {finder.onMap}
-      <span className="vh">: {dealer.name}</span>
-    </a>
-  )
-}
-
-type MapPaneProps = {
-  wishing: ReturnType<typeof useWishes>
-  choose: ReturnType<typeof useWishes>['choose']
-  cities: readonly City[]
-  dealers: readonly Dealer[]
-  /** The city shown; undefined: all of them. */
-  city: City | undefined
-  /** A link back to all cities is offered. */
-  canShowAll: boolean
-  selected: string | null
-  select: (code: string) => void
-  looked: string | null
-  onLook: (code: string | null) => void
-}
-
-function MapPane({ wishing: { wishes, hrefOf }, choose, cities, dealers, city, canShowAll, ...marks }: MapPaneProps) {
-  const { selected, select, looked, onLook } = marks
-  return (
-    <div className={styles.map} id={MAP}>
-      <DealerMap
-        cities={cities}
-        found={dealers}
-        city={city}
-        hrefOfCity={({ code }) => hrefOf({ ...wishes, city: code })}
-        onCity={({ code }) => choose({ ...wishes, city: code })}
-        selected={selected}
-        looked={looked}
-        onLook={onLook}
-        onDealer={(dealer) => {
-          select(dealer.code)
-          goTo(dealer.code)
-        }}
-      />
-      {canShowAll && (
-        <a
-          href={hrefOf({ ...wishes, city: null })}
-          className={styles.everyCity}
-          onClick={(event) => inPlace(event, () => choose({ ...wishes, city: null }))}
-        >
-          {finder.everyCity}
-        </a>
-      )}
-    </div>
-  )
-}
-
-/** Scrolls to the dealer's row and focuses it, as a plain anchor would. */
-function goTo(code: string) {
-  const row = document.getElementById(code)
-  row?.scrollIntoView({ block: 'nearest' })
-  row?.querySelector('a')?.focus({ preventScroll: true })
-}
-
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
-/** The dealer that was chosen on the map: the address names him by its hash, which the server does not see. */
-function useSelected(): [code: string | null, select: (code: string | null) => void] {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )
-  const [chosen, setChosen] = useState<{ at: string; code: string | null } | null>(null)
-  const select = (code: string | null) => {
-    setChosen({ at: hash, code })
-    if (code) history.replaceState(history.state, '', `#${code}`)
-  }
-  return [chosen?.at === hash ? chosen.code : hash.slice(1) || null, select]
 }

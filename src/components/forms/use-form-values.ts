@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { keepDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { useAfterPress } from '#src/components/hooks/use-after-press.ts'
+import type { FormFields } from '#src/services/envelope.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
+import type * as z from 'zod/mini'
+
+/** The shape of a request, with its fields in the order of the screen. */
+export type RequestShape = z.ZodMiniType<unknown, FieldValues> & { shape: object }
+
+type ValuesParts = {
+  shape: RequestShape
+  /** What stands in the fields from the start. */
+  known: FieldValues
+  toRequest: (values: FieldValues) => FormFields
+}
+
+/** The values, checked as the request they make; kept as they are typed. */
+export function useValues(store: AppStore, { shape, known, toRequest }: ValuesParts) {
+  const check = zodResolver<FieldValues, unknown, unknown, typeof shape>(shape)
+  const pressIsOver = useAfterPress()
+  const form = useForm<FieldValues, unknown, unknown>({
+    mode: 'onBlur',
+    shouldFocusError: false,
+    reValidateMode: 'onBlur',
+    defaultValues: known,
+    resolver: async (values, context, options) => {
+      await pressIsOver()
+      return check(toRequest(values), context, options)
+    },
+  })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),
+    [form, store],
+  )
+  return form
+}

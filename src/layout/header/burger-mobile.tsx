@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { targetOfItem } from '#src/components/links.ts'
+import { ButtonLink } from '#src/components/site-button.tsx'
+import { fastLinks } from '#src/content/fast-links.ts'
+import * as texts from '#src/content/texts.ts'
+import { isModelItem, type MenuEntry } from '#src/domain/menu.ts'
+import { useActions } from '#src/stores/app-store.ts'
+import {
+  type EntriesProps,
+  itemsOf,
+  plainOf,
+  Details,
+  Item,
+  Items,
+  Services,
+} from '#src/layout/header/burger-items.tsx'
+import { Search } from '#src/layout/header/burger-search.tsx'
+import styles from './burger.module.css'
+
+export function Mobile({ entries, isOpen }: EntriesProps & { isOpen: boolean }) {
+  const [childId, setChildId] = useState<number | null>(null)
+  if (!isOpen && childId !== null) setChildId(null)
+  const openers = useRef(new Map<number, HTMLButtonElement | null>())
+  const { closeLayers } = useActions()
+  const groups = entries.filter(({ itemsGroup }) => itemsGroup)
+  const [first, ...otherLinks] = fastLinks
+  const firstTarget = first && targetOfItem(first)
+
+  const back = () => {
+    const opener = childId === null ? null : openers.current.get(childId)
+    setChildId(null)
+    requestAnimationFrame(() => opener?.focus({ preventScroll: true }))
+  }
+  return (
+    <div className={cx(styles.mobile, childId !== null && styles.deep)}>
+      <div className={cx(styles.panel, styles.top)} inert={childId !== null}>
+        <ul className={styles.rows}>
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-expanded={childId === id}
+                aria-controls={`burger-${id}`}
+                ref={(element) => void openers.current.set(id, element)}
+                onClick={() => setChildId(id)}
+              >
+                {name}
+                <Icon name="arrow" />
+              </button>
+            </li>
+          ))}
+          {plainOf(entries).map((entry) => (
+            <li key={entry.id}>
+              <Item item={entry} className={styles.row} />
+            </li>
+          ))}
+        </ul>
+        {firstTarget && (
+          <ButtonLink target={firstTarget} wide className={styles.button} onClick={closeLayers}>
+            {first.name}
+          </ButtonLink>
+        )}
+        <Items items={otherLinks} />
+        <Services entries={entries} />
+        <Search />
+      </div>
+      {groups.map((entry) => (
+        <Child key={entry.id} entry={entry} isOpen={childId === entry.id} onBack={back} />
+      ))}
+    </div>
+  )
+}
+
+function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; onBack: () => void }) {
+  const { itemsGroup = [] } = entry
+  const link = entry.footerLink?.at(-1)
+  const back = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // The panel comes from the side: a browser that scrolled to it would push everything out of sight.
+    if (isOpen) back.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  return (
+    <div id={`burger-${entry.id}`} className={cx(styles.panel, styles.child, isOpen && styles.current)} inert={!isOpen}>
+      <button type="button" className={styles.back} onClick={onBack} ref={back}>
+        <Icon name="back" />
+        <span className="vh">{texts.menu.back}:</span> {entry.name}
+      </button>
+      {entry.details && <Details details={entry.details} />}
+      {itemsGroup.map((group) => (
+        <div key={group.id}>
+          {itemsGroup.length > 1 && <p className={styles.group}>{group.name}</p>}
+          <ul className={styles.rows}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <Item item={item} className={styles.row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {link && itemsOf(entry).some(isModelItem) && <Items items={[link]} />}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { carName } from '#src/content/cars/car-name.ts'
+import { cx } from '#src/components/class-names.ts'
+import type { ReactNode } from 'react'
+import { Unsure } from '#src/components/unsure.tsx'
+import { toggled } from '#src/domain/compare.ts'
+import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { Modification } from '#src/domain/shapes/configurator.ts'
+import { DRIVES } from '#src/pages/model-price/choice.ts'
+import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import type { Choosing } from '#src/pages/model-price/use-choice.ts'
+import styles from '#src/pages/model-price/trims.module.css'
+
+export const TABLE_ID = 'table'
+const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензин', diesel: 'дизель' }
+
+const COLUMNS = [
+  'Комплектация',
+  'Двигатель',
+  'Мощность',
+  'Привод',
+  `0–100${NBSP}км/ч`,
+  'Максимальная рекомендованная розничная цена',
+] as const
+
+/** A figure of the table; one that nobody knows yet is only announced. */
+const figure = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
+  <>
+    {value ?? '—'}
+    {(value === null || unsure.includes(key)) && <Unsure />}
+  </>
+)
+
+/** «3.3 Turbo V6» stays whole where the column is narrow. */
+const Engine = ({ engine, fuel }: Pick<Modification, 'engine' | 'fuel'>) =>
+  engine.endsWith('дизель') ? (
+    <span className="nw">{engine}</span>
+  ) : (
+    <span>
+      <span className="nw">{engine},</span> {FUELS[fuel]}
+    </span>
+  )
+
+export const priceOf = ({ price }: Pick<Complectation, 'price'>): string =>
+  price === null ? PRICE_SOON : formatMoney(price)
+
+type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
+
+/** The trims as rows; on a phone one of them is shown. */
+export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="vh">Комплектации и максимальные рекомендованные розничные цены</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="vh">Конфигуратор и сравнение</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((trim) => {
+          const { id, name, conf_code, modification, is_long } = trim
+          const { engine, fuel, power_hp, drive, accel_0_100 } = modification
+          const cells = [
+            <Engine key="engine" engine={engine} fuel={fuel} />,
+            figure(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
+            figure(modification, 'drive', DRIVES[drive]),
+            figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),
+            priceOf(trim),
+          ]
+          const isCompared = choice.compare.includes(id)
+          return (
+            <tr key={id} className={cx(isCompared && styles.compared)}>
+              <th scope="row">
+                {name}
+                {is_long && <span className={styles.long}>удлинённая база</span>}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
+                  <span>{cell}</span>
+                </td>
+              ))}
+              <td className={styles.actions}>
+                <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
+                  {'Выбрать'}
+                  <span className="vh"> {carName(trim)}</span>
+                </RouteArrow>
+                <ChoiceLink
+                  {...{ choose, hrefOf }}
+                  change={{ compare: toggled(choice.compare, id) }}
+                  anchor={TABLE_ID}
+                  className={styles.toggle}
+                >
+                  {isCompared ? 'Убрать из\u00a0сравнения' : 'Сравнить'}
+                  <span className="vh"> {carName(trim)}</span>
+                </ChoiceLink>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+import { cx } from '#src/components/class-names.ts'
+import { finderParts } from '#src/content/dealer-finder.ts'
+import { WHOLE } from '#src/domain/map-view.ts'
+import type { Side } from '#src/pages/shared/dealers/finder/name-sides.ts'
+import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
+
+export const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
+  <div className={styles.window}>
+    <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
+      {land}
+    </svg>
+    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
+      {children}
+    </svg>
+  </div>
+)
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`
+
+export const At = ({ place: { x, y }, children }: { place: { x: number; y: number }; children: React.ReactNode }) => (
+  <svg x={percent(x)} y={percent(y)} overflow="visible">
+    {children}
+  </svg>
+)
+
+/** A number where several are meant or where the list has the same number, a plain point elsewhere. */
+export const Point = ({ text }: { text: string }) => (
+  <>
+    <circle r="22" className={styles.reach} />
+    <circle r={text ? 18 : 12} className={styles.ring} />
+    <circle r={text ? 12 : 6} className={styles.dot} />
+    {text && (
+      <text y="4.5" textAnchor="middle" className={styles.digit}>
+        {text}
+      </text>
+    )}
+  </>
+)
+
+type NameProps = { side: Side; narrow?: boolean; children: string }
+
+/** `narrow`: where a phone has no room for it, as its number stands in the list. */
+export const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: NameProps) => (
+  <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, narrow && styles.narrow)}>
+    {children}
+  </text>
+)

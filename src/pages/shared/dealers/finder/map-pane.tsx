@@ -1,0 +1,69 @@
+import { inPlace } from '#src/components/in-place.ts'
+import { finder } from '#src/content/dealer-finder.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
+import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import styles from '#src/pages/shared/dealers/finder/finder.module.css'
+
+type MapPaneProps = {
+  wishing: ReturnType<typeof useWishes>
+  choose: ReturnType<typeof useWishes>['choose']
+  cities: readonly City[]
+  dealers: readonly Dealer[]
+  /** The city shown; undefined: all of them. */
+  city: City | undefined
+  /** A link back to all cities is offered. */
+  canShowAll: boolean
+  selected: string | null
+  select: (code: string) => void
+  looked: string | null
+  onLook: (code: string | null) => void
+}
+
+export function MapPane({
+  wishing: { wishes, hrefOf },
+  choose,
+  cities,
+  dealers,
+  city,
+  canShowAll,
+  ...marks
+}: MapPaneProps) {
+  const { selected, select, looked, onLook } = marks
+  return (
+    <div className={styles.map} id={MAP}>
+      <DealerMap
+        cities={cities}
+        found={dealers}
+        city={city}
+        hrefOfCity={({ code }) => hrefOf({ ...wishes, city: code })}
+        onCity={({ code }) => choose({ ...wishes, city: code })}
+        selected={selected}
+        looked={looked}
+        onLook={onLook}
+        onDealer={(dealer) => {
+          select(dealer.code)
+          goTo(dealer.code)
+        }}
+      />
+      {canShowAll && (
+        <a
+          href={hrefOf({ ...wishes, city: null })}
+          className={styles.everyCity}
+          onClick={(event) => inPlace(event, () => choose({ ...wishes, city: null }))}
+        >
+          {finder.everyCity}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the dealer's row and focuses it, as a plain anchor would. */
+function goTo(code: string) {
+  const row = document.getElementById(code)
+  row?.scrollIntoView({ block: 'nearest' })
+  row?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+export const MAP = 'map'

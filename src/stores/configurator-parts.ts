@@ -1,0 +1,87 @@
+import { choiceWithInterior, type Build } from '#src/domain/configurator/build.ts'
+import { cheapest, type Offer } from '#src/domain/configurator/offer.ts'
+import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
+import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import type { InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
+import { noAnswers, beginning } from '#src/stores/configurator-state.ts'
+import type { Visit } from '#src/stores/configurator-changes.ts'
+
+/**
+ * Colours that nobody chose do not go along to another model: what this one is shown in for nothing may be paid for there.
+ */
+function withoutDefaults({ build, offer }: { build: Build; offer: Offer }): Partial<Choice> {
+  const isDefault = (part: { id: number }, all: Offer['exteriors'] | Offer['interiors']) =>
+    cheapest<{ id: number; price: number | null }>(all)?.id === part.id
+  return {
+    ...(isDefault(build.exterior, offer.exteriors) && { ext: null }),
+    ...(isDefault(build.interior, offer.interiors) && { int: null }),
+  }
+}
+
+export function partActions(visit: Visit, later: (work: () => void) => void) {
+  const { getState: get, setState: set, canonical, current, take } = visit
+  const choose = (change: Partial<Choice>) => {
+    const before = canonical()
+    const now = change.model !== undefined && change.model !== before.model ? current() : null
+    take({ ...before, ...(now && withoutDefaults(now)), ...change }, before)
+  }
+  return {
+    choose,
+    /** The car takes the colour immediately; price, address and the rest of the page follow. */
+    pressPaint: (ext: string) => {
+      set({ pressedPaint: ext })
+      later(() => {
+        if (get().pressedPaint === ext) choose({ ext })
+      })
+    },
+    chooseInterior: (interior: InteriorColor) => {
+      const now = current()
+      if (!now) return
+      const { choice: next, note } = choiceWithInterior(now.choice, now.build, interior, now.offer)
+      take(next, now.choice, note ? [note] : [])
+    },
+    /** Switches to a trim that has what the chosen one lacks, and adds it. */
+    moveToTrim: ({ id, name }: Pick<Complectation, 'id'> & { name: string }, change: Partial<Choice>) => {
+      const before = canonical()
+      take({ ...before, ...change, comp: id }, before, [`Комплектация теперь «${name}»`])
+    },
+    undo: () => {
+      const { message, choice: now } = get()
+      if (message?.undo) set({ ...noAnswers, choice: { ...message.undo, slide: now.slide } })
+    },
+    dismiss: () => set({ message: null }),
+    restart: () => {
+      const before = canonical()
+      const { model } = before
+      set({ ...beginning, choice: { ...emptyChoice, model }, message: { text: 'Начали заново.', undo: before } })
+    },
+  }
+}
+
+export const packageActions = ({ getState: get, setState: set, canonical, current, take }: Visit) => ({
+  togglePackage: (id: number) => {
+    const now = current()
+    const change = now && togglePackage(now.offer.packages, now.choice.pkg, id)
+    if (!now || !change) return
+    if (change.conflict) set({ question: { id, change } })
+    else take({ ...now.choice, pkg: change.next }, now.choice)
+  },
+  answer: (accepted: boolean) => {
+    const { question } = get()
+    set({ question: null })
+    if (!question || !accepted) return
+    const before = canonical()
+    take({ ...before, pkg: question.change.next }, before, [packagesSaid(question.change)])
+  },
+})
+
+function packagesSaid({ added, removed }: PackageChange): string {
+  const names = (list: readonly Package[]) => list.map(({ name }) => `«${name}»`).join(' и ')
+  return [
+    added.length > 0 && `Добавили ${names(added)}`,
+    removed.length > 0 && `${added.length > 0 ? 'у' : 'У'}брали ${names(removed)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
