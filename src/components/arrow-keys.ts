@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * In a group of buttons that is one stop for Tab: arrows go from one to the next, Home and End to the first and the last.
- * Answers the button that has the focus now; undefined for any other key. The focus alone chooses nothing.
+ * Returns the button that gets the focus; undefined for any other key. The focus alone chooses nothing.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]

@@ -39,7 +39,7 @@ export function leaveLayers(downTo = 0): void {
       ownWayBack = event
       resolve()
     }
-    // Captured, so that whoever else listens knows already whose way back it is.
+    // In the capture phase, so that other listeners already know which layer the step back belongs to.
     addEventListener('popstate', onLeft, { once: true, capture: true })
   }).then(() => {
     leaving = null

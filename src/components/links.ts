@@ -61,7 +61,7 @@ export function popupPage(popup: PopupName): string {
   return hrefTo(name, hash === undefined ? {} : { hash })
 }
 
-/** Where a popup opener leads without scripts or in a new tab. What is chosen beforehand goes along. */
+/** Where a popup opener leads without scripts or in a new tab. The address contains what is chosen already. */
 export function fallbackHref(action: PopupAction, preset?: PopupPreset): string {
   const { page, takesPreset } = pages[popupOf(action)]
   return preset && takesPreset ? hrefTo(page.name, { query: preset }) : popupPage(popupOf(action))

@@ -1,5 +1,5 @@
 /**
- * Loads; leads to `href` when the file does not arrive. Not when the visitor has just gone elsewhere himself: Firefox and
+ * Loads; leads to `href` when the file does not arrive. Not when the visitor has just started another navigation: Firefox and
  * Safari give up all loading of a page as soon as the next one is asked for, and that one is where he is going.
  */
 export async function loadOrGo<T>(load: () => Promise<T>, href: string): Promise<T> {

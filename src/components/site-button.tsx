@@ -33,7 +33,7 @@ type SiteButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
     className?: string | undefined
     ref?: Ref<HTMLButtonElement>
     children: ReactNode
-    /** The label tells what is happening; the arrow gives way to a running hairline. */
+    /** The label names what is in progress; a moving hairline replaces the arrow. */
     busy?: boolean
     arrow?: boolean
   }

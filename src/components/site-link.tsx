@@ -36,7 +36,7 @@ export type SiteLinkProps = AriaAttributes &
     mark?: boolean
   }
 
-/** The only link of the site: in-app, external or popup opener, told apart by the target. */
+/** The only link of the site: in-app, external or popup opener, distinguished by the target. */
 export function SiteLink(props: SiteLinkProps) {
   const { target, children, className, color, icon, iconPosition, hover, size, onClick, mark = true, ...rest } = props
   const look = cx(
@@ -103,7 +103,7 @@ function isPage(href: string): boolean {
 function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: string }) {
   const { pathname, search, hash } = useLocation()
   const current = pathname + search + hash
-  // Not the router's own Link: it carries a framework's prefetching along.
+  // Not the router's own Link, which includes the code of a framework's prefetching.
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

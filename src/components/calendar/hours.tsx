@@ -18,7 +18,7 @@ export type HourLook = {
 type HoursProps = {
   day: ScheduleDay
   chosen?: string | undefined
-  /** The hour that is the visitor's own already: nobody else has taken it. */
+  /** The hour the visitor has booked already: it is not shown as taken. */
   own?: string | undefined
   /** One hour as a control: a button or a radio button. */
   children: (slot: ScheduleSlot, look: HourLook) => ReactNode

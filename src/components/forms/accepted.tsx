@@ -80,7 +80,7 @@ function placeOf(box: HTMLElement | null): Element | null {
   return box.getBoundingClientRect().top - section.getBoundingClientRect().top < NEAR ? section : box
 }
 
-/** Who has the request: name, address and a phone to press. */
+/** The dealer that has the request: name, address and a phone link. */
 export const DealerContact = ({
   dealer: { name, address, phone },
 }: {

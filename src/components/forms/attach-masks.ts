@@ -22,8 +22,8 @@ export const attachMask = (field: HTMLInputElement | null): (() => void) | void 
 function mask(field: HTMLInputElement): () => void {
   const options = maskOf(field.dataset['mask'] ?? '')
   const element = visibleToReact(field)
-  // What was written before this code had come gets its form too, without an event: nobody has typed now. Should the
-  // typing be told again to the handlers (hydration), they must hear of the new form.
+  // Text entered before this code had loaded is formatted too, without an event, because nothing is typed now. If the
+  // input is dispatched to the handlers again (hydration), they must get the formatted text.
   const { value, selectionStart, selectionEnd } = field
   const typed = { value, selection: [selectionStart ?? value.length, selectionEnd ?? value.length] as const }
   const masked = maskitoTransform(typed, options)

@@ -7,7 +7,7 @@ type ChoicesProps = {
   legend: string
   options: readonly { value: string; label: string }[]
   className?: string | undefined
-  /** Whoever else has to know. */
+  /** Called with the new value after the form has it. */
   onChange?: (value: string) => void
 }
 

@@ -25,7 +25,7 @@ type ConsentsProps = {
 
 /**
  * Two consents, two documents, two empty boxes (152-ФЗ art. 9, 38-ФЗ art. 18; russian-rules.md 1). Each document
- * opens under its box. Who would rather not agree gets a phone.
+ * opens under its box. A visitor who does not want to agree is shown a phone number.
  */
 export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const isInPopup = useAppState(({ popup }) => popup !== null && popup.name !== 'privacy')

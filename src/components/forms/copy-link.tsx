@@ -3,7 +3,7 @@ import { copyText } from '#src/components/copy-text.ts'
 import { accepted as texts } from '#src/content/accepted.ts'
 import styles from './accepted.module.css'
 
-/** Takes the address of the visitor's own page along: it is the only way back to it. */
+/** Copies the address of the visitor's request page: it is the only way back to it. */
 export function CopyLink({ path }: { path: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<'copied' | 'byHand' | null>(null)

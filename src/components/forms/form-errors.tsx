@@ -9,7 +9,7 @@ import styles from './form-errors.module.css'
 
 type FormErrorsProps = {
   form: Pick<LeadForm, 'errors' | 'failure'> & Partial<Pick<LeadForm, 'toConfirm' | 'opensAtErrors'>>
-  /** Fields the form does not show yet: nobody can answer what is said of them. */
+  /** Fields the form does not show yet: their errors cannot be corrected here. */
   without?: readonly string[]
   /** A way out of the failure. */
   children?: ReactNode

@@ -1,6 +1,6 @@
 /**
  * Ref of a field with `data-mask` outside the forms of requests. The mask is fetched when somebody comes to the field:
- * a page whose figures nobody touches does not pay for it. What was typed meanwhile gets its form then.
+ * a page whose figures nobody touches does not pay for it. Text typed in the meantime is formatted then.
  */
 export function lateMask(field: HTMLInputElement | null): (() => void) | void {
   if (!field) return

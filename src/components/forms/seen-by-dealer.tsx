@@ -17,7 +17,7 @@ type SeenByDealerProps = {
 
 type Row = { name: PassedField; value: string }
 
-/** Before anything is sent: every field that leaves, as it is typed, and what goes along unseen (U7). */
+/** Before anything is sent: every field that will be sent, as it is typed, and what is sent without a visible field (U7). */
 export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerProps) {
   // Of the visit the server knows nothing, and without scripts the list cannot follow the typing.
   const isLive = useInBrowser()

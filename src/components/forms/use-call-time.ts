@@ -5,7 +5,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { callTimeText } from '#src/domain/call-time.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
-/** When this dealer calls back who has just sent him a request: «сегодня до 21:00», by his own clock. */
+/** When this dealer calls back after a request sent now: "сегодня до 21:00", in the dealer's local time. */
 export function useCallTime(
   dealer: Pick<Dealer, 'city_id' | 'hours' | 'services' | 'special_hours'> | undefined,
 ): string {

@@ -108,7 +108,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   }
 }
 
-/** What the page says of the consents it shows (consents.tsx). */
+/** Edition and wording of the consents the page shows (consents.tsx). */
 function shownConsents(form: HTMLFormElement): FormFields {
   const data = new FormData(form)
   const textOf = (name: string) => data.get(name)?.toString()

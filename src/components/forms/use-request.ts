@@ -7,7 +7,7 @@ import type { FormFields } from '#src/services/envelope.ts'
 
 type RequestParts = { type: LeadType; place: string; chosen: FormFields }
 
-/** Makes the request of what stands in a form: its fields, what was chosen outside of them, and what goes along unseen. */
+/** Makes the request from a form: its fields, what was chosen outside them, and what is sent without a visible field. */
 export function useRequest({ type, place, chosen }: RequestParts): (values: FieldValues) => FormFields {
   const [keyOf] = useState(createRequestKeys)
   return (values) => {

@@ -17,10 +17,10 @@ type SendingParts = {
   onWrongFields: (messages: Readonly<Record<string, string>>) => void
 }
 
-/** A proof, or the wish for a ticket and then the ticket. */
+/** A proof, or a request for a ticket and then the ticket. */
 const MAX_DEMANDS = 2
 
-/** The way of a request to the server: one at a time, a failure is told in words. */
+/** Sends a request to the server: one at a time, a failure is shown as a sentence. */
 export function useSending({ type, failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
   const store = useAppStore()
   const [failure, setFailure] = useState(before)

@@ -25,7 +25,7 @@ function createPress() {
     waiting = []
   }
   const endSoon = () => setTimeout(end, TOUCH_MS)
-  // After whatever listens to the click.
+  // After all other click listeners.
   const endNext = () => setTimeout(end)
   return {
     isOver: (): Promise<void> => (isPressed ? new Promise((go) => waiting.push(go)) : Promise.resolve()),

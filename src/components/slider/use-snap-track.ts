@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /** A swipe's scrolling has ended when nothing has moved for this long. */
 const SETTLED_MS = 120
-/** Signs that the visitor moves the slides himself: what was asked for before no longer counts. */
+/** Events of a visitor who moves the slides: an earlier programmatic target is dropped. */
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel'] as const
 
 /**

@@ -3,7 +3,7 @@ import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 /**
  * What a visitor changes before hydration stays in the element, and React neither adopts nor reports it: its own cure
  * (flag `enableHydrationChangeEvent`) is not in a release. Here the state of such fields is recorded, put back after
- * hydration, should a form library have written its defaults over it, and told to React by the events of a change.
+ * hydration, in case a form library has overwritten it with its defaults, and passed to React by dispatching change events.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement
 
@@ -59,7 +59,7 @@ export function replayEarlyFields(): void {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && (target.matches(FIELDS) || target instanceof HTMLDetailsElement)
 
-/** A field that is still to be told of goes on being recorded: letters are typed while React is at work. */
+/** A field whose change has not been dispatched yet is still recorded: letters are typed while React hydrates. */
 const isEarly = (field: Field): boolean => changed.has(field) || !isTakenOver(field)
 
 function record(field: Field) {

@@ -28,7 +28,7 @@ export const StepLink = ({ booking, step, className, children }: StepLinkProps) 
 
 type AnswersProps = {
   booking: Booking
-  /** Answers that go along: those of the other steps. */
+  /** Answers of the other steps, sent with this one. */
   keep: readonly (keyof Choice)[]
   className?: string | undefined
   children: ReactNode

@@ -55,7 +55,7 @@ export function readChoice(query: URLSearchParams): Choice {
 }
 
 /**
- * Takes out a dealer that there is not, or that has not the chosen car; a dealer without a city brings his own, and a
+ * Takes out a dealer that there is not, or that does not have the chosen car; a dealer without a city sets the city, and a
  * city's only dealer with that car need not be asked for.
  */
 export function fitChoice(choice: Choice, dealers: readonly Dealer[]): Choice {

@@ -25,7 +25,7 @@ type ContactsStepProps = {
   isPopup: boolean
 }
 
-/** Who comes. The last step: its button books the hour. */
+/** The visitor's contacts. The last step: its button books the hour. */
 export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   const { choice, dealer } = booking
   const { no_time: _, ...chosen } = choice

@@ -99,7 +99,7 @@ const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
   </Answers>
 )
 
-/** Nobody was asked for a dealer where there is only one: that is said. */
+/** With only one dealer there is no question about dealers: a line names the one. */
 function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booking: Booking }) {
   const slots = useAppState(({ nearestSlots }) =>
     choice.city_id && choice.model ? nearestSlots[nearestKey(choice.city_id, choice.model)] : undefined,

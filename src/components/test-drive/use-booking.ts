@@ -31,7 +31,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   const [wanted, setWanted] = useState(asked)
   const fit = (wish: Choice) => (dealers ? fitChoice(wish, dealers) : wish)
   const choice = fit(chosen)
-  // Nobody is led past a question that is still open.
+  // A step with an unanswered question is not skipped.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
   const heading = useStepFocus(step)
   const { isLoading, again } = useLists(store)
@@ -68,7 +68,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   }
 }
 
-/** A new step is told: its heading gets the focus. The first one comes with its popup or page. */
+/** A new step is announced: its heading gets the focus. The first one comes with its popup or page. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -9,7 +9,7 @@ type DealerFieldsProps = { form: LeadForm; cities: readonly City[]; dealers: rea
 
 /**
  * Dealers of the chosen city, of whom an only one is chosen at once; before a city is chosen, and without scripts, all
- * of them by city. A dealer brings his city; without scripts the server does the same (backend/leads/place.ts).
+ * of them by city. A dealer sets the city; without scripts the server does the same (backend/leads/place.ts).
  */
 export function DealerFields({ form, cities, dealers }: DealerFieldsProps) {
   // A list that cannot follow the city has to hold everybody, and keeps what was chosen in it.

@@ -33,7 +33,7 @@ export type TradeInSent = {
 
 type TradeInFormProps = {
   place: string
-  /** The new car that the opener or its page already names; without it nothing is chosen beforehand. */
+  /** The new car that the opener or its page already names; without it nothing is preselected. */
   wanted?: ModelCode | undefined
   onSent: (sent: TradeInSent) => void
   /** Called as the visitor names the own car: «Седан 2017 года». */
@@ -58,7 +58,7 @@ export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProp
   const { cities, dealers } = useTradeInDealers()
   const [shape] = useState(() => tradeInShape(new Date().getFullYear()))
   const [preset] = useState(() => ({ ...(wanted && { model: idOf(wanted) }) }))
-  // The name goes along with the number of the model; on the server the number decides (backend/leads/read.ts).
+  // The name is sent with the number of the model; on the server the number decides (backend/leads/read.ts).
   const tradeInModelName = useAppState((state) => state.tradeInModelName)
   const form = useLeadForm({
     type: 'trade-in',

@@ -21,7 +21,7 @@ type TurningCarProps = {
   light?: CarLight
   /** With it the visitor can choose the scene (the switch is shown as soon as there are three dimensions). */
   onLight?: (light: CarLight) => void
-  /** The camera goes here when this changes; from here the visitor turns the car himself. */
+  /** The camera goes here when this changes; afterwards the visitor turns the car. */
   view?: CarView
   /**
    * The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. Behind
@@ -147,7 +147,7 @@ function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
   }, [isDue])
 }
 
-/** Who has dragged a car once needs no hint any more, on any page of this visit. */
+/** After the first drag the hint is not shown again during this visit, on any page. */
 let isDragKnown = false
 
 /** Sideways drags; up and down stays with the page (`touch-action` in the style sheet). */

@@ -88,7 +88,7 @@ const Points = ({ items }: { items: readonly string[] }) => (
   </dl>
 )
 
-/** Nothing is listed here, so the page says who knows and how to be told; the letter has its questions ready. */
+/** No cars are listed here: the page names whom to ask and how; the letter is prepared with its questions. */
 function Stock({ section }: { section: Section }) {
   const letter = new URLSearchParams({ subject: LETTER.subject, body: LETTER.body }).toString().replaceAll('+', '%20')
   return (

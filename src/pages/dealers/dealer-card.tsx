@@ -18,7 +18,7 @@ import { Way } from '#src/pages/dealers/dealer-way.tsx'
 import { AccessInfo } from '#src/pages/dealers/dealer-access.tsx'
 import styles from '#src/pages/dealers/dealer-card.module.css'
 
-/** One dealer on a page of his own: on paper it is a sheet to take along. */
+/** The page of one dealer; printed, it is one sheet with what a visit needs. */
 export const DealerCard = ({ dealer, city }: CardProps) => (
   <div className={styles.card}>
     <div className={styles.sheetHead}>
@@ -64,7 +64,7 @@ function Photo({ dealer: { photo } }: { dealer: Dealer }) {
   )
 }
 
-/** Whom a visitor meets; nothing where the dealer names nobody. */
+/** The dealer's staff; nothing where none is given. */
 const Team = ({ dealer: { team = [] } }: { dealer: Dealer }) =>
   team.length > 0 && (
     <section className={`wrap ${styles.team}`} aria-labelledby="dealer-team">

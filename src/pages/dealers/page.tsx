@@ -13,7 +13,7 @@ import styles from '#src/pages/dealers/dealers.module.css'
 /** The anchor that the copy names «Найти» is the list itself. */
 const LIST = 'search'
 
-/** `?dealer=` shows one dealer's card; without it everybody is there, or those that have what the address wishes. */
+/** `?dealer=` shows one dealer's card; without it all dealers are listed, or those that match the filters of the address. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const cities = useAppState((state) => state.cities)

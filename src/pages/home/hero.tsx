@@ -132,7 +132,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   )
 }
 
-/** Calls once, as soon as the visitor moves a pointer, touches, scrolls or presses a key. Answers how to stop waiting. */
+/** Calls once, as soon as the visitor moves a pointer, touches, scrolls or presses a key. Returns a function that stops waiting. */
 function onFirstSign(act: () => void): () => void {
   const waiting = new AbortController()
   const stop = () => waiting.abort()

@@ -54,7 +54,7 @@ export function Page({ copy, route }: PageProps) {
   const metaRoute = metaRouteOfFields(fields)
   // The first address was asked for by the page's load, on the server too.
   const [asked, setAsked] = useState(metaRoute)
-  // What the chosen page says of itself: its address brings it, a change here fetches it.
+  // Tags of the chosen page: loaded with the address, fetched after a change here.
   const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
   const link = linkOf(origin, fields)
   // Another copy of this site has the same pages; a foreign one has none of them.

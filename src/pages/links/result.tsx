@@ -55,7 +55,7 @@ export function Result({ link, meta, isKnown, otherHost, isAsking, warning, isUs
   )
 }
 
-/** What the site itself says of the address. */
+/** The site's own reading of the address. */
 function Check({ meta, isKnown, isAsking }: Pick<ResultProps, 'meta' | 'isKnown' | 'isAsking'>) {
   if (!isKnown) return <p className={styles.warning}>Такой страницы на сайте нет: посетитель увидит ошибку 404.</p>
   if (!meta && isAsking) return <p className="muted">Проверяем адрес…</p>

@@ -6,7 +6,7 @@ import type { Modification } from '#src/domain/shapes/configurator.ts'
 /** What is chosen on a price page; it stands in the address. */
 export type Choice = { drive: string | null; engine: string | null; compare: number[]; only: boolean }
 
-/** Unknown values are ignored, as if nobody had written them. */
+/** Unknown values are ignored. */
 export function readChoice(search: string, list: readonly Complectation[]): Choice {
   const query = new URLSearchParams(search)
   const known = (name: 'drive' | 'engine') => {

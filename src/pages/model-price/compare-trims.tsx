@@ -48,7 +48,7 @@ const invitation = (pair: readonly Complectation[] | null): string =>
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)
 
-/** A pair nobody has chosen shows its differences alone and has nothing to take away. */
+/** A suggested pair shows only its differences and has no links to remove a trim. */
 type TableProps = { trims: readonly Complectation[]; choosing: Choosing; isOwn: boolean }
 
 function Table({ trims, choosing, isOwn }: TableProps) {

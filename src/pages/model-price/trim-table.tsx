@@ -25,7 +25,7 @@ const COLUMNS = [
   'Максимальная рекомендованная розничная цена',
 ] as const
 
-/** A figure of the table; one that nobody knows yet is only announced. */
+/** A figure of the table; a dash with a mark where it is not known yet. */
 const figure = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
   <>
     {value ?? '—'}

@@ -17,7 +17,7 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/models/advised-trims.module.css'
 
-/** What the live region says of an advice. */
+/** The text of the live region after an advice. */
 export const said = ({ best, second }: Advice): string =>
   `Ваш автомобиль — ${best.car.name}. Второй вариант — ${second.car.name}.`
 

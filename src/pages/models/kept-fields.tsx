@@ -1,4 +1,4 @@
-/** Parameters of the page's tools: each form carries the others' along when it is sent without scripts. */
+/** Parameters of the page's tools: each form includes those of the others when it is sent without scripts. */
 const TOOLS = ['compare', 'only', 'garage', 'people', 'roads', 'pace', 'budget', 'matters'] as const
 
 type KeptFieldsProps = {

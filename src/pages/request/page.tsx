@@ -143,7 +143,7 @@ function headingOf(request: VisitorRequest): string {
 const endOf = ({ status, updated, keptUntil }: VisitorRequest): string =>
   status === 'withdrawn' ? `${texts.withdrawnOn} ${dateOf(updated)}` : `${texts.expiredOn} ${dateOf(keptUntil)}`
 
-/** Who left an address is written to, the others are called. */
+/** A visitor who left an e-mail address gets a letter, any other a call. */
 function waitingOf(
   { model, keptUntil }: VisitorRequest,
   { email, phone = '' }: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { challengeShape } from '#src/domain/shapes/proof.ts'
 
 /**
  * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
- * two, or a wait where the browser cannot make one. Loaded when it is asked for, by almost nobody.
+ * two, or a wait where the browser cannot make one. Loaded on demand, which is rare.
  */
 
 const demandShape = z.object({
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 90_000
 const THREADS = 4
 
 /**
- * Makes the field that the next try has to carry: a proof; where none can be made, the wish for a ticket, which the next
+ * Makes the field that the next try has to carry: a proof; where none can be made, a request for a ticket, which the next
  * demand brings; and the ticket, once its time has come. `tell` is called with what happens meanwhile, in words. Throws what is
  * wrong with an answer that is no demand.
  */

@@ -14,7 +14,7 @@ type DrawnCarProps = {
   label: string
   /** The other colours it will be asked for: they are fetched while the page rests. */
   paints: readonly ExteriorColor[]
-  /** Nobody sees it now: it takes the paint when it is shown again. */
+  /** Hidden now: the paint is applied when it is shown again. */
   isHidden: boolean
 }
 

@@ -14,7 +14,7 @@ const WaitingListForm = deferred(
 /** `page` is the address the form stands on, the model's home if not said: without scripts its answer comes there. */
 type FirstToKnowProps = { section: Section; code: ModelCode; page?: string }
 
-/** Until the price of a model is announced one may ask to be told; then it is nothing. */
+/** A request to be notified of a model's price; renders nothing once the price is announced. */
 export const FirstToKnow = ({ section, code, page = hrefTo(`model-${code}`) }: FirstToKnowProps) =>
   modelByCode(code).priceComingSoon && (
     <section id={section.id} className="section" data-scene="light">

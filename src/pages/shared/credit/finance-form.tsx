@@ -6,7 +6,7 @@ import styles from '#src/pages/shared/credit/finance-form.module.css'
 
 type FinanceFormProps = {
   part: FinancePart
-  /** The whole choice: what the other parts of the page have is sent along. */
+  /** The whole choice: values of the other parts of the page are sent too. */
   kept: Readonly<Record<string, string>>
   className?: string | undefined
   children: ReactNode

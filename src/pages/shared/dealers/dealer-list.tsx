@@ -63,7 +63,7 @@ type NoDealerProps = {
   city: City | undefined
   cities: readonly City[]
   dealers: readonly Dealer[]
-  /** Something else was wished too, so that the city may well have others. */
+  /** Other filters are set too, so the city may have dealers that they exclude. */
   picky?: boolean
 }
 

@@ -32,9 +32,9 @@ type DealerRowProps = {
   /** Kilometres from where the visitor is or from the chosen city, with what they are measured from. */
   distance?: { km: number; from: string } | undefined
   level?: 'h3' | 'h4'
-  /** Whose hours «open now» speaks of; by itself those of the showroom, where there is one. */
+  /** The department whose hours "open now" refers to; by default the showroom, where there is one. */
   desk?: 'sales' | 'service' | undefined
-  /** On the map: the number of his point, whether he is the chosen one, and who listens to what is looked at. */
+  /** On the map: the number of the dealer's point, whether it is selected, and the handler of hover and focus. */
   number?: number | undefined
   selected?: boolean
   onLook?: ((code: string | null) => void) | undefined

@@ -3,7 +3,7 @@ import { differentDays, type Timetable } from '#src/domain/timetable.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/dealers/different-days.module.css'
 
-/** Whoever plans a visit looks this many days ahead. */
+/** How many days ahead different hours are listed. */
 const DAYS_AHEAD = 14
 
 /** "7 января — выходной": the coming days whose hours are not those of the week, from the day the page was made. */

@@ -6,7 +6,7 @@ import type { Place } from '#src/domain/geo.ts'
 import styles from '#src/pages/shared/dealers/nearest.module.css'
 
 const TIMEOUT_MS = 10_000
-/** A place known for less than this is good enough: nobody drives far in five minutes. */
+/** A position younger than this is reused: five minutes change the distances little. */
 const MAX_AGE_MS = 300_000
 
 const DENIED = typograf('Браузер не дал узнать, где вы. Выберите город из списка')

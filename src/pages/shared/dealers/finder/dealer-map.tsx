@@ -26,7 +26,7 @@ export type DealerMapProps = {
 }
 
 /**
- * Land and graticule as a picture, points over it as real links: a city's leads to its dealers, a dealer's to his place
+ * Land and graticule as a picture, points over it as real links: a city's leads to its dealers, a dealer's to the row
  * in the list. They are placed in per cent of the window, so they keep their size whatever part of the sheet is shown.
  */
 export const DealerMap = (props: DealerMapProps) =>

@@ -58,7 +58,7 @@ type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
   now: Date | null
 }
 
-/** Nobody has all of it: which wish to give up and what that brings, and the nearest who has it, in place or in time. */
+/** No dealer matches all filters: which filter to drop and what that yields, and the nearest match, by distance or by opening time. */
 export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
   const city = allCities.find(({ code }) => code === wishes.city)
   const at = now && { now, holidays }

@@ -9,7 +9,7 @@ type WishLinkProps = Pick<Wishing, 'hrefOf' | 'choose'> & {
   children: ReactNode
 }
 
-/** A real link to the page with other wishes; with scripts they are granted in place. */
+/** A real link to the page with other filters; with scripts they are applied in place. */
 export const WishLink = ({ hrefOf, choose, wishes, className, children }: WishLinkProps) => (
   <a href={hrefOf(wishes)} className={className} onClick={(event) => inPlace(event, () => choose(wishes))}>
     {children}
