@@ -32,6 +32,22 @@ export const DEALER = 1
 /** Longer than a proxy stays away from a process that refused it (deploy/nginx/upstream.conf). */
 export const SETTLE_MS = 1_500
 
+/** Environment of a process of the place behind the proxy, with this CRM. */
+export const envBehindProxy = (
+  { env }: Place,
+  { base }: { base: string },
+  { drainMs, workers }: { drainMs: number; workers: number | undefined },
+): Place['env'] => ({
+  ...env,
+  CRM_BASE_URL: base,
+  CRM_RETRY_MS: '50',
+  DRAIN_MS: String(drainMs),
+  TRUST_PROXY: '1',
+  // Pages contain their own address: that of the site, not of a process.
+  PUBLIC_ORIGIN: PROXIED_ORIGIN,
+  WEB_CONCURRENCY: String(workers ?? 1),
+})
+
 /**
  * Readers and writers come through a proxy while all processes are replaced, `rounds` times. A writer does not try
  * again: every post must be answered at the first go.
@@ -40,16 +56,7 @@ export async function proveRestart(options: Options): Promise<RestartReport> {
   const { makePlace, workers, startProxy, rounds, kind, drainMs = 2_000 } = options
   const place = await makePlace()
   const crm = await startCrmServer()
-  const env = {
-    ...place.env,
-    CRM_BASE_URL: crm.base,
-    CRM_RETRY_MS: '50',
-    DRAIN_MS: String(drainMs),
-    TRUST_PROXY: '1',
-    // Pages tell their own address: of the site, not of a process.
-    PUBLIC_ORIGIN: PROXIED_ORIGIN,
-    WEB_CONCURRENCY: String(workers ?? 1),
-  }
+  const env = envBehindProxy(place, crm, { drainMs, workers })
   const ports = await freePorts(place.processes)
   const start = (port: number) => startSiteProcess(env, { kind, port })
   // At the same moment, on an empty database: one of them makes it, the others wait.

@@ -10,8 +10,8 @@ import { openBrowsers } from './browser-visitors.ts'
 import { startCrmServer } from './crm-server.ts'
 import { startLoad } from './page-load.ts'
 import type { Place } from './places.ts'
-import { PROXIED_ORIGIN, type Proxy } from './proxy.ts'
-import { DEALER, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
+import { type Proxy } from './proxy.ts'
+import { DEALER, envBehindProxy, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours } from './visitor.ts'
@@ -69,16 +69,7 @@ export async function proveUpgrade({
   const before = addRelease(checkout, root, new Date())
   const place = await makePlace()
   const crm = await startCrmServer()
-  const env = {
-    ...place.env,
-    ASSETS_DIR: join(root, 'assets'),
-    CRM_BASE_URL: crm.base,
-    CRM_RETRY_MS: '50',
-    DRAIN_MS: String(drainMs),
-    TRUST_PROXY: '1',
-    PUBLIC_ORIGIN: PROXIED_ORIGIN,
-    WEB_CONCURRENCY: String(workers ?? 1),
-  }
+  const env = { ...envBehindProxy(place, crm, { drainMs, workers }), ASSETS_DIR: join(root, 'assets') }
   const ports = await freePorts(place.processes)
   const start = (port: number) => startSiteProcess(env, { port, root: join(root, 'current') })
   const sites = await Promise.all(ports.map(start))

@@ -28,6 +28,7 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { ServiceRuler } from '#src/pages/owners/service-ruler.tsx'
 import { hrefTo } from '#src/routes.ts'
+import fieldRow from '#src/pages/owners/field-row.module.css'
 import styles from '#src/pages/owners/service-calculator.module.css'
 
 const RULE = typograf(
@@ -97,7 +98,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
         </div>
         <form
           ref={form}
-          className={styles.form}
+          className={`${fieldRow.row} ${styles.form}`}
           action={`${action}#${section.id}`}
           method="get"
           noValidate

@@ -5,6 +5,7 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { vinCheck as texts } from '#src/content/vin-check.ts'
 import { checkVin, VIN_LENGTH, type VinProblem } from '#src/domain/vin.ts'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
+import fieldRow from '#src/pages/owners/field-row.module.css'
 import styles from '#src/pages/owners/vin-check.module.css'
 
 /** Spaces, hyphens and a sign too many of a pasted number too: what is wrong is then said. */
@@ -32,7 +33,7 @@ export function VinCheck() {
   const copy = async (vin: string) => setCopied(await copyText(vin, field.current))
   return (
     <div className={styles.check}>
-      <form className={styles.form} noValidate onSubmit={check}>
+      <form className={`${fieldRow.row} ${styles.form}`} noValidate onSubmit={check}>
         <Field
           ref={field}
           label={texts.label}
