@@ -7,11 +7,11 @@ import { countOf, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { AffordableRow } from '#src/pages/shared/credit/affordable-row.tsx'
-import { Nothing } from '#src/pages/shared/credit/nothing-affordable.tsx'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { AffordableRow } from '#src/pages/shared/credit/affordable-row.tsx'
+import { Nothing } from '#src/pages/shared/credit/nothing-affordable.tsx'
 import styles from '#src/pages/shared/credit/budget.module.css'
 
 const FITS = ['Подходит', 'Подходят', 'Подходит'] as const

@@ -4,13 +4,13 @@ import { finder, foundText, nearestText, shutText } from '#src/content/dealer-fi
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
 import { byDistance } from '#src/domain/geo.ts'
-import { MapPane, MAP } from '#src/pages/shared/dealers/finder/map-pane.tsx'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
 import { FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts'
 import { OnMapLink } from '#src/pages/shared/dealers/finder/on-map-link.tsx'
+import { MapPane, MAP } from '#src/pages/shared/dealers/finder/map-pane.tsx'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type FinderProps = {
