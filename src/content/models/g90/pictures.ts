@@ -3,7 +3,7 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 
 const driver = rendered(
   'g90/cabin-driver-ivr',
-  'Место водителя G90: руль с двумя спицами, широкий экран, полоса дерева во всю ширину, кожа цвета слоновой кости',
+  'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину',
 )
 
 /** Rendered pictures of the G90. */

@@ -3,7 +3,7 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 
 const driver = rendered(
   'gv70/cabin-driver-gry',
-  'Место водителя GV70: руль с круглой ступицей, овал с кнопками и климатом, серая кожа и матовый алюминий, за стеклом лес и дорога',
+  'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом',
 )
 
 /** Rendered pictures of the GV70. */

@@ -3,7 +3,7 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 
 const driver = rendered(
   'gv80/cabin-driver-sma',
-  'Место водителя GV80: руль с четырьмя спицами, широкий экран, кожа «горький шоколад» и ясень, за стеклом снежное поле',
+  'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле',
 )
 
 /** Rendered pictures of the GV80. */
