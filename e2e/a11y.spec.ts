@@ -2,7 +2,7 @@ import { models } from '#src/content/models/summary.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { hrefTo } from '#src/routes.ts'
-import { dealerHref, mainMenu, needed } from './content.ts'
+import { HOME, dealerHref, mainMenu, needed } from './content.ts'
 import { answerCookies, axeFaults, axeFaultsAtBothWidths, expectTop, FRAME, open, parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -39,7 +39,7 @@ const AROUND = { without: ['main'] }
 for (const width of [390, 1440])
   test(`layers at ${width}`, async ({ page, context }) => {
     await test.step('cookie notice', async () => {
-      await open(page, '/norven.html', width)
+      await open(page, HOME, width)
       await expect(parts(page).notice).toBeVisible()
       expect(await axeFaults(page, AROUND)).toEqual([])
     })

@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
@@ -35,7 +36,7 @@ test('«back» in the booking leads to the step before, forward to what was type
 
 test('«back» closes a popup, not the page; what was typed is there when it is opened again', async ({ page }) => {
   await page.goto('/news.html')
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = page.getByRole('dialog', { name: /Запись на тест/ })
   await toContacts(popup)
   for (const step of [3, 2, 1]) {
@@ -44,7 +45,7 @@ test('«back» closes a popup, not the page; what was typed is there when it is 
   }
   await page.goBack()
   await expect(popup).toBeHidden()
-  await expect(page).toHaveURL(/\/norven\.html/)
+  await expect(page).toHaveURL(new RegExp(HOME))
   await page
     .getByRole('link', { name: /тест-драйв/i })
     .filter({ visible: true })
@@ -55,7 +56,7 @@ test('«back» closes a popup, not the page; what was typed is there when it is 
 
 test('a popup that was closed by its cross leaves nothing to go back to', async ({ page }) => {
   await page.goto('/news.html')
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = page.getByRole('dialog', { name: /Запись на тест/ })
   await popup.getByRole('button', { name: /^GV70/ }).click()
   await popup.getByRole('button', { name: 'Закрыть окно' }).click()

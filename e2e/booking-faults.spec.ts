@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
@@ -10,7 +11,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: /Запись н�
 test('a failure is seen whole, pressed from wherever the visitor is; then the same press succeeds', async ({
   page,
 }) => {
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   await popup(page).getByRole('button', { name: /^GV70/ }).click()
   await popup(page).getByRole('button', { name: 'Екатеринбург' }).click()
   await popup(page).locator('button[name=time]:enabled').nth(7).click()
@@ -43,7 +44,7 @@ test('a failure is seen whole, pressed from wherever the visitor is; then the sa
 
 test('lists that did not come are asked for again by a button', async ({ page }) => {
   await page.route(/\/v1\/(city|dealer)\b/, (route) => route.abort())
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   await popup(page).getByRole('button', { name: /^GV70/ }).click()
   await expect(popup(page).getByText(/загрузить список дилеров/)).toBeVisible()
   await page.unrouteAll()

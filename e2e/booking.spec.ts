@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { axeFaults, axeFaultsAtBothWidths } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -39,7 +40,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   // Eight looks for faults of accessibility.
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = dialog(page)
   await expect(popup.getByRole('heading', { name: 'Какая модель?' })).toBeVisible()
   await expectAccessible(page, 'model')
@@ -96,11 +97,11 @@ test('an hour that somebody else has just taken is told, and another one is a pr
   page,
   browser,
 }) => {
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const hour = await goToContacts(page, 3)
   await fillContacts(page, '9160000002')
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  await other.goto('/norven.html#popup')
+  await other.goto(`${HOME}#popup`)
   expect(await goToContacts(other, 3)).toBe(hour)
   await fillContacts(other, '9160000003')
   await dialog(other).getByRole('button', { name: 'Записаться' }).click()
@@ -116,7 +117,7 @@ test('an hour that somebody else has just taken is told, and another one is a pr
 })
 
 test('the whole booking by keyboard alone', async ({ page }) => {
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = dialog(page)
   const press = async (target: ReturnType<typeof popup.locator>, key = 'Enter') => {
     for (let stops = 0; stops < 60; stops++) {
@@ -153,7 +154,7 @@ test('the whole booking by keyboard alone', async ({ page }) => {
 })
 
 test('moved to another hour on the own page: the old one is free at once', async ({ page }) => {
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const old = await goToContacts(page, 5)
   await fillContacts(page, '8 916 000-00-13')
   await dialog(page).getByRole('button', { name: 'Записаться' }).click()
@@ -172,7 +173,7 @@ test('moved to another hour on the own page: the old one is free at once', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(next)
   await expect(page.getByRole('status').filter({ hasText: 'Перенесли' })).toContainText(next)
   await expect(move).not.toHaveAttribute('open')
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = dialog(page)
   await popup.getByRole('button', { name: /^GV70/ }).click()
   await popup.getByRole('button', { name: 'Казань' }).click()

@@ -1,3 +1,4 @@
+import { BRAND } from '#src/brand/brand.ts'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
@@ -99,7 +100,7 @@ test('a request that fails leaves the document, names the phone and is sent agai
       timeout: 20_000,
     },
   )
-  expect((await download).suggestedFilename()).toMatch(/^Norven-GV70-[A-Z0-9]{6}\.pdf$/)
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`^${BRAND}-GV70-[A-Z0-9]{6}\\.pdf$`))
   expect(logged.join()).toContain('Не удалось отправить заявку в CRM')
 
   await page.unroute(LEAD_CALL)

@@ -21,6 +21,9 @@ export function needed<T>(value: T | null | undefined, what: string): T {
   return value
 }
 
+/** The address of the home page: it has the brand's name. */
+export const HOME = hrefTo('home')
+
 const menu = createMenu(externalLinks)
 /** The entries with a drop block, a panel of the burger and a section of the footer, in their order. */
 export const mainMenu: readonly MenuEntry[] = menu.filter(({ leftMenu }) => leftMenu)

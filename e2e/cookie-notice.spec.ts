@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { cookie as texts } from '#src/content/page-texts.ts'
 import { frames, open, parts, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
@@ -63,7 +64,7 @@ test('its coming shifts nothing', async ({ page }) => {
   await page.route(/\.woff2/, (route) => route.abort())
   await watchShifts(page)
   for (const width of [390, 1440])
-    for (const path of ['/norven.html', '/g90.html', '/warranty.html'])
+    for (const path of [HOME, '/g90.html', '/warranty.html'])
       await test.step(`${path} at ${width}`, async () => {
         await open(page, path, width)
         const { notice } = parts(page)
@@ -98,7 +99,7 @@ test('an answer by press, Enter and Space is written for a year; the notice does
         expect(days).toBeLessThan(365.1)
       })
     await test.step(`after «${name}» it stays away`, async () => {
-      await open(page, '/norven.html', 390)
+      await open(page, HOME, 390)
       await settled(page)
       await expect(notice).toHaveCount(0)
     })

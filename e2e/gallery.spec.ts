@@ -1,3 +1,4 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { hydrated, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -66,7 +67,7 @@ test('every picture is a file with a name of its own', async ({ page, request })
   expect(files.length).toBeGreaterThanOrEqual(12)
   expect(new Set(files.map(([, name]) => name)).size).toBe(files.length)
   for (const [href, name] of files) {
-    expect(name).toMatch(/^norven-g80-[a-z0-9-]+\.(jpg|webp)$/)
+    expect(name).toMatch(new RegExp(`^${BRAND_SLUG}-g80-[a-z0-9-]+\\.(jpg|webp)$`))
     const answer = await request.get(href!)
     expect(answer.headers()['content-type']).toMatch(/^image\/(jpeg|webp)/)
   }

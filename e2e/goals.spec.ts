@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { answerCookies, open, parts } from './screen.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 
@@ -43,17 +44,17 @@ test('pageview, search, search_empty: addresses without a query, a question only
   await page.locator('main input[name=q]').press('Enter')
   await expectTold(page, { event: 'search_empty', length: 8 })
   await logo.click()
-  await expect(page).toHaveURL(/norven\.html/)
+  await expect(page).toHaveURL(new RegExp(HOME))
   await expectTold(page, {
     event: 'pageview',
-    page: { path: '/norven.html', title: expect.any(String), name: 'home' },
+    page: { path: HOME, title: expect.any(String), name: 'home' },
     from: { path: '/search.html', name: 'search' },
   })
   await expectNothingPersonal(page)
 })
 
 test('testdrive_open, testdrive_step, dealer_select, testdrive_sent', async ({ page }) => {
-  await page.goto('/norven.html#popup')
+  await page.goto(`${HOME}#popup`)
   const popup = page.getByRole('dialog', { name: /Запись на тест/ })
   await popup.getByRole('button', { name: /^GV70/ }).click()
   await expectTold(page, { event: 'testdrive_open', place: 'Главная страница' })

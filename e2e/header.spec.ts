@@ -1,6 +1,6 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { models as lineUp } from '#src/content/models/summary.ts'
-import { mainMenu, needed, serviceMenu } from './content.ts'
+import { HOME, mainMenu, needed, serviceMenu } from './content.ts'
 import {
   answerCookies,
   expectLocked,
@@ -212,13 +212,13 @@ test('the logo has three sizes, closes what is open and leads home', async ({ pa
   await models.click()
   await expect(drop(1)).toBeVisible()
   await logo.click()
-  await expect(page).toHaveURL(/\/norven\.html$/)
+  await expect(page).toHaveURL(HOME)
   await expect(drop(1)).toBeHidden()
   await burgerButton.click()
   await expect(burger).toBeVisible()
   await logo.click()
   await expect(burger).toBeHidden()
-  expect(pathOf(page)).toBe('/norven.html')
+  expect(pathOf(page)).toBe(HOME)
   await expectLocked(page, false)
   const size = async (place: typeof logo) => {
     const box = await place.locator('svg').boundingBox()

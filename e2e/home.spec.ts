@@ -1,7 +1,7 @@
+import { HOME } from './content.ts'
 import { hydrated, watch } from './watch.ts'
 import { expect, test } from './test.ts'
 
-const HOME = '/norven.html'
 const CARS = /\/images\/cars\/(\w+(?:-g80)?)-(light|front-light)\.svg/
 
 test('the hero asks for one car until the visitor shows interest', async ({ page }) => {

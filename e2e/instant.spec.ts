@@ -3,7 +3,7 @@ import { models } from '#src/content/models/summary.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { hrefTo } from '#src/routes.ts'
 import { NEWS_CODE } from './addresses.ts'
-import { headingOf, mainMenu, words } from './content.ts'
+import { HOME, headingOf, mainMenu, words } from './content.ts'
 import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -254,14 +254,14 @@ test.describe('arrival', () => {
   })
 
   test('back keeps the place, and tells which page it is', async ({ page }) => {
-    await page.goto('/norven.html')
+    await page.goto(HOME)
     await ready(page)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await follow(page, '/warranty.html')
     await expect(page.locator('h1')).toBeFocused()
     await page.goBack()
-    await expect(page).toHaveURL(/norven\.html$/)
+    await expect(page).toHaveURL(HOME)
     await expect(page.locator('h1')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
   })

@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { unreached, walk } from './keyboard-walk.ts'
 import { answerCookies, open, parts } from './screen.ts'
@@ -6,7 +7,7 @@ import { expect, test } from './test.ts'
 /** Tab from the skip link to the footer's last link and back: all is reached, seen and free. */
 test.use({ reducedMotion: 'reduce' })
 
-const PAGES = ['/norven.html', '/g90.html', '/news.html', '/dealers.html', '/finance.html', '/configurator']
+const PAGES = [HOME, '/g90.html', '/news.html', '/dealers.html', '/finance.html', '/configurator']
 
 for (const path of PAGES)
   for (const width of [390, 1440])

@@ -1,9 +1,11 @@
+import { hrefTo } from '#src/routes.ts'
+import { HOME } from './content.ts'
 import { frames, parts } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { hydrated } from './watch.ts'
 import { expect, test } from './test.ts'
 
-const PAGES = ['/norven.html', '/contacts.html', '/ru/ru/norven-future-vehicles.html']
+const PAGES = [HOME, '/contacts.html', hrefTo('future')]
 /** Core Web Vitals call 0.1 good; this is a two-hundredth of it. */
 const LIMIT = 0.0005
 

@@ -1,5 +1,5 @@
 import { BRAND } from '#src/brand/brand.ts'
-import { headingOf, titleOf, words } from './content.ts'
+import { HOME, headingOf, titleOf, words } from './content.ts'
 import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -18,7 +18,7 @@ test('client navigation brings page, tags and the top, the title never missing; 
   page,
 }) => {
   const problems = watch(page)
-  await page.goto('/norven.html')
+  await page.goto(HOME)
   await hydrated(page)
   await scrollTo(page, 900)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
@@ -37,7 +37,7 @@ test('client navigation brings page, tags and the top, the title never missing; 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/warranty\.html$/)
   expect(await titles.jsonValue()).not.toContain('')
   await page.goBack()
-  await expect(page).toHaveURL(/norven\.html$/)
+  await expect(page).toHaveURL(HOME)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
   expect(problems).toEqual([])
 })
@@ -91,14 +91,14 @@ test('the first load fetches no HTTP client', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  await page.goto('/norven.html')
+  await page.goto(HOME)
   await hydrated(page)
   expect(scripts.length).toBeGreaterThan(1)
   expect(scripts.filter((text) => text.includes('ERR_NETWORK'))).toEqual([])
 })
 
 test('a chunk that does not arrive is told in words, with a way onward', async ({ page }) => {
-  await page.goto('/norven.html')
+  await page.goto(HOME)
   await hydrated(page)
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await follow(page, '/warranty.html')

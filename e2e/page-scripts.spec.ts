@@ -1,3 +1,4 @@
+import { HOME } from './content.ts'
 import { resolve } from 'node:path'
 import { firstHtmls, limitOf, openPhone, PREFETCH_JS_LIMIT, scriptsOfPage } from '../bench/page-scripts.ts'
 import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
@@ -41,10 +42,10 @@ test('every own script and stylesheet of the first HTML is named with its hash, 
   page,
   request,
 }) => {
-  const html = await (await request.get('/norven.html')).text()
+  const html = await (await request.get(HOME)).text()
   const tags = html.match(/<(?:script|link)\b[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThan(2)
   expect(tags.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([])
-  await page.goto('/norven.html')
+  await page.goto(HOME)
   await hydrated(page)
 })

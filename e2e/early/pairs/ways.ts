@@ -1,3 +1,5 @@
+import { BRAND } from '#src/brand/brand.ts'
+import { HOME } from '../../content.ts'
 import type { Control, Pair } from '../pair.ts'
 import { anyOf, byKeys, byMouse, dialogOr, field, keys, mouse, named, touch, typed } from './words.ts'
 
@@ -80,7 +82,7 @@ const paint = (page: string, code: string, picture?: string): Pair => ({
 
 const hero = (name: string, path: string): Pair => ({
   kind: 'tab',
-  page: '/norven.html',
+  page: HOME,
   what: name,
   do: touch(named('tab', name)),
   shown: [anyOf({ text: `Узнать больше о ${name}`, within: '#hero-panel' }, { path })],
@@ -89,7 +91,7 @@ const hero = (name: string, path: string): Pair => ({
 
 export const ways: readonly Pair[] = [
   burgerOn('/warranty.html'),
-  burgerOn('/norven.html'),
+  burgerOn(HOME),
   burgerOn('/configurator'),
   burgerOn('/gv70.html'),
   {
@@ -110,12 +112,12 @@ export const ways: readonly Pair[] = [
   },
 
   modelsMenu,
-  { ...modelsMenu, page: '/norven.html', what: 'Модели, keys', do: keys(models, 'Enter') },
+  { ...modelsMenu, page: HOME, what: 'Модели, keys', do: keys(models, 'Enter') },
   { ...modelsMenu, page: '/configurator', what: 'Модели, Space', do: keys(models, 'Space') },
   buyersMenu('/gv70.html'),
   { ...buyersMenu('/lounge.html'), what: 'Покупателям, keys', do: keys(buyers, 'Enter') },
 
-  headerSearch('/norven.html'),
+  headerSearch(HOME),
   headerSearch('/g90-price.html'),
   {
     kind: 'search',
@@ -139,7 +141,7 @@ export const ways: readonly Pair[] = [
     sent: found,
   },
 
-  testDriveOn('/norven.html'),
+  testDriveOn(HOME),
   testDriveOn('/gv70.html'),
   testDriveOn('/new-g80.html'),
   byMouse(testDriveOn('/g90-price.html')),
@@ -168,7 +170,7 @@ export const ways: readonly Pair[] = [
 
   hero('GV70', '/gv70.html'),
   byMouse(hero('G70', '/new-g70.html')),
-  paint('/norven.html', 'BLU', 'тёмно-синий'),
+  paint(HOME, 'BLU', 'тёмно-синий'),
   paint('/gv70.html', 'RED'),
   byKeys(paint('/gv70.html', 'MGR'), 'Space'),
   {
@@ -196,9 +198,9 @@ export const ways: readonly Pair[] = [
     shown: [{ text: 'Кредит и лизинг', within: 'footer li' }],
     sent: null,
   },
-  link('/warranty.html', 'Norven — на главную', '/norven.html', 'header'),
+  link('/warranty.html', `${BRAND} — на главную`, HOME, 'header'),
   link('/news.html', 'Контакты', '/contacts.html', 'footer'),
-  link('/norven.html', 'Узнать больше о G90', '/g90.html'),
+  link(HOME, 'Узнать больше о G90', '/g90.html'),
   byMouse(link('/support.html', 'Спросить человека', '/contacts.html')),
   {
     kind: 'link',

@@ -1,3 +1,4 @@
+import { HOME } from '../../content.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Journey } from './journey.ts'
 import { DIALOG, field, goToOwnPage, leaveContacts, named } from './words.ts'
@@ -5,7 +6,7 @@ import { DIALOG, field, goToOwnPage, leaveContacts, named } from './words.ts'
 export const book: Journey = {
   name: 'book a test drive',
   async walk(visitor, story) {
-    await visitor.open('/norven.html')
+    await visitor.open(HOME)
     await visitor.touch({ role: 'link', name: 'Записаться на тест-драйв', within: visitor.isPhone ? 'main' : 'header' })
     await visitor.sees('Какая модель?', DIALOG)
     await visitor.touch(named('button', 'GV70', DIALOG))

@@ -1,8 +1,9 @@
+import { HOME } from '../../content.ts'
 import type { Journey } from './journey.ts'
 
 /** Eight kinds of page. */
 const PAGES = [
-  '/norven.html',
+  HOME,
   '/gv70.html',
   '/new-gv70-price.html',
   '/configurator',

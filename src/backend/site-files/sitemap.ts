@@ -4,6 +4,8 @@ import { newsItems } from '#src/backend/site-files/news-items.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
 /** Pages open to search engines, except news and dealers, which are in the database. */
@@ -12,23 +14,29 @@ export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).no
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
-/** The day a page last changed: its prices, news, documents or texts. ISO dates. */
-function lastModified(name: RouteName, newestNews: string): string {
+/** The day a page last changed: its prices, news, documents or texts, none of which is ahead. ISO dates. */
+function lastModified(name: RouteName, newestNews: string, today: string): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
   if (model || page === 'models' || page === 'configurator' || page === 'finance') known.push(pricesSince(model))
   if (withNews.includes(name)) known.push(newestNews)
   if (withLaw.includes(name)) known.push(editions.legal)
-  return known.toSorted().at(-1)!
+  return (
+    known
+      .filter((day) => day <= today)
+      .toSorted()
+      .at(-1) ?? editions.texts
+  )
 }
 
 /** sitemaps.org: every indexed page with the day of its last change. */
 export const sitemap: SiteFile<string> = {
   type: 'application/xml; charset=utf-8',
-  async make({ db, publicOrigin }) {
+  async make({ db, publicOrigin, now }) {
+    const today = dayIn(DEFAULT_ZONE, now())
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
-    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, newest) }))
+    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, newest, today) }))
     const items = news.map(({ code, date }) => ({ path: hrefTo('news-detail', { params: { code } }), modified: date }))
     const dealers = (await dealersInCities(db)).map(({ dealer: { code } }) => ({
       path: hrefTo('dealers', { query: { dealer: code } }),
