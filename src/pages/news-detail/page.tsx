@@ -13,6 +13,7 @@ import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { COVER_SIZE, photoFiles, wideCoverSources } from '#src/content/pictures/news-cover.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { photoName } from '#src/content/pictures/photo-files.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -87,9 +88,9 @@ function Cover({ item }: { item: NewsDetail }) {
   const model = photoName(item.image) === null ? newsPlaces.get(item.code) : undefined
   const place = model && acrossScreen(model, 'place')
   // The caption says what is seen: once is enough.
-  if (place)
+  if (model && place)
     return (
-      <figure className={`wrap ${styles.cover} ${styles.inPlace}`}>
+      <figure className={`wrap ${styles.cover} ${styles.inPlace} ${pictureOf(model, 'place-upright') ? styles.uprightToo : ''}`}>
         <ModelPicture picture={place} decorative eager />
         <figcaption className="small muted">{place.alt}</figcaption>
       </figure>

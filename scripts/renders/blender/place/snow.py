@@ -93,10 +93,12 @@ def hills():
         shader.inputs['Emission Strength'].default_value = 1.0
         in_ground_mist(made, MIST, 0.02 * tall, 0.62 * tall, 0.97)
 
-        def ridge(u, v, far=far, tall=tall, seed=seed):
+        random_of = random.Random(far)
+
+        def ridge(u, v, far=far, tall=tall, seed=seed, random_of=random_of):
             angle = math.radians(-20 + 120 * u)
             top = 0.55 + 0.26 * math.sin(7 * u + seed) + 0.14 * math.sin(17 * u + 2 * seed) + 0.05 * math.sin(41 * u + seed)
-            tips = 0.018 * abs(math.sin(700 * u)) * (0.5 + 0.5 * math.sin(271 * u + seed)) * 250 / far * 2
+            tips = 0.016 * random_of.random() ** 2 * 500 / far
             return far * math.cos(angle), far * math.sin(angle), max(0.06, top + tips) * tall * v - 1
         sheet('hills', ridge, made, 2400, 1)
 

@@ -10,4 +10,5 @@ const driver = rendered(
 export const renders: ModelPhotos = {
   cabin: driver,
   interiors: { SMA: driver },
+  place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
 }
