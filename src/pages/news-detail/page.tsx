@@ -90,7 +90,9 @@ function Cover({ item }: { item: NewsDetail }) {
   // The caption says what is seen: once is enough.
   if (model && place)
     return (
-      <figure className={`wrap ${styles.cover} ${styles.inPlace} ${pictureOf(model, 'place-upright') ? styles.uprightToo : ''}`}>
+      <figure
+        className={`wrap ${styles.cover} ${styles.inPlace} ${pictureOf(model, 'place-upright') ? styles.uprightToo : ''}`}
+      >
         <ModelPicture picture={place} decorative eager />
         <figcaption className="small muted">{place.alt}</figcaption>
       </figure>
