@@ -1,32 +1,22 @@
 import { useEffect, type RefObject } from 'react'
 
-let isWanted = false
-
-const headingOfOrder = () => document.querySelector<HTMLElement>('#order h2')
+/** Longer than the form's code takes on any line somebody waits for. */
+const TERM_MS = 20_000
+let wantedUntil = 0
 
 /** To the form, and into it: the next Tab leads to its first field. While its code is on its way the press waits. */
 export function toOrder(): void {
-  const heading = headingOfOrder()
-  isWanted = !heading
+  const heading = document.querySelector<HTMLElement>('#order h2')
   if (heading) goTo(heading)
+  else wantedUntil = Date.now() + TERM_MS
 }
 
-/** Answers the press that came before the form did; one that nothing came for is forgotten with the slide. */
+/** Answers the press that came before the form did. */
 export function useWantedOrder(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isWanted && heading.current) goTo(heading.current)
-    isWanted = false
+    if (heading.current && Date.now() < wantedUntil) goTo(heading.current)
+    wantedUntil = 0
   }, [heading])
-}
-
-/** A slide that is left takes the press with it: who comes back later has not asked to be led on. */
-export function useForgottenOrder(): void {
-  useEffect(
-    () => () => {
-      isWanted = false
-    },
-    [],
-  )
 }
 
 function goTo(heading: HTMLElement) {

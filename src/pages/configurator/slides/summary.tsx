@@ -8,7 +8,6 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
 import { Share } from '#src/pages/configurator/share.tsx'
-import { useForgottenOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import { CreditTerms } from '#src/pages/shared/credit/credit-terms.tsx'
@@ -107,12 +106,9 @@ const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: Credi
 /** Forms and their rules come with the last slide. */
 export const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
-export function SummaryBelow({ car, session }: SlideProps) {
-  useForgottenOrder()
-  return (
-    <div data-screen>
-      <Order car={car} onChoose={session.actions.choose} />
-      <SavedBuilds car={car} />
-    </div>
-  )
-}
+export const SummaryBelow = ({ car, session }: SlideProps) => (
+  <div data-screen>
+    <Order car={car} onChoose={session.actions.choose} />
+    <SavedBuilds car={car} />
+  </div>
+)
