@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import { inPlace } from '#src/components/in-place.ts'
 import * as texts from '#src/content/page-texts.ts'
@@ -32,7 +33,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
       </dt>
       <dd>
         {value}
-        <span className="num nw muted">{price}</span>
+        {/* A sum keeps together, the words in its place do not: they are long. */}
+        <span className={cx('num muted', price !== PRICE_SOON && 'nw')}>{price}</span>
       </dd>
     </div>
   )

@@ -79,9 +79,9 @@ function EngineFacts({ engine }: { engine: Modification }) {
     <span className={`${styles.fact} num`}>
       {facts.map(([text, field], index) => (
         <span key={field}>
-          {index > 0 && ', '}
           {text}
           {field && unsure(field) && <Unsure inline />}
+          {index < facts.length - 1 && ', '}
         </span>
       ))}
     </span>
