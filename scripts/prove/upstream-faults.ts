@@ -19,7 +19,7 @@ const P95_MS = 2_500
 const RECOVERY_MS = 15_000
 /**
  * What a process may grow by under a fault, MB: pages and their data in the making, not a body of the fault, of which one
- * alone would be 256. The collector of a busy machine comes late: 166 were seen there, 40 on a quiet one.
+ * alone would be 256. The collector of a busy machine comes late: 166 were seen there, 32 on a quiet one.
  */
 const GROWTH_MB = 192
 
