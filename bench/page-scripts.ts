@@ -13,11 +13,10 @@ export const PREFETCH_JS_LIMIT = 60_000
 
 /** Pages that do not meet the target yet, each at what it takes today: it may only go down. */
 const ABOVE_THE_TARGET = new Map<string, number>([
-  // Names and words of the models' rendered pictures ride on every page (scripts/media/bundled.ts): 0.4 KB of it.
-  ['configurator', 146_500],
+  ['configurator', 146_300],
   // A form library, its rules and masks.
   ['lounge', 163_000],
-  ['contacts', 160_500],
+  ['contacts', 160_200],
   ['test-drive', 159_000],
   // Form of the waiting list on two of the five.
   ['model-home', 164_000],

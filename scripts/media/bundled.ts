@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { MadeGallery, MadePictures } from '#src/content/pictures/made-shape.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import type { Made, MadeGallery, MadePictures } from '#src/content/pictures/made-shape.ts'
+import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /** The list that scripts/media writes of the photographs it has made, below the project's folder. */
 export const MADE_FILE = 'public/images/.media.json'
@@ -19,7 +20,7 @@ const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?
 
 /**
  * Puts the list of photographs into bundles, in the place of the module that reads it from its file. The server gets all
- * of it; a browser what any page may ask for, and each model's gallery as a module of its own.
+ * of it; a browser what any page may ask for, and what only a model's pages show as a module of its own.
  */
 export const bundledPictures = (root: string): Plugin => ({
   name: 'bundled-pictures',
@@ -31,8 +32,43 @@ export const bundledPictures = (root: string): Plugin => ({
     if (!gallery)
       return `export const made = ${JSON.stringify(this.environment.name === 'client' ? shared(made) : made)}`
     const code = MODEL_CODES.find((one) => one === gallery[1])
-    return `export default ${JSON.stringify((code && made.galleries?.[code]) ?? NO_GALLERY)}`
+    return `export default ${JSON.stringify(code ? ownOf(made, code) : NO_GALLERY)}`
   },
 })
 
-const shared = ({ models }: MadePictures): MadePictures => (models ? { models } : {})
+const isOwn = ([slot]: [string, Made]): boolean => OWN_SLOTS.some((own) => own === slot)
+const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
+  Object.entries(made.models?.[code]?.slots ?? {})
+
+/** What only pages of a model show. */
+function ownOf(made: MadePictures, code: ModelCode): MadeGallery {
+  const slots = slotsOf(made, code).filter(isOwn)
+  return {
+    ...(made.galleries?.[code] ?? NO_GALLERY),
+    ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
+  }
+}
+
+/** What any page may ask for. */
+function shared(made: MadePictures): MadePictures {
+  if (!made.models) return {}
+  const models = MODEL_CODES.flatMap((code) => {
+    const model = made.models?.[code]
+    if (!model) return []
+    const { slots: _, ...rest } = model
+    const common = slotsOf(made, code).filter((slot) => !isOwn(slot))
+    const { details, gallery, slots: own } = ownOf(made, code)
+    const hasOwn = own !== undefined || details.length + gallery.length > 0
+    return [
+      [
+        code,
+        {
+          ...rest,
+          ...(common.length > 0 && { slots: Object.fromEntries(common) }),
+          ...(hasOwn && { hasGallery: true as const }),
+        },
+      ],
+    ]
+  })
+  return { models: Object.fromEntries(models) }
+}

@@ -2,7 +2,7 @@ import type { MadeGallery } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Details and gallery of the models' photographs. The browser fetches them with the pages that show them (app/gallery-photos.ts). */
+/** Details, gallery and own places of the models' photographs. The browser fetches them with the pages that show them (app/gallery-photos.ts). */
 
 const NONE: MadeGallery = { details: [], gallery: [] }
 
@@ -10,7 +10,11 @@ const galleries = new Map<string, MadeGallery>(Object.entries(made.galleries ?? 
 
 export const galleryPhotosOf = (code: ModelCode): MadeGallery => galleries.get(code) ?? NONE
 
-export const addGalleryPhotos = (code: ModelCode, photos: MadeGallery): void => void galleries.set(code, photos)
+export function addGalleryPhotos(code: ModelCode, photos: MadeGallery): void {
+  galleries.set(code, photos)
+  const known = made.models?.[code]
+  made.models = { ...made.models, [code]: { ...known, slots: { ...known?.slots, ...photos.slots } } }
+}
 
 /** Whether there are any: without, nothing is fetched. */
 export const hasGalleryPhotos = (code: ModelCode): boolean => made.models?.[code]?.hasGallery ?? false

@@ -19,11 +19,16 @@ export type MadeModel = {
   paints?: Record<string, Made>
   /** The driver's view by the code of the interior. */
   interiors?: Record<string, Made>
-  /** Whether there are pictures for the gallery (MadeGallery): the browser fetches them with the model's own pages. */
+  /** Whether there are pictures that only the model's own pages show (MadeGallery): the browser fetches them with those. */
   hasGallery?: true
 }
-/** What only the gallery of the model itself shows. */
-export type MadeGallery = { details: Made[]; gallery: Made[] }
+/** What only pages of the model itself show. */
+export type MadeGallery = {
+  details: Made[]
+  gallery: Made[]
+  /** Of OWN_SLOTS; in Node they stand among the others. */
+  slots?: MadeModel['slots']
+}
 
 export type MadePictures = {
   models?: Partial<Record<ModelCode, MadeModel>>
