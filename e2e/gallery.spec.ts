@@ -4,28 +4,33 @@ import { expect, test, type Page } from './test.ts'
 
 const PAGE = '/new-g80-gallery.html'
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Галерея G80, просмотр' })
-const opener = (page: Page, name: RegExp) => page.getByRole('link', { name }).first()
+const openers = (page: Page) => page.getByRole('link', { name: /^Открыть на весь экран/ })
 const idIn = (page: Page) => new URL(page.url()).hash
+/** Ids of the pictures in the order of the page. */
+const idsOf = (page: Page) =>
+  openers(page).evaluateAll((links) => links.map((link) => link.closest('[id]')?.getAttribute('id') ?? ''))
 
 test('keys lead through the pictures, back closes, the focus and the place stay', async ({ page }) => {
   const problems = watch(page)
   await page.goto(PAGE)
   await hydrated(page)
-  const link = opener(page, /^Открыть на весь экран: .*капот/)
+  const ids = await idsOf(page)
+  const count = ids.length
+  const link = openers(page).nth(2)
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await link.click()
-  await expect(viewer(page)).toContainText('3 из 30')
+  await expect(viewer(page)).toContainText(`3 из ${count}`)
   await page.keyboard.press('ArrowRight')
-  await expect(viewer(page)).toContainText('4 из 30')
+  await expect(viewer(page)).toContainText(`4 из ${count}`)
   await page.keyboard.press('End')
-  await expect(viewer(page)).toContainText('30 из 30')
+  await expect(viewer(page)).toContainText(`${count} из ${count}`)
   await page.keyboard.press('ArrowRight')
-  await expect(viewer(page)).toContainText('30 из 30')
+  await expect(viewer(page)).toContainText(`${count} из ${count}`)
   await page.keyboard.press('Home')
-  await expect(viewer(page)).toContainText('1 из 30')
-  await expect(viewer(page).getByRole('status')).toHaveText(/^1 из 30: .+/)
-  expect(idIn(page)).toBe('#view=light')
+  await expect(viewer(page)).toContainText(`1 из ${count}`)
+  await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^1 из ${count}: .+`))
+  expect(idIn(page)).toBe(`#view=${ids[0]}`)
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
   expect(idIn(page)).toBe('')
@@ -39,37 +44,84 @@ test('keys lead through the pictures, back closes, the focus and the place stay'
 })
 
 test('a link to a picture opens it; Escape leaves the page on it', async ({ page }) => {
-  await page.goto(`${PAGE}#view=light-roof`)
-  await expect(viewer(page).getByRole('heading', { name: 'Крыша одной дугой' })).toBeVisible()
+  await page.goto(`${PAGE}#view=front-line`)
+  await expect(viewer(page).getByRole('heading', { name: 'Спереди' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(PAGE)
-  await expect(page.locator('#light-roof a').first()).toBeFocused()
+  await expect(page.locator('#front-line a')).toBeFocused()
+})
+
+test('a link to a picture that is not shown any more opens the nearest one', async ({ page }) => {
+  await page.goto(`${PAGE}#view=light-tail`)
+  const [, rear] = await idsOf(page)
+  await expect(viewer(page)).toContainText('2 из ')
+  await page.keyboard.press('Escape')
+  await expect(page.locator(`#${rear} a`)).toBeFocused()
 })
 
 test('a swipe is a scroll: the counter and the address follow it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${PAGE}#view=light`)
-  await expect(viewer(page)).toContainText('1 из 30')
+  await page.goto(PAGE)
+  const [first, second] = await idsOf(page)
+  await page.goto(`${PAGE}#view=${first}`)
+  await page.reload()
+  await expect(viewer(page)).toContainText('1 из ')
   await viewer(page)
     .locator('div')
     .first()
     .evaluate((track) => track.scrollBy({ left: track.clientWidth, behavior: 'instant' }))
-  await expect(viewer(page)).toContainText('2 из 30')
-  expect(idIn(page)).toBe('#view=light-tail')
+  await expect(viewer(page)).toContainText('2 из ')
+  expect(idIn(page)).toBe(`#view=${second}`)
 })
 
-test('every picture is a file with a name of its own', async ({ page, request }) => {
+test('every picture is a file, which the viewer gives a name of its own', async ({ page, request }) => {
+  test.setTimeout(90_000)
   await page.goto(PAGE)
-  const files = await page
-    .locator('a[download]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('download')]))
-  expect(files.length).toBeGreaterThanOrEqual(12)
-  expect(new Set(files.map(([, name]) => name)).size).toBe(files.length)
-  for (const [href, name] of files) {
+  await hydrated(page)
+  await expect(page.locator('main a[download]')).toHaveCount(0)
+  const count = await openers(page).count()
+  expect(count).toBeGreaterThanOrEqual(12)
+  await openers(page).first().click()
+  const names = new Set<string>()
+  for (let index = 1; index <= count; index++) {
+    await expect(viewer(page)).toContainText(`${index} из ${count}`)
+    const download = viewer(page).getByRole('link', { name: 'Скачать' })
+    const name = (await download.getAttribute('download')) ?? ''
     expect(name).toMatch(new RegExp(`^${BRAND_SLUG}-g80-[a-z0-9-]+\\.(jpg|webp)$`))
-    const answer = await request.get(href!)
+    names.add(name)
+    const answer = await request.head((await download.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toMatch(/^image\/(jpeg|webp)/)
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(names.size).toBe(count)
+})
+
+test('every row of pictures is as wide as the page, and its pictures are of one height', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [PAGE, '/gv80-gallery.html']) {
+      await page.goto(path)
+      const rows = await page.locator('main ul:has(> li > figure)').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const tops = new Map<number, DOMRect[]>()
+          for (const box of list.querySelectorAll(':scope > li > figure > a')) {
+            const rect = box.getBoundingClientRect()
+            tops.set(Math.round(rect.top), [...(tops.get(Math.round(rect.top)) ?? []), rect])
+          }
+          const { left, right } = list.getBoundingClientRect()
+          return [...tops.values()].map((row) => ({
+            free: row[0]!.left - left + (right - row.at(-1)!.right),
+            uneven: Math.max(...row.map(({ height }) => height)) - Math.min(...row.map(({ height }) => height)),
+          }))
+        }),
+      )
+      expect(rows.length).toBeGreaterThan(4)
+      for (const { free, uneven } of rows) {
+        expect(free, `${path} at ${width}`).toBeLessThan(30)
+        expect(uneven, `${path} at ${width}`).toBeLessThan(2)
+      }
+    }
   }
 })
 
@@ -78,7 +130,7 @@ test.describe('without scripts', () => {
 
   test('a picture is a link to its file', async ({ page }) => {
     await page.goto(PAGE)
-    await opener(page, /^Открыть на весь экран: .*капот/).click()
-    await expect(page).toHaveURL(/\/images\/cars\/new-g80-studio-nose\.jpg$/)
+    await page.locator('#plan a').click()
+    await expect(page).toHaveURL(/\/images\/cars\/new-g80-plan\.jpg$/)
   })
 })

@@ -1,14 +1,11 @@
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** What the gallery says under its pictures; colours and interiors bring their own names. */
+/** What the gallery says under its pictures; colours, interiors and photographs bring their own words. */
 export const captions = typografDeep({
   views: {
-    light: 'Свет: крыша, линия кузова, фары',
-    studio: 'Профиль',
-    'front-light': 'Две линии света впереди',
-    line: 'Чертёж сбоку',
-    'front-line': 'Чертёж спереди',
-    plan: 'Чертёж сверху',
+    line: 'Сбоку',
+    'front-line': 'Спереди',
+    plan: 'Сверху',
   },
   closeUps: {
     studio: {
@@ -31,15 +28,25 @@ export const captions = typografDeep({
     },
   },
   stills: {
-    'front34-studio': 'Спереди сбоку, в студии',
-    'rear34-studio': 'Сзади сбоку, в студии',
-    'front34-light': 'Спереди сбоку, в темноте',
-    'rear34-light': 'Сзади сбоку, в темноте',
+    'front34-studio': 'В студии, спереди',
+    'rear34-studio': 'В студии, сзади',
+    'front34-light': 'Ночью, спереди',
+    'rear34-light': 'Ночью, сзади',
+  },
+  /** Of rendered pictures, by their place; a photograph is described by its own list. */
+  renders: {
+    hero: 'Ночью, спереди',
+    rear34: 'Ночью, сзади',
+    front34: 'В студии, спереди',
+    side: 'В студии, сбоку',
+    cabin: 'Место водителя',
+    'cabin-rear': 'Задний ряд',
+    place: 'В пути',
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),
   /** Boards are computed of a sample this wide. */
-  sample: 'В кадре 12 см отделки',
+  sample: (trim: string) => typograf(`${trim}. В кадре 12 см отделки`),
 })
 
 export const viewer = typografDeep({

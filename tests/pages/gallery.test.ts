@@ -1,43 +1,103 @@
 import { expect, test } from 'vitest'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
-import { framesOf } from '#src/pages/model-gallery/frames.ts'
-import { ORDER } from '#src/pages/model-gallery/order.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
+import { closeRows, rowsOf, smallRows, type Cell } from '#src/pages/model-gallery/rows.ts'
 
-const isStill = (shot: string) => /^(?:front|rear)34-/.test(shot)
-const registerOf = (shot: string) => shot.split(':')[0]!.replace('front-', '')
-
-test.each(DRAWN_MODELS)('%s: at least twelve pictures of the outside in every register, each once', (code) => {
-  const { exterior, colors, interior } = framesOf(code)
-  const ids = [...exterior, ...colors, ...interior].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(exterior.length).toBeGreaterThanOrEqual(12)
-  for (const view of ['light', 'studio', 'front-light', 'line', 'front-line', 'plan']) expect(ids).toContain(view)
-  expect(colors.length * interior.length).toBeGreaterThan(0)
+const frame = (id: string, shape: Frame['shape'], tone: Frame['tone'] = 'night'): Frame => ({
+  id,
+  caption: id,
+  note: null,
+  alt: id,
+  width: 3,
+  height: 2,
+  shape,
+  tone,
+  src: `/${id}.jpg`,
+  sources: undefined,
+  isDrawing: false,
+  file: { href: `/${id}.jpg`, name: `${id}.jpg` },
 })
+const many = (count: number, shape: Frame['shape']) =>
+  Array.from({ length: count }, (_, index) => frame(`${shape}-${index}`, shape))
 
-test.each(DRAWN_MODELS)('%s: rows fill the grid and no two in succession are divided alike', (code) => {
-  const widths = ORDER[code].map((row) => row.map(([, columns]) => columns))
-  for (const row of widths) expect(row.reduce((sum, columns) => sum + columns, 0)).toBe(12)
-  widths.slice(1).forEach((row, index) => expect(row).not.toEqual(widths[index]))
-})
+const COLUMNS: Record<Cell, number> = { full: 60, half: 30, third: 20, quarter: 15, fifth: 12, large: 35, rest: 25 }
 
-test.each(DRAWN_MODELS)('%s: pictures side by side are of different registers, drawings apart', (code) => {
-  for (const row of ORDER[code]) {
-    const registers = row
-      .filter(([shot]) => !isStill(shot))
-      .map(([shot]) => registerOf(shot))
-      .filter((register) => register !== 'line')
-    expect(new Set(registers).size).toBe(registers.length)
+test.each(['close', 'small', 'wide'] as const)('%s pictures fill their rows, however many there are', (shape) => {
+  for (let count = 1; count <= 20; count++) {
+    const widths = rowsOf(many(count, shape)).map(({ cell }) => COLUMNS[cell])
+    let left = 60
+    for (const width of widths) {
+      left -= width
+      expect(left).toBeGreaterThanOrEqual(0)
+      if (left === 0) left = 60
+    }
+    expect(left, `${count}: ${widths.join(' ')}`).toBe(60)
   }
 })
 
-test.each(DRAWN_MODELS)('%s: rendered pictures stand together, after the drawings, the lit ones last', (code) => {
-  const shots = ORDER[code].flat().map(([shot]) => shot as string)
-  expect(shots.findLastIndex((shot) => !isStill(shot))).toBeLessThan(shots.findIndex(isStill))
-  expect(shots.slice(-2).every((shot) => shot.endsWith('-light'))).toBe(true)
+test('no row has one close view, unless it is the only one; two of a row change sides', () => {
+  for (let count = 2; count <= 20; count++) expect(closeRows(count)).not.toContain(1)
+  expect(rowsOf(many(4, 'close')).map(({ cell }) => cell)).toEqual(['large', 'rest', 'rest', 'large'])
 })
 
-test('no two galleries open alike', () => {
-  const openings = DRAWN_MODELS.map((code) => JSON.stringify(ORDER[code].slice(0, 2)))
-  expect(new Set(openings).size).toBe(openings.length)
+test('small pictures are of one size where that is possible, and never more than two sizes', () => {
+  expect([5, 7, 8, 9, 10, 11].map(smallRows)).toEqual([[5], [4, 3], [4, 4], [3, 3, 3], [4, 3, 3], [4, 4, 3]])
+  for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
+})
+
+test('of an odd number of small pictures the first has a phone’s row for itself', () => {
+  expect(rowsOf(many(7, 'small')).map(({ isAlone }) => isAlone)).toEqual([true, ...Array<boolean>(6).fill(false)])
+  expect(rowsOf(many(8, 'small')).some(({ isAlone }) => isAlone)).toBe(false)
+})
+
+test('pictures of another kind begin a row', () => {
+  const frames = [frame('cabin', 'wide', 'inside'), ...many(3, 'small'), frame('drawn', 'drawing', 'paper')]
+  expect(rowsOf(frames).map(({ cell }) => cell)).toEqual(['full', 'third', 'third', 'third', 'large'])
+})
+
+test('a link to a picture that is not shown any more leads to the nearest one', () => {
+  const frames = [
+    { ...frame('hero', 'wide'), instead: ['light', 'studio-lamp'] },
+    { ...frame('lamp', 'close'), instead: ['studio-lamp'] },
+  ]
+  expect(frameIdOf(frames, 'lamp')).toBe('lamp')
+  expect(frameIdOf(frames, 'light')).toBe('hero')
+  expect(frameIdOf(frames, 'studio-lamp')).toBe('lamp')
+  expect(frameIdOf(frames, 'constructor')).toBeNull()
+})
+
+/** Ids that galleries of drawings had. */
+const FORMER = [
+  ...['studio', 'light'].flatMap((view) => [
+    view,
+    ...['nose', 'lamp', 'wheel', 'cabin', 'roof', 'shoulder', 'tail'].map((crop) => `${view}-${crop}`),
+  ]),
+  'front-light',
+  'front34-light',
+  'front34-studio',
+  'rear34-light',
+  'rear34-studio',
+  'line',
+  'front-line',
+  'plan',
+]
+
+test.each(DRAWN_MODELS)('%s: the night first, drawings last, every picture once, every former link kept', (code) => {
+  const groups = framesOf(code)
+  const frames = GROUPS.flatMap((group) => groups[group])
+  const ids = frames.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(groups.exterior.slice(0, 2).map(({ shape }) => shape)).toEqual(['wide', 'wide'])
+  expect(ids.slice(-3)).toEqual(['line', 'front-line', 'plan'])
+  expect(groups.colors.length * groups.interior.length).toBeGreaterThan(0)
+  expect(FORMER.filter((word) => frameIdOf(frames, word) === null)).toEqual([])
+})
+
+test.each(DRAWN_MODELS)('%s: flat drawings are small ones and plans', (code) => {
+  const drawn = Object.values(framesOf(code))
+    .flat()
+    .filter(({ isDrawing }) => isDrawing)
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(drawn.every(({ shape }) => shape === 'small' || shape === 'drawing')).toBe(true)
 })

@@ -197,7 +197,7 @@ describe('site map', () => {
 describe('gallery and drawings', () => {
   it('link every view to its file', async () => {
     const { container } = await open('/new-g80-gallery.html')
-    expect(hrefs(container)).toContain('/images/cars/new-g80-studio.jpg')
+    expect(hrefs(container)).toContain('/images/cars/new-g80-line.jpg')
     expect(hrefs(container).some((href) => href?.includes('{model}'))).toBe(false)
   })
 

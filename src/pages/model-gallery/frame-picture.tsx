@@ -1,30 +1,29 @@
 import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import type { ModelCode } from '#src/domain/model.ts'
+import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
-import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-gallery/frame-picture.module.css'
 
-type FramePictureProps = { frame: Frame; code: ModelCode; eager?: boolean; className?: string | undefined }
+type FramePictureProps = {
+  frame: Frame
+  eager?: boolean
+  /** Phones get the upright picture, where there is one. */
+  across?: boolean
+  className?: string | undefined
+}
 
-/** A picture on its ground. Its box is given by who shows it. */
-export function FramePicture({
-  frame: { picture, alt, width, height },
-  code,
-  eager = false,
-  className,
-}: FramePictureProps) {
-  if ('crop' in picture)
-    return (
-      <div className={cx(styles.closeUp, className)}>
-        <Crop code={code} {...picture} eager={eager} />
-        <span className="vh">{alt}</span>
-      </div>
-    )
-  const { src, sources, ground } = picture
+/** A picture on its ground, which stands there before the picture does. Its box is given by who shows it. */
+export function FramePicture({ frame, eager = false, across = false, className }: FramePictureProps) {
+  const { src, alt, width, height, tone, isDrawing, upright } = frame
+  const isUpright = across && upright !== undefined
+  const sources = isUpright ? [...on(PHONE, upright), ...on(NOT_PHONE, frame.sources ?? [])] : frame.sources
   return (
-    <div className={cx(styles.whole, ground && styles[ground], className)}>
+    <div
+      className={cx(styles.ground, styles[tone], isDrawing && styles.drawing, isUpright && styles.upright, className)}
+    >
       <LazyImage {...{ src, sources, alt, width, height, eager }} className={styles.image} />
     </div>
   )
 }
+
+const on = (media: string, sources: readonly ImageSource[]) => sources.map((source) => ({ ...source, media }))

@@ -1,24 +1,29 @@
-import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
 import type { ImageSource } from '#src/content/pictures/sources.ts'
-import type { Columns } from '#src/pages/model-gallery/order.ts'
 
-/** What a drawing stands on. Close-ups, rendered pictures and boards fill their frame. */
-export type Ground = 'stage' | 'ink' | 'paper'
-
-type Whole = { src: string; sources: readonly ImageSource[] | undefined; ground: Ground | null }
-type CloseUp = { crop: CropName; view: RasterView }
+/** What the box of a picture looks like while it is on its way, and the ground of a drawing. */
+export type Tone = 'night' | 'studio' | 'inside' | 'outside' | 'paper'
+/** `wide` is a whole car or a whole cabin, `close` a part that may lose its edges, `small` one of a set. */
+export type Shape = 'wide' | 'close' | 'small' | 'drawing'
 
 export type Frame = {
-  /** Names the picture in the address: `#view=nose`. */
+  /** Names the picture in the address: `#view=line`. */
   id: string
+  /** One short line. */
   caption: string
-  /** How much it shows. */
-  span: string | null
+  /** The viewer's second line: how much the picture shows, what it is made of. */
+  note: string | null
   alt: string
   width: number
   height: number
-  columns: Columns
+  shape: Shape
+  tone: Tone
+  src: string
+  sources: readonly ImageSource[] | undefined
+  /** Of the same subject for phones, where there is one. */
+  upright?: readonly ImageSource[] | undefined
+  isDrawing: boolean
   /** A file to take home and the name it gets there. */
   file: { href: string; name: string }
-  picture: Whole | CloseUp
+  /** Ids of pictures that this one stands for. */
+  instead?: readonly string[]
 }

@@ -1,154 +1,86 @@
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { captions } from '#src/content/gallery.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/summary.ts'
-import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
+import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
-import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
-import { closeUpSrc, windowOf, type CarView, type CropName, type RasterView } from '#src/content/pictures/drawings.ts'
-import { galleryPhotosOf } from '#src/content/pictures/galleries.ts'
-import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
-import { toKeep } from '#src/content/pictures/sources.ts'
-import { STILL_VIEWS, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
-import type { Frame, Ground } from '#src/pages/model-gallery/frame.ts'
-import { ORDER, type Columns, type Shot } from '#src/pages/model-gallery/order.ts'
-import { cabinFramesOf, photoFramesOf } from '#src/pages/model-gallery/photo-frames.ts'
+import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { cabinFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
-export type Group = 'exterior' | 'colors' | 'interior'
-
-const metres = (mm: number): string => captions.span(formatDecimal(mm / 1000))
-const fileOf = (src: string, code: ModelCode, id: string): Frame['file'] => {
-  const href = toKeep(src)
-  return { href, name: `${BRAND_SLUG}-${modelName(code).toLowerCase()}-${id}${href.slice(href.lastIndexOf('.'))}` }
-}
-
-const GROUNDS: Record<CarView, Ground> = {
-  light: 'ink',
-  'front-light': 'ink',
-  studio: 'stage',
-  line: 'paper',
-  'front-line': 'paper',
-  plan: 'paper',
-}
-
-function whole(code: DrawnModel, view: CarView, columns: Columns): Frame[] {
-  const picture = pictureOf(code, view)
-  if (!picture) return []
-  const { src, sources, alt, width, height } = picture
-  return [
-    {
-      id: view,
-      caption: captions.views[view],
-      span: metres(view.startsWith('front') ? facts[code].width : facts[code].length),
-      alt,
-      width,
-      height,
-      columns,
-      file: fileOf(src, code, view),
-      picture: { src, sources, ground: GROUNDS[view] },
-    },
-  ]
-}
-
-function closeUp(code: DrawnModel, view: RasterView, crop: CropName, columns: Columns): Frame {
-  const [, , width, height] = windowOf(crop, facts[code].length)
-  const caption = captions.closeUps[view][crop]
-  const id = `${view}-${crop}`
-  return {
-    id,
-    caption,
-    span: metres(width),
-    alt: `${BRAND} ${modelName(code)}: ${caption.toLowerCase()}`,
-    width,
-    height,
-    columns,
-    file: fileOf(closeUpSrc(code, view, crop), code, id),
-    picture: { view, crop },
-  }
-}
-
-function still(code: DrawnModel, view: StillView, register: StillRegister, columns: Columns): Frame {
-  const found = pictureOf(code, { still: view, register })
-  if (!found) throw new Error(`No still ${view} ${register} of ${code}`)
-  const { src, sources, alt, width, height } = found
-  const id = `${view}-${register}` as const
-  return {
-    id,
-    caption: captions.stills[id],
-    span: metres(facts[code].length),
-    alt,
-    width,
-    height,
-    columns,
-    file: fileOf(src, code, id),
-    picture: { src, sources, ground: null },
-  }
-}
-
-const isStill = (view: string): view is StillView => STILL_VIEWS.some((one) => one === view)
-
-function shotOf(code: DrawnModel, [shot, columns]: readonly [Shot, Columns]): Frame[] {
-  const [angle = '', register] = shot.split('-')
-  if (isStill(angle)) return [still(code, angle, register as StillRegister, columns)]
-  const [view, crop] = shot.split(':') as [RasterView, CropName | undefined]
-  return crop ? [closeUp(code, view, crop, columns)] : whole(code, shot as CarView, columns)
-}
+/** Sections of the page, in its order. */
+export const GROUPS = ['exterior', 'interior', 'place', 'colors', 'drawings'] as const
+export type Group = (typeof GROUPS)[number]
+export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
 /** Paints of which there is a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
     .flatMap((color): Frame[] => {
-      const picture = pictureOf(code, { paint: color.code })
+      const picture = pictureOf(code, { paint: color.code }, '(max-width: 768px) 50vw, 30vw')
       if (!picture || !isInPaint(picture)) return []
-      const { src, sources, width, height } = picture
-      const id = `color-${color.code.toLowerCase()}`
-      return [
+      const frame = frameOf(
+        code,
+        { ...picture, alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»` },
         {
-          id,
+          id: `color-${color.code.toLowerCase()}`,
           caption: color.name,
-          span: color.description ?? null,
-          alt: `${BRAND} ${modelName(code)}, цвет «${color.name}»`,
-          width,
-          height,
-          columns: 4,
-          file: fileOf(src, code, id),
-          picture: { src, sources, ground: picture.source === 'drawing' ? 'stage' : null },
+          note: color.description ?? null,
+          shape: 'small',
+          tone: 'studio',
+          ...(color.code === lineUp[code].shownPaint && { instead: SIDE }),
         },
-      ]
+      )
+      return [frame]
     })
 
 const boardFrames = (code: ModelCode): Frame[] =>
-  interiorsOf(code).map(({ code: name, image, name: title, trim }) => {
-    const id = `interior-${name.toLowerCase()}`
-    return {
-      id,
-      caption: `${title}, ${trim}`,
-      span: captions.sample,
-      alt: `Отделка салона: ${title}, ${trim}`,
-      width: 1200,
-      height: 800,
-      columns: 6,
-      file: fileOf(image, code, id),
-      picture: { src: image, sources: boardSources(image), ground: null },
-    }
+  interiorsOf(code).map(({ code: name, image, name: title, trim }) =>
+    frameOf(
+      code,
+      {
+        source: 'render',
+        src: image,
+        sources: boardSources(image),
+        alt: `Отделка салона: ${title}, ${trim}`,
+        width: 1200,
+        height: 800,
+      },
+      {
+        id: `interior-${name.toLowerCase()}`,
+        caption: title,
+        note: captions.sample(trim),
+        shape: 'small',
+        tone: 'inside',
+      },
+    ),
+  )
+
+/** Elevations and the plan, to one scale. */
+const drawingFrames = (code: ModelCode): Frame[] =>
+  (['line', 'front-line', 'plan'] as const).flatMap((view) => {
+    const picture = isDrawn(code) ? pictureOf(code, view) : null
+    if (picture?.source !== 'drawing') return []
+    const { length, width } = facts[code]
+    const metres = formatDecimal((view === 'front-line' ? width : length) / 1000)
+    return [
+      frameOf(code, picture, {
+        id: view,
+        caption: captions.views[view],
+        note: captions.span(metres),
+        shape: 'drawing',
+        tone: 'paper',
+      }),
+    ]
   })
 
-/** Shots that are technical drawings: they close a gallery of photographs. */
-const PLANS: readonly Shot[] = ['line', 'front-line', 'plan']
-
-/** The outside in drawings and rendered pictures; behind a gallery of photographs only what explains the car. */
-function drawnFrames(code: ModelCode): Frame[] {
-  if (!isDrawn(code)) return []
-  const { details, gallery } = galleryPhotosOf(code)
-  const hasGallery = details.length + gallery.length > 0
-  const places = ORDER[code].flat()
-  return places.filter(([shot]) => !hasGallery || PLANS.includes(shot)).flatMap((place) => shotOf(code, place))
-}
-
-/** One photograph may stand in for several drawings. */
+/** One photograph may stand in several places. */
 const eachOnce = (frames: readonly Frame[]): Frame[] => {
   const files = frames.map(({ file }) => file.href)
   return frames.filter(({ file }, index) => files.indexOf(file.href) === index)
@@ -156,9 +88,16 @@ const eachOnce = (frames: readonly Frame[]): Frame[] => {
 
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
-  exterior: eachOnce([...photoFramesOf(code), ...drawnFrames(code)]),
+  exterior: eachOnce(outsideFrames(code)),
+  interior: [...cabinFrames(code), ...boardFrames(code)],
+  place: placeFrames(code),
   colors: colorFrames(code),
-  interior: [...cabinFramesOf(code), ...boardFrames(code)],
+  drawings: drawingFrames(code),
 })
 
-export const isGroup = (id: string): id is Group => id === 'exterior' || id === 'colors' || id === 'interior'
+/**
+ * The picture that a word of the address names: by its id, or the nearest to one that the gallery does not show any more;
+ * null for other words.
+ */
+export const frameIdOf = (frames: readonly Frame[], word: string): string | null =>
+  (frames.find(({ id }) => id === word) ?? frames.findLast(({ instead }) => instead?.includes(word)))?.id ?? null

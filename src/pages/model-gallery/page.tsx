@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import type { PageCopy } from '#src/content/copy.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
-import { framesOf, isGroup, type Group } from '#src/pages/model-gallery/frames.ts'
+import { frameIdOf, framesOf, GROUPS, isGroup, type Group } from '#src/pages/model-gallery/frames.ts'
+import { Across } from '#src/pages/model-gallery/across.tsx'
 import { Grid } from '#src/pages/model-gallery/grid.tsx'
 import { useView } from '#src/pages/model-gallery/use-view.ts'
-import type { PageCopy } from '#src/content/copy.ts'
 import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -18,7 +19,7 @@ import styles from '#src/pages/model-gallery/model-gallery.module.css'
 const loadViewer = () => import('#src/pages/model-gallery/viewer.tsx')
 const Viewer = lazy(() => untilLoaded(loadViewer))
 
-type Pictures = { groups: Record<Group, Frame[]>; ids: string[] }
+type Pictures = { groups: Record<Group, Frame[]>; frames: Frame[]; idOf: (word: string) => string | null }
 /** By model, once its photographs are known. */
 const pictures = new Map<ModelCode, Pictures>()
 
@@ -26,7 +27,8 @@ function picturesOf(code: ModelCode): Pictures {
   const known = pictures.get(code)
   if (known) return known
   const groups = framesOf(code)
-  const made = { groups, ids: Object.values(groups).flatMap((frames) => frames.map(({ id }) => id)) }
+  const frames = GROUPS.flatMap((group) => groups[group])
+  const made = { groups, frames, idOf: (word: string) => frameIdOf(frames, word) }
   pictures.set(code, made)
   return made
 }
@@ -34,26 +36,34 @@ function picturesOf(code: ModelCode): Pictures {
 export const Page = ({ copy, route }: PageProps) => route.model && <Gallery copy={copy} code={route.model} />
 
 function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
-  const { groups, ids } = picturesOf(code)
-  const { view, open, show, close } = useView(ids)
-  // In the order of the page: the copy's sections are not alike in every model.
-  const frames = copy.sections.flatMap(({ id }) => (isGroup(id) ? groups[id] : []))
+  const { groups, frames, idOf } = picturesOf(code)
+  const { view, open, show, close } = useView(idOf)
   const openViewer = (id: string) => {
     open(id)
     // Should its code not arrive, the picture's link leads where it leads without scripts.
     const file = frames.find((frame) => frame.id === id)?.file
     if (file) void loadOrGo(loadViewer, file.href)
   }
+  const [first, ...others] = groups.exterior
+  const [place] = groups.place
+  const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   return (
     <>
-      <PageHead copy={copy} />
-      {copy.sections.map((section) => (
-        <CopySection key={section.id} section={section} tight>
-          {isGroup(section.id) && (
-            <Grid frames={groups[section.id]} code={code} small={section.id === 'colors'} open={openViewer} />
-          )}
-        </CopySection>
-      ))}
+      <div {...(first?.tone === 'night' && { 'data-scene': 'dark' })} className={styles.opening}>
+        <PageHead copy={copy} className={styles.head} />
+        {first && <Across frame={first} open={openViewer} eager />}
+      </div>
+      <div className={styles.page}>
+        {copy.sections.map((section) => {
+          const own = gridOf(section.id)
+          return (
+            <Fragment key={section.id}>
+              {section.id === 'colors' && place && <Across frame={place} open={openViewer} />}
+              <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={openViewer} />}</CopySection>
+            </Fragment>
+          )
+        })}
+      </div>
       {copy.ctas && (
         <div className={`wrap ${styles.ctas}`}>
           <CtaList ctas={copy.ctas} />
@@ -62,7 +72,7 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
       <NextPage title={modelName(code)} href={modelByCode(code).href} />
       {view && (
         <Suspense>
-          <Viewer {...{ frames, code, view, show, close }} />
+          <Viewer {...{ frames, view, show, close }} model={modelName(code)} />
         </Suspense>
       )}
     </>

@@ -1,76 +1,89 @@
-import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { modelName } from '#src/content/models/names.ts'
+import { captions } from '#src/content/gallery.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { CROP_NAMES, type CropName } from '#src/content/pictures/drawings.ts'
 import { galleryPhotosOf } from '#src/content/pictures/galleries.ts'
-import type { Made } from '#src/content/pictures/made-shape.ts'
-import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import type { Place, Slot } from '#src/content/pictures/slots.ts'
+import { photoOf, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
+import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { Frame } from '#src/pages/model-gallery/frame.ts'
-import type { Columns } from '#src/pages/model-gallery/order.ts'
+import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
+import type { Frame, Tone } from '#src/pages/model-gallery/frame.ts'
 
-/** Wide ones first, each over the whole width. */
-const WIDE: readonly Slot[] = ['hero', 'front34', 'rear34', 'side']
+/** What a drawing or a close view of the side was called in links that visitors may still have. */
+const cropIds = (names: readonly CropName[]): string[] => names.flatMap((name) => [`studio-${name}`, `light-${name}`])
 
-/** Shapes of the rows below them, again and again. */
-const ROWS: readonly (readonly Columns[])[] = [[7, 5], [5, 7], [12], [6, 6]]
+const FRONT = ['front34-light', 'photo-hero', 'light', 'front-light', ...cropIds(['nose', 'lamp', 'wheel'])]
+const REAR = ['rear34-light', 'photo-rear34', 'rear34-studio', ...cropIds(['shoulder', 'tail'])]
+/** The side is shown by the paints; where there are none, by what the gallery opens with. */
+export const SIDE = ['studio', 'photo-side', ...cropIds(['cabin', 'roof'])]
 
-type Photo = { id: string; place: Place; picture: Pick<Picture, 'src' | 'sources' | 'alt'> }
+const SIZES = '(max-width: 768px) 100vw, 60vw'
 
-const asPhoto = (id: string, place: Place, { name, alt = '' }: Made): Photo => ({
-  id,
-  place,
-  picture: { src: photoSrc(name, place), sources: photoSources(name, place), alt },
-})
+type Wide = { slot: WideSlot; tone: Tone; instead?: readonly string[] }
 
-/** The photographs of a model for its gallery: first the whole car, then details, then the gallery's own. */
-export function photoFramesOf(code: ModelCode): Frame[] {
+type WideSlot = keyof typeof captions.renders
+
+/** What fills a place of the gallery: its photograph or traced picture, else the still of the same view. */
+function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [StillView, StillRegister]): Frame[] {
+  const picture = pictureOf(code, slot)
+  const shape = 'wide' as const
+  if (picture) {
+    const upright = uprightOf(slot)
+    return [
+      frameOf(code, picture, {
+        id: `photo-${slot}`,
+        ...(picture.source === 'render' && { caption: captions.renders[slot] }),
+        shape,
+        tone: picture.source === 'photograph' ? 'outside' : tone,
+        ...(upright && { upright: pictureOf(code, upright)?.sources }),
+        ...(instead && { instead }),
+      }),
+    ]
+  }
+  if (!still || !isDrawn(code) || isPhotographed(code)) return []
+  const [view, register] = still
+  const found = pictureOf(code, { still: view, register })
+  const id = `${view}-${register}` as const
+  return found
+    ? [frameOf(code, found, { id, caption: captions.stills[id], shape, tone, ...(instead && { instead }) })]
+    : []
+}
+
+const uprightOf = (slot: Slot): Slot | null => (slot === 'hero' || slot === 'place' ? `${slot}-upright` : null)
+
+/** Pictures of one kind: where an owner has put photographs, no computed picture stands among them. */
+const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
+
+/** The car from without: the night first, then its parts, then the studio. */
+export const outsideFrames = (code: ModelCode): Frame[] => [
+  ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
+  ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
+  ...partFrames(code),
+  ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, ['front34', 'studio']),
+  ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, ['rear34', 'studio'])),
+  ...wide(code, { slot: 'side', tone: 'studio' }),
+]
+
+/** Details and what the gallery has of its own. */
+function partFrames(code: ModelCode): Frame[] {
   const { details, gallery } = galleryPhotosOf(code)
-  const wide = WIDE.flatMap((slot): Photo[] => {
-    const picture = pictureOf(code, slot)
-    return picture ? [{ id: `photo-${slot}`, place: slot, picture }] : []
-  })
-  const others = [
-    ...details.map((photo, index) => asPhoto(`photo-detail-${index + 1}`, 'details', photo)),
-    ...gallery.map((photo, index) => asPhoto(`photo-${index + 1}`, 'gallery', photo)),
-  ]
+  const shown = new Map(CROP_NAMES.map((name) => [srcOf(code, { view: 'studio', crop: name }), name]))
+  const tone = isPhotographed(code) ? 'outside' : 'night'
+  const frame = (photo: (typeof details)[number], place: 'details' | 'gallery', id: string): Frame => {
+    const picture = photoOf(code, photo, place, SIZES)
+    const name = shown.get(picture.src)
+    return frameOf(code, picture, { id, shape: 'close', tone, ...(name && { instead: cropIds([name]) }) })
+  }
   return [
-    ...wide.map((photo) => frameOf(code, photo, 12)),
-    ...rowsOf(others).map(([one, columns]) => frameOf(code, one, columns)),
+    ...details.map((photo, index) => frame(photo, 'details', `photo-detail-${index + 1}`)),
+    ...gallery.map((photo, index) => frame(photo, 'gallery', `photo-${index + 1}`)),
   ]
 }
 
-/** Both rows of the cabin, for the section of interiors. */
-const INSIDE: readonly Slot[] = ['cabin-rear', 'cabin']
+const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-export const cabinFramesOf = (code: ModelCode): Frame[] =>
-  INSIDE.flatMap((slot) => {
-    const picture = pictureOf(code, slot)
-    return picture ? [frameOf(code, { id: `photo-${slot}`, place: slot, picture }, 12)] : []
-  })
+/** Both rows of the cabin, from the driver's seat first. */
+export const cabinFrames = (code: ModelCode): Frame[] =>
+  (['cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' }))
 
-/** A last row that is not full takes the whole width. */
-function rowsOf(photos: readonly Photo[]): [Photo, Columns][] {
-  const rows: [Photo, Columns][] = []
-  for (let turn = 0; rows.length < photos.length; turn++) {
-    const row = ROWS[turn % ROWS.length] ?? []
-    const left = photos.slice(rows.length, rows.length + row.length)
-    rows.push(
-      ...left.map((photo, index): [Photo, Columns] => [photo, left.length < row.length ? 12 : (row[index] ?? 12)]),
-    )
-  }
-  return rows
-}
-
-function frameOf(code: ModelCode, { id, place, picture: { src, sources, alt } }: Photo, columns: Columns): Frame {
-  return {
-    id,
-    caption: alt,
-    span: null,
-    alt,
-    ...sizeOfPlace(place),
-    columns,
-    file: { href: src, name: `${BRAND_SLUG}-${modelName(code).toLowerCase()}-${id}.jpg` },
-    picture: { src, sources, ground: null },
-  }
-}
+export const placeFrames = (code: ModelCode): Frame[] => wide(code, { slot: 'place', tone: 'outside' })

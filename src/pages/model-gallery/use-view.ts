@@ -2,30 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import { decodedText } from '#src/domain/outside-words.ts'
 
 const PREFIX = '#view='
-const idIn = (hash: string, ids: readonly string[]): string | null => {
-  const id = hash.startsWith(PREFIX) ? decodedText(hash.slice(PREFIX.length)) : ''
-  return ids.includes(id) ? id : null
-}
+type IdOf = (word: string) => string | null
+const idIn = (hash: string, idOf: IdOf): string | null =>
+  hash.startsWith(PREFIX) ? idOf(decodedText(hash.slice(PREFIX.length))) : null
 const addressOf = (id: string | null): string => location.pathname + location.search + (id ? PREFIX + id : '')
 
 /**
  * Which picture is open. The address says it, so that a picture can be linked to and «back» closes it. The router is
  * not asked: between a page and its pictures there is nothing to load, and the page behind must not move.
- * `ids` must be stable.
+ * `idOf` says which picture a word of the address means, and must be stable.
  */
-export function useView(ids: readonly string[]) {
+export function useView(idOf: IdOf) {
   const [view, setView] = useState<string | null>(null)
   const current = useRef<string | null>(null)
 
   useEffect(() => {
     const read = () => {
-      current.current = idIn(location.hash, ids)
+      current.current = idIn(location.hash, idOf)
       setView(current.current)
     }
     const here = location.pathname + location.search
     const onPop = (event: PopStateEvent) => {
       if (location.pathname + location.search !== here) return
-      if (current.current === null && idIn(location.hash, ids) === null) return
+      if (current.current === null && idIn(location.hash, idOf) === null) return
       event.stopImmediatePropagation()
       read()
     }
@@ -33,7 +32,7 @@ export function useView(ids: readonly string[]) {
     // In the capture phase it comes before the router's own listener.
     addEventListener('popstate', onPop, { capture: true })
     return () => removeEventListener('popstate', onPop, { capture: true })
-  }, [ids])
+  }, [idOf])
 
   const set = (id: string | null) => {
     current.current = id

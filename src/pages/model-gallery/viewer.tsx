@@ -4,8 +4,6 @@ import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useSnapTrack } from '#src/components/slider/use-snap-track.ts'
 import { viewer as texts } from '#src/content/gallery.ts'
-import { modelName } from '#src/content/models/summary.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
@@ -13,7 +11,8 @@ import styles from '#src/pages/model-gallery/viewer.module.css'
 
 type ViewerProps = {
   frames: readonly Frame[]
-  code: ModelCode
+  /** Its name. */
+  model: string
   /** Id of the picture shown. */
   view: string
   show: (id: string) => void
@@ -21,7 +20,7 @@ type ViewerProps = {
 }
 
 /** One picture on the whole screen. A native modal dialog, as popups are (docs/decisions/0005). */
-export default function Viewer({ frames, code, view, show, close }: ViewerProps) {
+export default function Viewer({ frames, model, view, show, close }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = frames.length - 1
@@ -69,7 +68,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
       ref={dialog}
       className={styles.viewer}
       data-scene="dark"
-      aria-label={texts.title(modelName(code))}
+      aria-label={texts.title(model)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
@@ -80,12 +79,7 @@ export default function Viewer({ frames, code, view, show, close }: ViewerProps)
         {frames.map((item, at) => (
           <div key={item.id} className={styles.slide} inert={at !== index}>
             {Math.abs(at - index) <= 1 && (
-              <FramePicture
-                frame={item}
-                code={code}
-                eager
-                className={'crop' in item.picture ? styles.closeUp : styles.whole}
-              />
+              <FramePicture frame={item} eager className={cx(styles.whole, item.isDrawing && styles.padded)} />
             )}
           </div>
         ))}
@@ -116,7 +110,7 @@ function Bar({ frames, index, heading, go }: BarProps) {
         <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.title}`}>
           {frame.caption}
         </h2>
-        <p className="small muted num">{frame.span}</p>
+        <p className="small muted num">{frame.note}</p>
       </div>
       <ol className={styles.ticks} aria-hidden="true">
         {frames.map(({ id }, at) => (

@@ -1,0 +1,16 @@
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { FrameLink } from '#src/pages/model-gallery/frame-link.tsx'
+import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
+import styles from '#src/pages/model-gallery/across.module.css'
+
+type AcrossProps = { frame: Frame; open: (id: string) => void; eager?: boolean }
+
+/** One picture from edge to edge. */
+export const Across = ({ frame, open, eager = false }: AcrossProps) => (
+  <figure id={frame.id}>
+    <FrameLink frame={frame} open={open} className={styles.picture}>
+      <FramePicture frame={frame} eager={eager} across className={frame.tone === 'night' ? styles.night : undefined} />
+    </FrameLink>
+    <figcaption className={`wrap ${styles.caption}`}>{frame.caption}</figcaption>
+  </figure>
+)

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { viewer } from '#src/content/gallery.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+
+type FrameLinkProps = { frame: Frame; open: (id: string) => void; className?: string | undefined; children: ReactNode }
+
+/** Every picture is a link to its file: without scripts it opens that, with them the viewer. */
+export const FrameLink = ({ frame: { id, file }, open, className, children }: FrameLinkProps) => (
+  <a
+    href={file.href}
+    className={className}
+    aria-haspopup="dialog"
+    onClick={(event) => {
+      if (isPlain(event)) {
+        event.preventDefault()
+        open(id)
+      }
+    }}
+  >
+    <span className="vh">{viewer.open} </span>
+    {children}
+  </a>
+)
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

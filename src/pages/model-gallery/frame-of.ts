@@ -1,0 +1,32 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { toKeep, type ImageSource } from '#src/content/pictures/sources.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+
+type Given = Pick<Frame, 'id' | 'shape' | 'tone'> & Partial<Pick<Frame, 'caption' | 'note' | 'upright' | 'instead'>>
+type Shown = Pick<Picture, 'source' | 'src' | 'alt' | 'width' | 'height'> & {
+  sources: readonly ImageSource[] | undefined
+}
+
+/** A picture in the gallery of a model. What it shows in a line, if not given, is the beginning of its description. */
+export function frameOf(code: ModelCode, picture: Shown, given: Given): Frame {
+  const { source, src, sources, alt, width, height } = picture
+  const href = toKeep(src)
+  return {
+    caption: alt.split(/[:,]/)[0] ?? alt,
+    note: null,
+    alt,
+    width,
+    height,
+    src,
+    sources,
+    isDrawing: source === 'drawing',
+    file: {
+      href,
+      name: `${BRAND_SLUG}-${modelName(code).toLowerCase()}-${given.id}${href.slice(href.lastIndexOf('.'))}`,
+    },
+    ...given,
+  }
+}

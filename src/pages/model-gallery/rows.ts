@@ -1,0 +1,78 @@
+import type { Frame } from '#src/pages/model-gallery/frame.ts'
+
+/** What a picture takes of its row. `large` and `rest` are neighbours of one height. */
+export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'fifth' | 'large' | 'rest'
+
+export type Placed = {
+  frame: Frame
+  cell: Cell
+  /** On phones small ones stand two in a row: the first of an odd number has one for itself. */
+  isAlone: boolean
+}
+
+/** Every row is full, however many pictures there are; no picture stands alone unless it is meant to. */
+export const rowsOf = (frames: readonly Frame[]): Placed[] =>
+  runsOf(frames).flatMap((run) => {
+    const cells = cellsOf(run)
+    const isOdd = run[0]?.shape === 'small' && run.length % 2 === 1
+    return run.map((frame, index) => ({ frame, cell: cells[index] ?? 'full', isAlone: isOdd && index === 0 }))
+  })
+
+/** Neighbours of one shape and tone: only these stand side by side. */
+function runsOf(frames: readonly Frame[]): Frame[][] {
+  const runs: Frame[][] = []
+  for (const frame of frames) {
+    const last = runs.at(-1)?.at(-1)
+    const isNext = last?.shape === frame.shape && (frame.shape !== 'wide' || last.tone === frame.tone)
+    if (isNext) runs.at(-1)?.push(frame)
+    else runs.push([frame])
+  }
+  return runs
+}
+
+function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
+  const count = 1 + others.length
+  switch (first?.shape) {
+    case 'close':
+      return closeRows(count).flatMap((row, turn) => closeRow(row, turn % 2 === 1))
+    case 'small':
+      return smallRows(count).flatMap((row) => Array<Cell>(row).fill(SMALL.get(row) ?? 'full'))
+    case 'drawing':
+      // The side beside the front, the plan under both.
+      return ['large', 'rest', 'full']
+    default:
+      return first?.tone === 'studio' && count === 2 ? ['half', 'half'] : []
+  }
+}
+
+const SMALL: ReadonlyMap<number, Cell> = new Map([
+  [2, 'half'],
+  [3, 'third'],
+  [4, 'quarter'],
+  [5, 'fifth'],
+])
+
+/** The large one of two changes sides from row to row. */
+function closeRow(count: number, isTurned: boolean): Cell[] {
+  if (count === 3) return ['third', 'third', 'third']
+  if (count === 2) return isTurned ? ['rest', 'large'] : ['large', 'rest']
+  return ['full']
+}
+
+/** How many close views stand in each row: two and three in turn, and never one alone. */
+export function closeRows(count: number): number[] {
+  const rows: number[] = []
+  for (let left = count; left > 0; left -= rows.at(-1) ?? left) {
+    const wanted = rows.at(-1) === 2 ? [3, 2] : [2, 3]
+    rows.push(wanted.find((row) => row <= left && left - row !== 1) ?? left)
+  }
+  return rows
+}
+
+/** Small ones are of one size where their number allows it, else larger ones close the set. */
+export function smallRows(count: number): number[] {
+  if (count <= 5) return count > 0 ? [count] : []
+  const threes = [0, 3, 2, 1][count % 4] ?? 0
+  if (count % 3 === 0 && count % 4 !== 0) return Array<number>(count / 3).fill(3)
+  return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)]
+}
