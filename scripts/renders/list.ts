@@ -50,17 +50,17 @@ type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'night', size: WIDE, samples: 32 },
   'hero-upright': { view: 'front34', register: 'night', size: UPRIGHT, samples: 32 },
-  rear34: { view: 'rear34', register: 'night', size: WIDE, samples: 32 },
+  rear34: { view: 'rear34', register: 'night', size: WIDE, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
   side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
-  lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 32 },
-  wheel: { view: 'wheel', register: 'studio', size: CLOSE, samples: 56 },
-  grille: { view: 'grille', register: 'night', size: CLOSE, samples: 32 },
-  tail: { view: 'tail', register: 'night', size: CLOSE, samples: 32 },
-  mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 56 },
-  handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 56 },
+  lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 24 },
+  wheel: { view: 'wheel', register: 'studio', size: CLOSE, samples: 32 },
+  grille: { view: 'grille', register: 'night', size: CLOSE, samples: 24 },
+  tail: { view: 'tail', register: 'night', size: CLOSE, samples: 24 },
+  mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 32 },
+  handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 32 },
 }
 
 /** The interior a model is shown in: from both seats, upright too, and a seam from near. */

@@ -2,7 +2,7 @@ import type { MadeGallery } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Details, gallery and own places of the models' photographs. The browser fetches them with the pages that show them (app/gallery-photos.ts). */
+/** Details, gallery, close-ups and own places of the models' photographs. The browser fetches them with the pages that show them (app/gallery-photos.ts). */
 
 const NONE: MadeGallery = { details: [], gallery: [] }
 
@@ -13,7 +13,11 @@ export const galleryPhotosOf = (code: ModelCode): MadeGallery => galleries.get(c
 export function addGalleryPhotos(code: ModelCode, photos: MadeGallery): void {
   galleries.set(code, photos)
   const known = made.models?.[code]
-  made.models = { ...made.models, [code]: { ...known, slots: { ...known?.slots, ...photos.slots } } }
+  const { slots, parts } = photos
+  made.models = {
+    ...made.models,
+    [code]: { ...known, slots: { ...known?.slots, ...slots }, ...(parts && { parts }) },
+  }
 }
 
 /** Whether there are any: without, nothing is fetched. */

@@ -26,8 +26,9 @@ export type MadeModel = {
 export type MadeGallery = {
   details: Made[]
   gallery: Made[]
-  /** Of OWN_SLOTS; in Node they stand among the others. */
+  /** Of OWN_SLOTS; in Node these and the parts stand among the others. */
   slots?: MadeModel['slots']
+  parts?: MadeModel['parts']
 }
 
 export type MadePictures = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
 import { lineOf } from '#src/components/line.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -11,32 +10,13 @@ import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { carAlt, carSrc } from '#src/content/pictures/drawings.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
-import { FRAME } from '#src/domain/frames.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/home/hero.module.css'
 
 /** The flagship opens the page. */
 const FIRST: ModelCode = 'g90'
-/** What the hero shows of the frame, mm: the longest car fills it; all are in one scale and stand in its middle. */
-const WINDOW = { width: 5525, height: 1860, top: 40 } as const
-const FRONT_WINDOW = { left: 140, width: 2520, height: 1900 } as const
-/** Drawing units of the car files to a millimetre. */
-const UNIT = 0.2
-
-const view = (file: string, ...window: number[]) =>
-  `${file}#svgView(viewBox(${window.map((mm) => Math.round(mm * UNIT * 10) / 10).join(',')}))`
-
-const sideSrc = ({ code, width: length }: ModelRecord) => {
-  const left = FRAME.bumper + (length - WINDOW.width) / 2
-  return view(carSrc(code, 'light'), left, WINDOW.top, WINDOW.width, WINDOW.height)
-}
-const frontSrc = ({ code }: ModelRecord) =>
-  view(carSrc(code, 'front-light'), FRONT_WINDOW.left, 0, FRONT_WINDOW.width, FRONT_WINDOW.height)
-
 const KEYS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -47,7 +27,7 @@ const PANEL = 'hero-panel'
 const tabId = (code: ModelCode) => `hero-${code}`
 
 /**
- * The face of the brand and the dial of five: the chosen car is swept by light from the left while its lamps come on.
+ * The face of the brand and the dial of five: the chosen car is swept by light from the left.
  * Each tab is a link to its model as well, so without scripts, or in a new tab, it leads there.
  * `book` is what a phone offers at once; a wide header has it already.
  */
@@ -83,7 +63,6 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
     tabs.current?.querySelector<HTMLElement>(`#${tabId(target.code)}`)?.focus()
   }
 
-  preloadFirst()
   const kind = modelKind(model.code)
   const slide = home?.slides.find(({ id }) => id === model.id)
   return (
@@ -148,47 +127,12 @@ function onFirstSign(act: () => void): () => void {
   return stop
 }
 
-/** React announces a plain hero by itself, but not one inside `<picture>`. The window is no part of a file's address. */
-function preloadFirst(): void {
-  if (pictureOf(FIRST, 'light')?.source !== 'drawing') return
-  const common = { as: 'image', fetchPriority: 'high' } as const
-  preload(carSrc(FIRST, 'front-light'), { ...common, media: PHONE })
-  preload(carSrc(FIRST, 'light'), { ...common, media: NOT_PHONE })
-}
-
-/** A photograph over the whole stage, its edges lost in the dark; the drawing has its light. */
-function Car({ model, on }: { model: ModelRecord; on: boolean }) {
-  const picture = pictureOf(model.code, 'light')
-  if (picture?.source === 'drawing') return <DrawnCar model={model} on={on} />
-  return (
-    <div className={cx(styles.car, styles.photo, on && styles.on)} aria-hidden={!on}>
-      {picture && <ModelPicture picture={picture} eager={model.code === FIRST} />}
-    </div>
-  )
-}
-
-/** The lamps are a second copy of the picture seen through two soft holes: they light up before the body does. */
-function DrawnCar({ model, on }: { model: ModelRecord; on: boolean }) {
-  const [side, front] = [sideSrc(model), frontSrc(model)]
-  const size = { width: WINDOW.width, height: WINDOW.height }
+/** Over the whole stage, its edges lost in the dark; light comes from the left. A drawing in the dark where there is no picture. */
+function Car({ model: { code }, on }: { model: ModelRecord; on: boolean }) {
+  const picture = acrossScreen(code, 'hero') ?? pictureOf(code, 'light')
   return (
     <div className={cx(styles.car, on && styles.on)} aria-hidden={!on}>
-      <picture className={styles.body}>
-        <source media={PHONE} srcSet={front} width={FRONT_WINDOW.width} height={FRONT_WINDOW.height} />
-        <img
-          src={side}
-          {...size}
-          alt={carAlt(model.code, 'light')}
-          // In the first paint, not in the one after the page's code.
-          {...(model.code === FIRST && { fetchPriority: 'high' as const, decoding: 'sync' as const })}
-        />
-      </picture>
-      <div className={cx(styles.lamps, lengths[model.code])} aria-hidden="true">
-        <picture>
-          <source media={PHONE} srcSet={front} width={FRONT_WINDOW.width} height={FRONT_WINDOW.height} />
-          <img src={side} {...size} alt="" />
-        </picture>
-      </div>
+      {picture && <ModelPicture picture={picture} eager={code === FIRST} />}
     </div>
   )
 }

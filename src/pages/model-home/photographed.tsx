@@ -4,7 +4,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { Dimensions, Farewell } from '#src/pages/model-home/blocks.tsx'
 import { Paints } from '#src/pages/model-home/paints.tsx'
 import type { Composition } from '#src/pages/model-home/composition.ts'
-import { StageHero } from '#src/pages/model-home/heroes.tsx'
+import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
@@ -12,6 +12,7 @@ import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { hrefTo, modelRouteName } from '#src/routes.ts'
+import cabin from '#src/pages/model-home/cabin.module.css'
 import styles from '#src/pages/model-home/model-home.module.css'
 
 /** Section of the models whose price is not announced. */
@@ -29,7 +30,7 @@ export const photographed: Composition = (home) => {
   const dealt = dealPhotos(code, others, 0)
   return (
     <>
-      <StageHero home={home} />
+      <ModelHero home={home} />
       {first && <CopySection section={first} />}
       {rear && <ModelPicture picture={rear} className={styles.acrossPhoto} />}
       {others.map((section: Section, index) => {
@@ -46,7 +47,7 @@ export const photographed: Composition = (home) => {
         )
       })}
       <Paints home={home} />
-      <div className={`wrap ${styles.leather}`}>
+      <div className={`wrap ${cabin.leather}`}>
         <InteriorBoard code={code} />
       </div>
       <Dimensions home={home} />

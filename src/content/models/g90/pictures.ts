@@ -8,6 +8,8 @@ const driver = rendered(
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
+  hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
+  'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью, под ним отражение в мокром полу'),
   cabin: driver,
   'cabin-rear': rendered(
     'g90/cabin-rear-ivr',

@@ -5,6 +5,8 @@ const driver = rendered('gv70/cabin-driver-gry', 'Место водителя GV
 
 /** Rendered pictures of the GV70. */
 export const renders: ModelPhotos = {
+  hero: rendered('gv70/hero', 'Красный GV70 ночью: линия крыши ведёт от фар к корме одной дугой'),
+  'hero-upright': rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу, в котором он отражается'),
   cabin: driver,
   interiors: { GRY: driver },
 }

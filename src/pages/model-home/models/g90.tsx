@@ -1,36 +1,34 @@
-import { rearSeatZones, words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, InPlace, InsideOf, InTheDark } from '#src/pages/model-home/blocks.tsx'
+import { words } from '#src/content/cars/explained.ts'
+import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
-import { SentenceHero } from '#src/pages/model-home/heroes.tsx'
+import { ModelHero } from '#src/pages/model-home/heroes.tsx'
+import { Ride } from '#src/pages/model-home/ride.tsx'
+import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
-import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
+import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Still } from '#src/pages/shared/cars/still.tsx'
 
-/** The seat behind: a sentence, a chair, leather; the car itself steps back. */
+/** The seat behind: along the car to the place it was built around. */
 export const g90: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
-      <SentenceHero home={home} />
+      <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      <Beside section={of('comfort')}>
-        <DiagramFigure draw={(d) => d.seatDiagram(code, rearSeatZones)} caption={words.seatNote} unsure base={860} />
-      </Beside>
-      <InsideOf home={home} board={2} />
+      <Ride code={code} />
+      <Cabin home={home} section={of('comfort')} board={2} />
       <CopySection section={of('overview')} />
-      <InTheDark section={of('design')} code={code} crop="roof" />
+      <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
+      <Trims home={home} />
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      <CopySection section={of('safety')}>
-        <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
-      </CopySection>
+      <CopySection section={of('safety')} />
       <Dimensions home={home} />
-      <Farewell home={home} look="whole">
-        <Still code={code} view="rear34" register="light" decorative />
-      </Farewell>
+      <Farewell home={home} />
     </>
   )
 }

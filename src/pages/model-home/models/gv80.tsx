@@ -1,50 +1,28 @@
-import { childSeats, climateZones, words } from '#src/content/cars/explained.ts'
-import { facts } from '#src/content/models/facts.ts'
-import { models } from '#src/content/models/summary.ts'
-import { Beside, Dimensions, Farewell, InPlace, InsideOf, Standing } from '#src/pages/model-home/blocks.tsx'
+import { childSeats, words } from '#src/content/cars/explained.ts'
+import { Beside, Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
-import { FaceHero } from '#src/pages/model-home/heroes.tsx'
-import { Turning } from '#src/pages/model-home/turning.tsx'
+import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
-import { CopySection } from '#src/pages/shared/copy/copy.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import { Still } from '#src/pages/shared/cars/still.tsx'
+import { Crop } from '#src/pages/shared/cars/pictures.tsx'
+import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
 /** A big car for a big company: its presence, then who sits where. */
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
-      <FaceHero home={home}>
-        <CarPicture code={code} view="front-light" eager />
-      </FaceHero>
+      <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      <InsideOf home={home} />
-      <CopySection section={of('overview')}>
-        <DiagramFigure
-          draw={(d) =>
-            d.lengthDiagram(
-              models.map((model) => ({
-                name: model.name,
-                length: facts[model.code].length,
-                ...(model.code === code && { on: true }),
-              })),
-            )
-          }
-          caption={words.lengthNote}
-        />
-      </CopySection>
-      <Beside section={of('technology')}>
-        <DiagramFigure
-          draw={(d) => d.zoneDiagram(code, 'climate', climateZones, words.claims.climate)}
-          caption={words.climateNote}
-          base={860}
-          tall
-        />
-      </Beside>
+      <Cabin home={home} section={of('technology')} />
+      <CopySection section={of('overview')} />
+      <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
+      <Trims home={home} />
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Beside section={of('safety')} reverse>
         <DiagramFigure
           draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
@@ -53,15 +31,8 @@ export const gv80: DrawnComposition = (home) => {
           tall
         />
       </Beside>
-      <Standing section={of('design')}>
-        <Still code={code} view="front34" register="studio" />
-      </Standing>
       <Dimensions home={home} front />
-      <Trims home={home} />
-      <FirstToKnow section={of('first-to-know')} code={code} />
-      <Farewell home={home} look="bright">
-        <CarPicture code={code} view="studio" decorative />
-      </Farewell>
+      <Farewell home={home} />
     </>
   )
 }

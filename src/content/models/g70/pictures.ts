@@ -1,0 +1,7 @@
+import type { ModelPhotos } from '#src/content/pictures/list.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+
+/** Rendered pictures of the G70. */
+export const renders: ModelPhotos = {
+  hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
+}

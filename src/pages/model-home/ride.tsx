@@ -1,0 +1,35 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { Slider } from '#src/components/slider/slider.tsx'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { ride } from '#src/content/ride.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import styles from '#src/pages/model-home/ride.module.css'
+
+type Stop = { picture: Picture; words: string }
+
+/**
+ * A ride along the car. On wide screens it follows the scroll (the style sheet alone does it); on phones, where motion is
+ * not wanted and in browsers without scroll-driven animations its stops stand in a slider. Left out without all pictures.
+ */
+export function Ride({ code }: { code: ModelCode }) {
+  const stops = ride.flatMap(({ shot, words }): Stop[] => {
+    const picture = pictureOf(code, shot)
+    return picture && picture.source !== 'drawing' ? [{ picture, words }] : []
+  })
+  if (stops.length < ride.length) return null
+  const shown = stops.map(({ picture, words }) => (
+    <figure key={words} className={styles.stop}>
+      <ModelPicture picture={picture} />
+      <figcaption className="wrap h2">{words}</figcaption>
+    </figure>
+  ))
+  return (
+    <section className={styles.ride} data-scene="dark" aria-label={`Вдоль ${modelName(code)}`}>
+      <div className={styles.film}>{shown}</div>
+      <Slider label={`Вдоль ${modelName(code)}`} className={styles.stills}>
+        {shown}
+      </Slider>
+    </section>
+  )
+}
