@@ -19,9 +19,10 @@ export async function createPageElement(name: RouteName): Promise<ComponentType>
 
 /** The 404 page, with another heading where the missing record has a name. */
 export async function createNotFoundElement(): Promise<ComponentType<{ message: string }>> {
-  const [{ Page }, copy] = await Promise.all([pages['not-found'].code(), loadCopy('error-404')])
+  const name: RouteName = 'error-404'
+  const [{ Page }, copy] = await Promise.all([pages['not-found'].code(), loadCopy(name), loadGalleryPhotos(name)])
   return function NotFoundElement({ message }) {
     const shown = message ? { ...copy, h1: message } : copy
-    return <Page name="error-404" route={routeOf('error-404')} params={noParams} copy={shown} />
+    return <Page name={name} route={routeOf(name)} params={noParams} copy={shown} />
   }
 }

@@ -63,7 +63,7 @@ describe('the dial', () => {
 
   it('begins with one picture only', () => {
     const { container } = open()
-    expect(container.querySelectorAll('[role=tabpanel] picture')).toHaveLength(2)
+    expect(container.querySelectorAll('[role=tabpanel] picture')).toHaveLength(1)
   })
 })
 

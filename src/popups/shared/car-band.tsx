@@ -1,4 +1,6 @@
+import { useEffect, useReducer } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { loadOwnPictures } from '#src/content/pictures/galleries.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from './car-band.module.css'
@@ -11,6 +13,8 @@ type CarBandProps = {
 
 /** The chosen car in the popup's dark panel, half of it beyond the edge. */
 export function CarBand({ model, words }: CarBandProps) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => void loadOwnPictures(model).then(renderAgain), [model])
   const picture = pictureOf(model, 'light')
   return (
     <>

@@ -9,6 +9,7 @@ const driver = rendered(
 /** Rendered pictures of the GV80. */
 export const renders: ModelPhotos = {
   hero: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече и рейлингах'),
+  'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   cabin: driver,
   interiors: { SMA: driver },
   place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
