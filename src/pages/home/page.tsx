@@ -1,6 +1,10 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
+import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import { Hero } from '#src/pages/home/hero.tsx'
 import { PaintTeaser } from '#src/pages/home/paint.tsx'
@@ -10,12 +14,16 @@ import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/home/home.module.css'
+
+/** Beside words, two thirds of a wide page. */
+const FEATURE_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 export function Page({ copy }: PageProps) {
   const home = useAppState((state) => state.home)
@@ -65,10 +73,19 @@ export function Page({ copy }: PageProps) {
 
       {testDrive && (
         <div className={styles.first}>
-          <Feature section={testDrive} picture={<Crop code="new-g80" view="studio" crop="nose" />} />
+          <Feature
+            section={testDrive}
+            picture={<Seen code="gv80" shot="cabin" instead={{ view: 'light', crop: 'nose' }} />}
+          />
         </div>
       )}
-      {owners && <Feature section={owners} picture={<Crop code="gv80" view="light" crop="tail" />} reverse />}
+      {owners && (
+        <Feature
+          section={owners}
+          picture={<Seen code="gv80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
+          reverse
+        />
+      )}
 
       {/* News that did not come are not there, and nothing says so (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (
@@ -86,6 +103,14 @@ export function Page({ copy }: PageProps) {
       <FastLinks blocks={home?.blocks ?? []} />
     </>
   )
+}
+
+type SeenProps = { code: ModelCode; shot: Slot; instead: { view: RasterView; crop: CropName } }
+
+/** A picture of a car, or a close-up of its drawing. */
+function Seen({ code, shot, instead }: SeenProps) {
+  const picture = pictureOf(code, shot, FEATURE_SIZES)
+  return picture ? <PhotoFigure picture={picture} /> : <Crop code={code} {...instead} />
 }
 
 /** Where most visitors go next. The names come with the page's data; without them two sure addresses are left. */

@@ -4,4 +4,5 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 /** Rendered pictures of the G70. */
 export const renders: ModelPhotos = {
   hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
+  'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
 }
