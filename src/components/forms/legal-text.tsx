@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import type { LegalDocument } from '#src/content/legal/document.ts'
 import styles from './legal-text.module.css'
 
-type LegalTextProps = { document: LegalDocument; children?: ReactNode }
+type LegalTextProps = {
+  document: LegalDocument
+  /** Whether to tell the date: not where the heading does. */
+  dated?: boolean
+  children?: ReactNode
+}
 
-/** A legal document in full, with the date of its edition. */
-export const LegalText = ({ document: { editionText, sections }, children }: LegalTextProps) => (
+/** A legal document in full. */
+export const LegalText = ({ document: { editionText, sections }, dated = true, children }: LegalTextProps) => (
   <div className="prose">
-    <p className="small muted">{editionText}</p>
+    {dated && <p className="small muted">{editionText}</p>}
     {sections.map(({ heading, paragraphs = [], items = [] }, index) => (
       <div key={heading ?? index}>
         {heading && <h3 className="h3">{heading}</h3>}

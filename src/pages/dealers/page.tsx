@@ -5,11 +5,14 @@ import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from '#src/pages/dealers/dealers.module.css'
 
+/** An old link, or a slip in one. */
+const NO_SUCH_DEALER = typograf('Дилера с таким адресом у нас нет. Ниже — все, кто работает сейчас.')
 /** The anchor that the copy names «Найти» is the list itself. */
 const LIST = 'search'
 
@@ -18,7 +21,8 @@ export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const cities = useAppState((state) => state.cities)
   const dealers = useAppState((state) => state.dealers[dealerListKey()])
-  const dealer = dealers?.find(({ code }) => code === query.get('dealer'))
+  const asked = query.get('dealer')
+  const dealer = dealers?.find(({ code }) => code === asked)
   const city = dealer && cities && cityOf(dealer, cities)
   if (dealer && city) return <DealerCard dealer={dealer} city={city} />
 
@@ -29,6 +33,7 @@ export function Page({ copy, route }: PageProps) {
         <header className={styles.head}>
           <h1 className="h1">{copy.h1}</h1>
           <p className="muted">{copy.lead}</p>
+          {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
         </header>
         <Finder cities={cities} dealers={dealers} path={route.path} anchor={LIST} />
       </section>

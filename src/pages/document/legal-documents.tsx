@@ -15,7 +15,7 @@ export const LegalDocuments = () => (
         </>
       ),
       content: (
-        <LegalText document={file.document}>
+        <LegalText document={file.document} dated={false}>
           <p>
             <SiteLink target={{ href: file.path }}>Скачать PDF</SiteLink>
           </p>

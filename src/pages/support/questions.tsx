@@ -2,6 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Accordion } from '#src/components/accordion.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
+import { useSectionInView } from '#src/components/hooks/use-section-in-view.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
@@ -20,6 +21,7 @@ const NOTHING = typograf('Такого вопроса здесь нет. Пои�
 /** Anchor of a question by its number: short enough to be dictated; it opens the answer without scripts too. */
 const numberAnchor = ({ id }: FaqItem): string => `faq-${id}`
 const topicId = (topic: FaqTopic): string => `faq-${topic}`
+const TOPIC_IDS = FAQ_TOPICS.map(topicId)
 
 /** The question is the title: while one types, the others step back; sent without scripts it is a search of the site. */
 export function Questions({ section }: { section: Section }) {
@@ -31,6 +33,7 @@ export function Questions({ section }: { section: Section }) {
     search(words)
   }
   const shown = faq.filter((item) => fits(item, words))
+  const read = useSectionInView(TOPIC_IDS)
   return (
     <section id={section.id} className={styles.faq} aria-labelledby="faq-title">
       <div className="wrap">
@@ -71,7 +74,9 @@ export function Questions({ section }: { section: Section }) {
             <ul>
               {FAQ_TOPICS.map((topic) => (
                 <li key={topic}>
-                  <a href={`#${topicId(topic)}`}>{faqTopicTitles[topic]}</a>
+                  <a href={`#${topicId(topic)}`} aria-current={topicId(topic) === read || undefined}>
+                    {faqTopicTitles[topic]}
+                  </a>
                 </li>
               ))}
             </ul>
