@@ -1,17 +1,17 @@
 import { SiteButton } from '#src/components/site-button.tsx'
 import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
-import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/shared/car-band.tsx'
+import { useTradeInModel } from '#src/popups/shared/use-trade-in-model.ts'
 import { keptTradeIn } from '#src/popups/shared/sent-trade-in.ts'
-import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { useActions, useAppStore } from '#src/stores/app-store.ts'
 
 /** The request for an estimate is with us. */
 export default function TradeInSuccess() {
   const { closePopup } = useActions()
   const sent = keptTradeIn(useAppStore())
-  const wanted = useAppState(({ tradeInModel }) => models.find(({ id }) => id === tradeInModel)) ?? models[0]!
+  const wanted = useTradeInModel()
   return (
     <Frame title={texts.thanks} side={<CarBand model={wanted.code} words={wanted.name} />}>
       {sent && (

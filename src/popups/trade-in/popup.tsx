@@ -3,11 +3,11 @@ import { track } from '#src/analytics/track.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { keepTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
-import { models } from '#src/content/models/summary.ts'
 import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/shared/car-band.tsx'
-import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { useTradeInModel } from '#src/popups/shared/use-trade-in-model.ts'
+import { useActions, useAppStore } from '#src/stores/app-store.ts'
 
 /** The exchange, told in words in the dark panel while the form is filled in. */
 export default function TradeInPopup() {
@@ -16,7 +16,7 @@ export default function TradeInPopup() {
   const { place = '', preset } = opened ?? {}
   // What the opener or the page already says is not asked again.
   const page = useRoute().route.model
-  const wanted = useAppState(({ tradeInModel }) => models.find(({ id }) => id === tradeInModel)) ?? models[0]!
+  const wanted = useTradeInModel()
   const { openPopup } = useActions()
   const [own, setOwn] = useState('')
   useEffect(() => track('tradein_open', { place }), [place])
