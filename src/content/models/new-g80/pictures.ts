@@ -1,8 +1,15 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
+const driver = rendered(
+  'new-g80/cabin-driver-brw',
+  'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
+)
+
 /** Rendered pictures of the G80. */
 export const renders: ModelPhotos = {
   hero: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: длинный капот и линия света от фары до кормы'),
   'hero-upright': rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью, под ним отражается полоса света'),
+  cabin: driver,
+  interiors: { BRW: driver },
 }
