@@ -30,7 +30,7 @@ test('the comparison keeps its choice in the address without moving the page', a
   await expect(second).toHaveValue('g90')
 })
 
-test('a card’s radio shows its outline', async ({ page }) => {
+test('a model’s radio shows its outline', async ({ page }) => {
   await page.goto('/models.html')
   const outline = page.locator('#scale svg g').nth(0)
   await expect(outline).toHaveCSS('opacity', '0.3')

@@ -28,7 +28,7 @@ describe('the overview', () => {
   it('has a card of every model with length, price or announcement, and both links', () => {
     open()
     for (const model of models) {
-      const [heading] = screen.getAllByRole('heading', { level: 3, name: model.name })
+      const [heading] = screen.getAllByRole('heading', { level: 2, name: model.name })
       const card = heading?.closest('li')
       if (!card) throw new Error(`No card of ${model.name}`)
       expect(plain(card.textContent)).toContain(`${model.width} мм`)

@@ -1,15 +1,8 @@
 import { cx } from '#src/components/class-names.ts'
-import { PriceFrom } from '#src/components/price.tsx'
-import type { Section } from '#src/content/copy.ts'
 import { capitalized, countInWords } from '#src/content/models/in-words.ts'
-import { modelKind } from '#src/content/models/summary.ts'
-import { confCodeOf, type ModelRecord } from '#src/domain/model.ts'
-import { formatMm, formatNumber } from '#src/domain/format.ts'
+import type { ModelRecord } from '#src/domain/model.ts'
+import { formatMm } from '#src/domain/format.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { SiteLink } from '#src/components/site-link.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
 import { outlineOf } from '#src/pages/models/outline.tsx'
 import styles from '#src/pages/models/overview.module.css'
 
@@ -19,10 +12,10 @@ const FIRST = 'gv80'
 const OUTLINES = ['контур', 'контура', 'контуров'] as const
 
 /**
- * Five outlines from one zero and a card for each. The choice is a radio button and a rule of the style sheet, so it
+ * Outlines of all models from one zero. The choice of one is a radio button and a rule of the style sheet, so it
  * works without scripts.
  */
-export const Overview = ({ models, section }: { models: readonly ModelRecord[]; section: Section | undefined }) => (
+export const Overview = ({ models }: { models: readonly ModelRecord[] }) => (
   <div className={styles.overview}>
     <svg
       className={styles.sheet}
@@ -51,40 +44,13 @@ export const Overview = ({ models, section }: { models: readonly ModelRecord[]; 
     </ul>
     <fieldset>
       <legend className="vh">Какую модель показать</legend>
-      <ul className={styles.cards}>
-        {models.map((model, index) => (
-          <li key={model.code} className={cx(styles.card, styles[model.code])}>
-            <h3>
-              <label>
-                <input type="radio" name="outline" value={model.code} defaultChecked={model.code === FIRST} />
-                {model.name}
-              </label>
-            </h3>
-            {/* The same way as «Подробнее», for fingers: others have that one. */}
-            <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
-              <CarPicture code={model.code} view="studio" />
-            </SiteLink>
-            <div className={styles.facts}>
-              <p className="small muted">{modelKind(model.code)}</p>
-              <p className="num">
-                <span className="vh">Длина </span>
-                {formatNumber(model.width)}&nbsp;мм
-              </p>
-              <p>
-                <PriceFrom model={model} />
-              </p>
-            </div>
-            {section?.list?.[index] && <p className={`small muted ${styles.words}`}>{section.list[index]}</p>}
-            <div className={styles.links}>
-              <ArrowLink target={{ href: model.href }}>
-                {'Подробнее'}
-                <span className="vh"> о&nbsp;{model.name}</span>
-              </ArrowLink>
-              <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
-                {'Собрать'}
-                <span className="vh"> {model.name}</span>
-              </RouteArrow>
-            </div>
+      <ul className={styles.choice}>
+        {models.map(({ code, name }) => (
+          <li key={code} className={cx(styles.option, styles[code])}>
+            <label>
+              <input type="radio" name="outline" value={code} defaultChecked={code === FIRST} />
+              {name}
+            </label>
           </li>
         ))}
       </ul>

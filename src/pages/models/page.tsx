@@ -2,11 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
+import { Cards } from '#src/pages/models/cards.tsx'
 import { Compare } from '#src/pages/models/compare.tsx'
 import { FiveQuestions } from '#src/pages/models/five-questions.tsx'
 import { Garage } from '#src/pages/models/garage.tsx'
 import { Overview } from '#src/pages/models/overview.tsx'
 import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -21,30 +23,41 @@ export function Page({ copy, route }: PageProps) {
   const [scale, questions, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
   return (
     <>
-      <PageHead copy={copy} />
-      <section id="scale" className={styles.overview}>
+      <div data-scene="dark" className={styles.opening}>
+        <PageHead copy={copy} className={styles.head} />
         <div className="wrap">
-          <h2 className="vh">{scale?.heading ?? copy.h1}</h2>
-          {models ? <Overview models={models} section={scale} /> : <Missing />}
+          {models ? <Cards models={models} section={scale} /> : <Missing />}
           <div className={styles.note}>
             <PriceNote />
           </div>
         </div>
-      </section>
-      {/* Another address is another choice: what was chosen here before does not stand in its way. */}
-      {questions && <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />}
-      {models && compare && (
-        <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
-      )}
-      {models && boot && <Boots models={models} section={boot} />}
-      {models && garage && (
-        <Garage key={`garage ${search}`} models={models} section={garage} query={query} action={route.path} />
-      )}
-      {copy.sections
-        .filter(({ id }) => !OWN.includes(id))
-        .map((section) => (
-          <CopySection key={section.id} section={section} />
-        ))}
+      </div>
+      <div className={styles.page}>
+        {/* Another address is another choice: what was chosen here before does not stand in its way. */}
+        {questions && (
+          <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />
+        )}
+        {models && scale && (
+          <section id={scale.id} className="section">
+            <div className="wrap">
+              <CopyHead section={{ ...scale, list: [] }} />
+              <Overview models={models} />
+            </div>
+          </section>
+        )}
+        {models && compare && (
+          <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
+        )}
+        {models && boot && <Boots models={models} section={boot} />}
+        {models && garage && (
+          <Garage key={`garage ${search}`} models={models} section={garage} query={query} action={route.path} />
+        )}
+        {copy.sections
+          .filter(({ id }) => !OWN.includes(id))
+          .map((section) => (
+            <CopySection key={section.id} section={section} />
+          ))}
+      </div>
       {copy.ctas && (
         <div className={`wrap ${styles.ctas}`}>
           <CtaList ctas={copy.ctas} />

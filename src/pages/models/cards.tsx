@@ -1,0 +1,60 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { PriceFrom } from '#src/components/price.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import type { Section } from '#src/content/copy.ts'
+import { modelKind } from '#src/content/models/summary.ts'
+import { photoName } from '#src/content/pictures/photo-files.ts'
+import { photoOf, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import { confCodeOf, type ModelRecord } from '#src/domain/model.ts'
+import { formatNumber } from '#src/domain/format.ts'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import styles from '#src/pages/models/cards.module.css'
+
+const SIZES = '(max-width: 599px) 100vw, 45vw'
+
+/** The night picture, which the model's record names: what else is known of its pictures is not wanted here. */
+function nightOf({ code, imageWithShadow }: ModelRecord): Picture | null {
+  const name = photoName(imageWithShadow)
+  return name === null
+    ? pictureOf(code, { still: 'front34', register: 'light' }, SIZES)
+    : photoOf(code, { name }, 'hero', SIZES)
+}
+
+/** Every model at night, in its colour: what it looks like, what it is, what it costs, and where to go. */
+export const Cards = ({ models, section }: { models: readonly ModelRecord[]; section: Section | undefined }) => (
+  <ul className={styles.cards}>
+    {models.map((model, index) => {
+      const picture = nightOf(model)
+      return (
+        <li key={model.code} className={styles.card}>
+          {/* The same way as «Подробнее», for fingers: others have that one. */}
+          <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
+            {picture && <ModelPicture picture={picture} decorative eager={index === 0} />}
+          </SiteLink>
+          <div className={styles.words}>
+            <h2 className="h2">{model.name}</h2>
+            <p className={styles.price}>
+              <PriceFrom model={model} />
+            </p>
+            <p className="small muted">
+              {modelKind(model.code)}, <span className="vh">длина </span>
+              {formatNumber(model.width)}&nbsp;мм
+            </p>
+            {section?.list?.[index] && <p className={`small muted ${styles.short}`}>{section.list[index]}</p>}
+            <div className={styles.links}>
+              <ArrowLink target={{ href: model.href }}>
+                {'Подробнее'}
+                <span className="vh"> о&nbsp;{model.name}</span>
+              </ArrowLink>
+              <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
+                {'Собрать'}
+                <span className="vh"> {model.name}</span>
+              </RouteArrow>
+            </div>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
