@@ -1,7 +1,7 @@
 import type { Photo } from '#src/content/pictures/list.ts'
 import { CUTS, type Place } from '#src/content/pictures/slots.ts'
 import { widestOf } from '#src/content/pictures/photo-files.ts'
-import { CROP_NAMES } from '#src/content/pictures/drawings.ts'
+import { DETAIL_NAMES } from '#src/content/pictures/slots.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { isDay } from '#src/domain/day.ts'
@@ -32,8 +32,8 @@ export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
     ...(rights.until !== null && !isDay(rights.until) ? [`rights.until «${rights.until}»: ${asDay}`] : []),
     ...(isDay(taken) ? [] : [`taken «${taken}»: ${asDay}`]),
     ...(isDay(taken) && taken > today ? [`снимок из будущего: taken ${formatDate(taken)}`] : []),
-    ...('shows' in use && use.shows && !CROP_NAMES.includes(use.shows)
-      ? [`нет такой детали: «${use.shows}»; есть ${CROP_NAMES.join(', ')}`]
+    ...('shows' in use && use.shows && !DETAIL_NAMES.includes(use.shows)
+      ? [`нет такой детали: «${use.shows}»; есть ${DETAIL_NAMES.join(', ')}`]
       : []),
     ...('paint' in use && !paintsOf(use.model).includes(use.paint)
       ? [`у модели нет цвета «${use.paint}»; есть ${paintsOf(use.model).join(', ')}`]

@@ -7,6 +7,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { airbagCount } from '#src/drawing/diagrams/cabin.ts'
 import { compositions } from '#src/pages/model-section/compositions.ts'
 import { airbagSetOf } from '#src/pages/model-section/drawn-blocks.tsx'
+import { NIGHT_FRONT, NIGHT_REAR, showOnce } from '#src/pages/model-section/opening-picture.ts'
 import { Page } from '#src/pages/model-section/page.tsx'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { everyDatum, renderPage } from './render.tsx'
@@ -51,10 +52,12 @@ describe.each(names)('%s', (name) => {
 
   it('never has two dark scenes apart', async () => {
     const { container } = await show(name)
-    const page = container.querySelector('h1')!.closest('div[class*="page"]')!
+    const page = container.querySelector('div[class*="page"]')!
+    const opening = container.querySelector('h1')!.closest('[class*="opening"]')
     const scenes = [...page.children].map((child) => child.getAttribute('data-scene') === 'dark')
     const runs = scenes.filter((dark, i) => dark && !scenes[i - 1]).length
     expect(runs).toBeLessThanOrEqual(1)
+    expect(opening?.nextElementSibling ?? page).toBe(page)
   })
 
   it('has one choice checked in every group', async () => {
@@ -64,6 +67,23 @@ describe.each(names)('%s', (name) => {
       expect(group.querySelector('legend')?.textContent).toMatch(/[а-яё]/)
     }
   })
+})
+
+it('no page shows a picture twice, and each begins with one', async () => {
+  for (const name of names.filter(isDrawnSection)) {
+    const { container } = await show(name)
+    const shown = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(new Set(shown).size, name).toBe(shown.length)
+    expect(container.querySelector('[class*="opening"] img'), name).not.toBeNull()
+  }
+})
+
+it('what a page has shown it does not show again', () => {
+  const give = showOnce('g90', null)
+  const shots = [NIGHT_FRONT, NIGHT_REAR]
+  const [first, second] = [give(shots), give(shots)]
+  expect(first && second && first.src !== second.src).toBe(true)
+  expect(give(shots)).toBeNull()
 })
 
 it('the drawn airbags are as many as the copy counts', async () => {

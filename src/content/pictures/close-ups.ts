@@ -6,15 +6,9 @@ import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
  * shows another one needs it here (`e2e/html.spec.ts` says so, and tells when one is made in vain).
  */
 export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[]>> = {
-  g70: { studio: ['nose', 'lamp', 'wheel', 'tail'], light: ['lamp', 'roof', 'tail'] },
-  gv70: {
-    studio: ['nose', 'lamp', 'wheel', 'roof', 'shoulder', 'tail'],
-    light: ['nose', 'cabin', 'shoulder', 'tail'],
-  },
-  'new-g80': {
-    studio: ['nose', 'wheel', 'cabin', 'tail'],
-    light: ['nose', 'lamp', 'wheel', 'roof', 'shoulder', 'tail'],
-  },
-  gv80: { studio: ['lamp', 'wheel', 'shoulder', 'tail'], light: ['nose', 'cabin', 'tail'] },
-  g90: { studio: ['lamp', 'wheel', 'cabin', 'shoulder', 'tail'], light: ['roof', 'shoulder', 'tail'] },
+  g70: { studio: [], light: ['lamp'] },
+  gv70: { studio: [], light: ['wheel'] },
+  'new-g80': { studio: [], light: ['lamp'] },
+  gv80: { studio: [], light: ['lamp'] },
+  g90: { studio: [], light: ['nose'] },
 }

@@ -15,7 +15,7 @@ import {
 import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
-import { SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
+import { SLOT_NAMES, type DetailName, type Slot } from '#src/content/pictures/slots.ts'
 import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -25,9 +25,11 @@ import { ownOf } from '#src/domain/outside-words.ts'
  * What a page wants to show of a car: a place that only photographs fill, or a drawing, in whose place a photograph may
  * stand.
  */
-export type Shot = Slot | CabinShot | DrawnShot
+export type Shot = Slot | CabinShot | DetailShot | DrawnShot
 /** The driver's view of an interior, by the interior's code. */
 export type CabinShot = { interior: string }
+/** A part of the car from near, by what it shows: a photograph or a rendered picture, no drawing. */
+export type DetailShot = { detail: DetailName }
 export type DrawnShot =
   | CarView
   /** A window of a side drawing. */
@@ -98,6 +100,7 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
     return madeOf(code, ownOf(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
+  if (typeof shot !== 'string' && 'detail' in shot) return madeOf(code, photos.parts?.[shot.detail], 'details', sizes)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
   const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)
   if (photo) return photo

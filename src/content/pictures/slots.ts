@@ -1,4 +1,4 @@
-import type { CropName } from '#src/content/pictures/drawings.ts'
+import { CROP_NAMES } from '#src/content/pictures/drawings.ts'
 
 /**
  * The places a photograph of a model can fill. A photograph is cut to the place's shape around its point of focus and
@@ -53,5 +53,6 @@ export const OTHER_CUTS = {
 export type Place = Slot | keyof typeof LIST_CUTS | keyof typeof OTHER_CUTS
 export const CUTS: Record<Place, Cut> = { ...SLOTS, ...LIST_CUTS, ...OTHER_CUTS }
 
-/** What a detail can be asked for by: the close-ups that pages show. */
-export type DetailName = CropName
+/** What a detail can be asked for by: the close-ups that pages show. Only the crops can be drawn. */
+export const DETAIL_NAMES = [...CROP_NAMES, 'mirror', 'handle', 'seam'] as const
+export type DetailName = (typeof DETAIL_NAMES)[number]

@@ -16,6 +16,7 @@ import {
   type Diagram,
   type Name,
   type Plan,
+  PAPER,
 } from '#src/drawing/diagrams/sheet.ts'
 
 /** The cabin from above between windscreen and tail; what is beyond fades away. */
@@ -127,13 +128,12 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
       const middle = [(left + right) / 2, (top + bottom) / 2] as const
       const long = value.length > 6
+      const box = { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
       return (
+        // Seats under words would be read as part of them: in a zone they are barely seen.
+        tag('rect', { ...box, fill: PAPER, 'fill-opacity': 0.86 }) +
         tag('rect', {
-          x: left,
-          y: top,
-          width: right - left,
-          height: bottom - top,
-          rx: narrow ? 12 : 18,
+          ...box,
           fill: ACCENT,
           'fill-opacity': 0.12,
           stroke: ACCENT,

@@ -36,7 +36,7 @@ const METRES = ['метр', 'метра', 'метров'] as const
 export const runSentence = (run: Run): string =>
   `${run.name} — ${metresOf(run)} ${plural(metresOf(run), METRES)} за ${formatDecimal(run.seconds)} с`
 
-/** The road to 100 km/h: the car starts at the right edge, each outline is one second. */
+/** The road to 100 km/h: the car starts with its tail at the right edge, each outline is one second. */
 export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram {
   const sentence = `Путь от 0 до 100 км/ч: ${runs.map(runSentence).join('; ')}. Машины в масштабе дороги, каждый контур — секунда.`
   const quickest = Math.min(...runs.map(({ seconds }) => seconds))
@@ -44,14 +44,15 @@ export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram 
     const [width, row, top, left] = narrow ? [350, 92, 8, 4] : [1280, 112, 12, 200]
     const height = top + runs.length * row + 40
     const longest = Math.max(...runs.map(({ seconds }) => distanceAt(seconds, seconds)))
-    const perMetre = (width - left) / (longest + 8)
+    const tail = carOf(code).length / 1000
+    const perMetre = (width - left) / (longest + tail + 3)
     const scale = perMetre / 1000
     const outline = new Path(([x, y]) => [x * scale, -y * scale])
     const half = planCubics(carOf(code))
     outline.chain(half)
     for (const [from, a, b] of half.reverse()) outline.cubic([b[0], -b[1]], [a[0], -a[1]], [from[0], -from[1]])
     const car = tag('path', { id: name('car'), d: outline.close(), 'stroke-width': narrow ? 0.6 : 0.8, stroke: INK })
-    const x = (metres: number) => width - 2 - metres * perMetre
+    const x = (metres: number) => width - 2 - (tail + metres) * perMetre
 
     const drawn = runs.map(({ name: title, seconds }, i) => {
       const on = seconds === quickest

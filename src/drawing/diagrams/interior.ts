@@ -272,7 +272,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
   const listed = zones.map(({ name }) => name.toLowerCase()).join(', ')
   const sentence = `Заднее кресло сбоку, зон — ${zones.length}: ${listed}. Показан ход спинки и опоры для ног, углы условны.`
   return diagram(`${id}-seat`, sentence, (narrow) => {
-    const [width, height, scale, left, floor] = narrow ? [350, 348, 0.235, 104, 330] : [980, 650, 0.46, 400, 600]
+    const [width, height, scale, left, floor] = narrow ? [350, 290, 0.19, 84, 272] : [1040, 602, 0.42, 450, 560]
     const place = ([x, y]: Point): Point => [left + x * scale, floor - y * scale]
     const closed = (outline: Outline) => `${new Path(place).through([...outline, outline[0]!])}z`
     const open = (outline: Outline) => new Path(place).through(outline)
@@ -291,7 +291,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
       ]),
       ...[-24, -48, -70].map((angle, i) => ghost(turned(LEG_REST, angle, KNEE), 0.3 + 0.05 * i)),
       stroke(arc(HIP, 960, 68, 37), 0.9, { stroke: ACCENT }),
-      stroke(arc(KNEE, 390, 268, 194), 0.9, { stroke: ACCENT }),
+      stroke(arc(KNEE, 350, 258, 194), 0.9, { stroke: ACCENT }),
       ...[CUSHION, LEG_REST, BACK, HEAD].map((outline) => stroke(closed(outline), 1.3, { fill: PAPER })),
       ...SEAMS.map((outline) => stroke(open(outline), 0.6, { opacity: 0.55 })),
       ...zones.map(({ id: zone }) =>
@@ -303,7 +303,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
       ),
       ground(width, floor),
     ]
-    const levels = [84, 200, 316, 412, 502]
+    const levels = [56, 164, 272, 370, 464]
     zones.forEach(({ id: zone, name, text }, i) => {
       const [x, y] = place(SURFACES[zone].from)
       body.push(dot([x, y], 3.4))

@@ -1,6 +1,7 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { cubicsOf, sample, topOf, type Point } from '#src/drawing/kit/curve.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
+import { Path } from '#src/drawing/kit/path.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -160,17 +161,22 @@ export function horizonDiagram(code: DrawnCode): Diagram {
     const scale = (width - 2 * inset) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
     const place = elevationAt(scale, [inset, y])
+    // Before the lamp and behind the boot a line turns with the body; between them it is what one sees.
+    const within = (line: readonly Point[]) => line.filter(([x]) => x >= 900 && x <= car.length - 500)
     const rows = [
-      ['Линия окон', car.belt],
-      ['Плечо', car.shoulder],
-      ['Порог', car.sill],
+      ['Линия окон', within(car.belt), false],
+      ['Плечо', within(car.shoulder), true],
+      ['Порог', within(car.sill), false],
     ] as const
-    const carried = rows.map(([title, points]) => {
-      const level = points.reduce((sum, [, up]) => sum + up, 0) / points.length
-      const at = place([0, level])[1]
+    const carried = rows.map(([title, points, below]) => {
+      const [from, to] = [place(points[0] ?? [0, 0]), place(points.at(-1) ?? [0, 0])]
+      const level = from[1] + (below ? 20 : -8)
       return (
-        stroke(`M0 ${short(at)}H${width}`, 0.9, { stroke: ACCENT }) +
-        (narrow ? '' : label(title, [0, at - 8], { size: 13, fill: MUTED }))
+        stroke(`M0 ${short(from[1])}H${short(from[0])}M${short(to[0])} ${short(to[1])}H${width}`, 0.9, {
+          stroke: ACCENT,
+        }) +
+        stroke(new Path(place).through(points), 0.9, { stroke: ACCENT }) +
+        (narrow ? '' : label(title, [0, level], { size: 13, fill: MUTED }))
       )
     })
     return { width, height: y + 12, body: [elevation(code, scale, [inset, y]), ...carried, ground(width, y)] }

@@ -1,17 +1,19 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { Figures } from '#src/components/figures.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
+import type { Show } from '#src/pages/model-section/opening-picture.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { PaintFan } from '#src/pages/shared/diagrams/diagram-fan.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
@@ -35,7 +37,7 @@ export const Board = ({
   index = 0,
   reverse = false,
 }: BlockProps<ModelCode> & { index?: number; reverse?: boolean }) => (
-  <Split section={section} reverse={reverse} tight>
+  <Split section={section} reverse={reverse}>
     <InteriorBoard code={code} index={index} />
   </Split>
 )
@@ -93,8 +95,8 @@ export const Preview = ({ section, code }: BlockProps) => (
 /** Inches of the screen, as the section's figure says them. */
 export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
 
-export const Screen = ({ section, code, tight = false }: BlockProps & { tight?: boolean }) => (
-  <Wide section={plain(section)} tight={tight}>
+export const Screen = ({ section, code }: BlockProps) => (
+  <Wide section={plain(section)}>
     <DiagramFigure draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')} caption={words.screenNote} />
   </Wide>
 )
@@ -122,12 +124,28 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
   </Split>
 )
 
-export const close = (
-  code: ModelCode,
-  view: 'studio' | 'light',
-  crop: 'nose' | 'wheel' | 'cabin' | 'shoulder' | 'tail',
-  eager = false,
-) => <Crop code={code} view={view} crop={crop} eager={eager} />
+/** A picture beside words: a car from end to end, a part of it in the shape of details. */
+export function Beside({ section, picture, ...rest }: { section: Section; picture: Picture | null } & Look) {
+  if (!picture) return <Row section={section} />
+  const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
+  return (
+    <Split section={section} {...rest}>
+      <ModelPicture picture={picture} className={isWhole ? split.wholeCar : split.part} />
+    </Split>
+  )
+}
+type Look = { reverse?: boolean; scene?: Scene }
+
+/** What the section says of the cabin: the cabin itself, else a board of its materials. */
+export const Inside = ({ show, section, code, index, ...rest }: InsideProps) => {
+  const picture = show(['cabin', 'cabin-rear'])
+  return picture ? (
+    <Beside section={section} picture={picture} {...rest} />
+  ) : (
+    <Board section={section} code={code} index={index} {...rest} />
+  )
+}
+type InsideProps = BlockProps<ModelCode> & { show: Show; index: number; reverse?: boolean }
 
 /** A winter morning by the clock. */
 export const Morning = ({ section }: { section: Section }) => (

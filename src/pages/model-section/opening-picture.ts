@@ -1,34 +1,58 @@
-import { isDrawn } from '#src/content/models/drawn.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import type { Slot } from '#src/content/pictures/slots.ts'
+import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
-type Openings = ReadonlyMap<string, readonly Slot[]>
+export const NIGHT_FRONT: Shot = { still: 'front34', register: 'light' }
+export const NIGHT_REAR: Shot = { still: 'rear34', register: 'light' }
+export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 
-/** What each page of a model opens with, the nearest first; pages of its own open as the first of them does. */
-const PHOTOGRAPHED: Openings = new Map([
-  ['design', ['front34', 'rear34', 'hero', 'side']],
-  ['safety', ['rear34', 'front34', 'hero', 'side']],
-  ['technology', ['cabin', 'front34', 'hero', 'side']],
-  ['comfort', ['cabin-rear', 'cabin', 'rear34', 'hero', 'side']],
-  ['performance', ['hero', 'front34', 'side']],
+/** What each page of a model opens with, the nearest to what it says first. */
+const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
+  ['design', ['hero', NIGHT_FRONT, 'front34']],
+  ['safety', ['place', 'rear34', NIGHT_REAR]],
+  ['technology', ['cabin', 'front34', STUDIO_FRONT]],
+  ['comfort', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
+  ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
+  ['performance', ['rear34', NIGHT_REAR]],
 ])
-const ANY: readonly Slot[] = ['front34', 'hero', 'side']
+/** For pages that a model has of its own, and where none of the above is there. */
+const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
-/** A drawn model's pages have openings of their own, except those about what is inside: no drawing shows a cabin. */
-const DRAWN: Openings = new Map([
-  ['technology', ['cabin']],
-  ['comfort', ['cabin-rear', 'cabin']],
-])
-
-/** The picture a section page of a model opens with; null where there is none. */
+/** The picture a section page of a model opens with; null where the model has none. */
 export function openingOf(code: ModelCode, name: RouteName): Picture | null {
   const page = pagesOf(code).find(({ path }) => path === routeOf(name).path)?.page ?? ''
-  const slots = isDrawn(code) ? (DRAWN.get(page) ?? []) : (PHOTOGRAPHED.get(page) ?? ANY)
-  for (const slot of slots) {
-    const picture = pictureOf(code, slot)
+  return firstOf(code, [...(OPENINGS.get(page) ?? []), ...ANY])
+}
+
+/** The first of these that there is. `sizes` as in HTML. */
+export function firstOf(code: ModelCode, shots: readonly Shot[], sizes?: string): Picture | null {
+  for (const shot of shots) {
+    const picture = pictureOf(code, shot, sizes)
     if (picture) return picture
   }
   return null
 }
+
+/** Gives the first of some pictures that the page does not show yet. */
+export type Show = (shots: readonly Shot[]) => Picture | null
+
+/** How wide a picture beside words is shown. */
+const BESIDE = '(max-width: 768px) 100vw, 58vw'
+
+/** No page shows a picture twice: what was given is not given again. */
+export function showOnce(code: ModelCode, opening: Picture | null): Show {
+  const shown = new Set(opening && [opening.src])
+  return (shots) => {
+    for (const shot of shots) {
+      const picture = pictureOf(code, shot, BESIDE)
+      if (!picture || shown.has(picture.src)) continue
+      shown.add(picture.src)
+      return picture
+    }
+    return null
+  }
+}
+
+/** Rendered at night: it has no edges but goes over into the ink around it. */
+export const isNight = ({ source, place }: Picture): boolean =>
+  source === 'render' && (place === undefined || place === 'hero' || place === 'rear34')

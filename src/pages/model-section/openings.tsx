@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { isNight } from '#src/pages/model-section/opening-picture.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
-import openings from '#src/pages/model-section/openings.module.css'
-import split from '#src/pages/model-section/split.module.css'
+import styles from '#src/pages/model-section/openings.module.css'
 
-/** How the section pages begin. */
+type OpeningProps = { copy: PageCopy; code: ModelCode; picture: Picture | null }
 
-/** The page's head over a picture in the dark. */
-export const DarkOpening = ({ copy, children, right }: { copy: PageCopy; children: ReactNode; right?: boolean }) => (
-  <section className={openings.dark} data-scene="dark">
-    <div className={right ? openings.right : openings.full}>{children}</div>
-    <PageHead copy={copy} className={openings.over} />
-  </section>
-)
-
-/** The page's head in a narrow column, a picture fills the rest. */
-export const SplitOpening = ({ copy, children, lines }: { copy: PageCopy; children: ReactNode; lines?: ReactNode }) => (
-  <header className={cx('wrap', split.split, split.splitOpening)}>
-    <div className={split.words}>
-      <h1 className="display">{copy.h1}</h1>
-      {copy.lead && <p className="lead">{copy.lead}</p>}
-      {lines}
+/** How the section pages begin: what the page is about in words, then in a picture from edge to edge. */
+export function Opening({ copy, code, picture }: OpeningProps) {
+  if (!picture) return <PageHead copy={copy} />
+  const { place } = picture
+  const across = place === 'hero' || place === 'place' ? acrossScreen(code, place) : null
+  const hasUpright = across !== null && across.sources.length > picture.sources.length
+  const isDark = isNight(picture)
+  return (
+    <div className={styles.opening} {...(isDark && { 'data-scene': 'dark' })}>
+      <PageHead copy={copy} className={styles.head} />
+      <ModelPicture
+        picture={across ?? picture}
+        eager
+        className={cx(
+          styles.picture,
+          isDark && styles.night,
+          place?.startsWith('cabin') && styles.inside,
+          hasUpright && styles.upright,
+        )}
+      />
     </div>
-    <div className={split.picture}>{children}</div>
-  </header>
-)
+  )
+}

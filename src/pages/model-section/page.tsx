@@ -4,9 +4,9 @@ import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
-import { ModelPicture } from '#src/components/model-picture.tsx'
-import { openingOf } from '#src/pages/model-section/opening-picture.ts'
+import { openingOf, showOnce } from '#src/pages/model-section/opening-picture.ts'
 import { compositions } from '#src/pages/model-section/compositions.ts'
+import { Opening } from '#src/pages/model-section/openings.tsx'
 import { photographedPage } from '#src/pages/model-section/photographed.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -15,12 +15,12 @@ import styles from '#src/pages/model-section/model-section.module.css'
 export function Page({ name, copy, route }: PageProps) {
   const code = route.model
   if (!code) return null
-  const page = { copy, code, of: (id: string) => neededSection(copy, id) }
+  const opening = openingOf(code, name)
+  const page = { copy, code, of: (id: string) => neededSection(copy, id), show: showOnce(code, opening) }
   const drawn = isDrawn(code) ? compositions[name]?.({ ...page, code }) : undefined
-  const opening = drawn && openingOf(code, name)
   return (
     <>
-      {opening && <ModelPicture picture={opening} eager className={styles.opening} />}
+      <Opening copy={copy} code={code} picture={opening} />
       {/* A model without a drawing is composed of its photographs. */}
       <div className={styles.page}>{drawn ?? photographedPage(name)(page)}</div>
       {copy.ctas && (

@@ -1,29 +1,22 @@
-import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { pagesOf } from '#src/domain/model.ts'
 import type { Composition } from '#src/pages/model-section/composition.ts'
-import { openingOf } from '#src/pages/model-section/opening-picture.ts'
 import { Board, Fan } from '#src/pages/model-section/drawn-blocks.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
-import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { routeOf, type RouteName } from '#src/routes.ts'
-import styles from '#src/pages/model-section/model-section.module.css'
 
 /**
- * A section page of a model that has no drawing: a photograph across the screen, then the sections in the order of the copy,
- * each with a photograph as long as there are any. Colours and interiors have pictures of their own.
+ * A section page of a model that has no drawing: the sections in the order of the copy, each with a photograph as long as there are any. Colours and interiors have pictures of their own.
  */
 export const photographedPage =
   (name: RouteName): Composition =>
   ({ code, copy }) => {
     const turn = pagesOf(code).findIndex(({ path }) => path === routeOf(name).path)
-    const opening = openingOf(code, name)
     const dealt = dealPhotos(code, copy.sections.filter(needsPhoto), turn)
     return (
       <>
-        <PageHead copy={copy} />
-        {opening && <ModelPicture picture={opening} eager className={styles.opening} />}
         {copy.sections.map((section, index) => {
           if (section.id === 'colors') return <Fan key={section.id} section={section} code={code} />
           if (section.id === 'interior') return <Board key={section.id} section={section} code={code} />

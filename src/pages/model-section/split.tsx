@@ -3,7 +3,6 @@ import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
-import page from '#src/pages/model-section/model-section.module.css'
 import split from '#src/pages/model-section/split.module.css'
 
 /** What most sections are: text over a picture, beside one, or alone. */
@@ -11,24 +10,18 @@ import split from '#src/pages/model-section/split.module.css'
 export type Scene = 'dark' | 'light'
 export const scened = (scene?: Scene) => (scene ? { 'data-scene': scene } : {})
 
-type BlockProps = { section: Section; children: ReactNode; scene?: Scene; tight?: boolean }
+type BlockProps = { section: Section; children: ReactNode; scene?: Scene }
 
 /** Heading and text above, a picture across the page under them. */
-export const Wide = ({ section, children, scene, tight = false }: BlockProps) => (
-  <CopySection section={section} tight={tight} {...(scene && { scene })}>
+export const Wide = ({ section, children, scene }: BlockProps) => (
+  <CopySection section={section} {...(scene && { scene })}>
     {children}
   </CopySection>
 )
 
 /** A narrow column of text beside a picture. */
-export const Split = ({
-  section,
-  children,
-  scene,
-  tight = false,
-  reverse = false,
-}: BlockProps & { reverse?: boolean }) => (
-  <section id={section.id} className={cx('section', tight && page.tight)} {...scened(scene)}>
+export const Split = ({ section, children, scene, reverse = false }: BlockProps & { reverse?: boolean }) => (
+  <section id={section.id} className="section" {...scened(scene)}>
     <div className={cx('wrap', split.split, reverse && split.reverse)}>
       <div className={split.words}>
         <h2 className="h2">{section.heading}</h2>

@@ -9,13 +9,12 @@ import { formatDecimal } from '#src/domain/format.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Surface } from '#src/drawing/diagrams/drive.ts'
-import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramChoice } from '#src/pages/shared/diagrams/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
 import { CopyHead, SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import { scened, type Scene } from '#src/pages/model-section/split.tsx'
-import page from '#src/pages/model-section/model-section.module.css'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -27,14 +26,12 @@ type StageProps = {
   /** Sections whose words belong to a zone: they are said when it is lit. */
   sections: Partial<Record<(typeof sensorZones)[number]['id'], string>>
   first: (typeof sensorZones)[number]['id']
-  /** Holds the page's head as well. */
-  opening?: boolean
   /** The plan stands upright beside the words. */
   upright?: boolean
 }
 
 /** Six zones around the car, one lit at a time. */
-export function SensorStage({ copy, code, sections, first, opening = false, upright = false }: StageProps) {
+export function SensorStage({ copy, code, sections, first, upright = false }: StageProps) {
   const items = sensorZones.map(({ id, name, text }) => {
     const own = sections[id] === undefined ? undefined : sectionOf(copy, sections[id])
     const say = own ? (
@@ -61,8 +58,6 @@ export function SensorStage({ copy, code, sections, first, opening = false, upri
           upright ? (
             <>
               <div className={stages.uprightWords}>
-                {opening && <h1 className="display">{copy.h1}</h1>}
-                {opening && copy.lead && <p className="lead">{copy.lead}</p>}
                 {dial}
                 {sentence}
                 {note}
@@ -77,7 +72,6 @@ export function SensorStage({ copy, code, sections, first, opening = false, upri
             </>
           ) : (
             <>
-              {opening && <PageHead copy={copy} className={stages.stageHead} />}
               <DiagramFigure draw={(d) => d.sensorDiagram(code)} bleed tall className={stages.stagePicture} />
               <div className="wrap">
                 {dial}
@@ -94,10 +88,10 @@ export function SensorStage({ copy, code, sections, first, opening = false, upri
   )
 }
 
-type EngineProps = { code: DrawnModel; section: Section; first?: number; opening?: PageCopy; scene?: Scene }
+type EngineProps = { code: DrawnModel; section: Section; first?: number }
 
 /** Torque and power, one engine at a time; with one engine there is nothing to choose. */
-export function EngineStage({ code, section, first = 0, opening }: EngineProps) {
+export function EngineStage({ code, section, first = 0 }: EngineProps) {
   const engines = enginesOf(code)
   const items = engines.map((engine) => {
     const runs = modificationsOf(code).filter(({ engine: name, power_hp }) => `${name} ${power_hp}` === engine.id)
@@ -114,35 +108,19 @@ export function EngineStage({ code, section, first = 0, opening }: EngineProps) 
     }
   })
   return (
-    <section id={section.id} className={opening ? stages.engineOpening : 'section'}>
+    <section id={section.id} className="section">
       <DiagramChoice name="engine" legend={words.engine} items={items} first={first} className="wrap">
         {({ dial, sentence }) => (
           <>
-            {opening ? (
-              <div className={`section-head ${stages.openingHead}`}>
-                <h1 className="display">{opening.h1}</h1>
-                {dial}
-              </div>
-            ) : (
-              <CopyHead section={section} />
-            )}
-            {!opening && <div className={stages.engineDial}>{dial}</div>}
+            <CopyHead section={section} />
+            <div className={stages.engineDial}>{dial}</div>
             <DiagramFigure draw={(d) => d.engineDiagram(code, engines)} className={stages.curves} />
             <div className={stages.said}>
               <p className={stages.note}>
                 {words.enginesNote}
                 <Unsure inline />
               </p>
-              <div>
-                {sentence}
-                {opening && (
-                  <div className={stages.after}>
-                    {opening.lead && <p className="lead">{opening.lead}</p>}
-                    <h2 className="h3">{section.heading}</h2>
-                    <SectionText section={section} lead={false} />
-                  </div>
-                )}
-              </div>
+              <div>{sentence}</div>
             </div>
             {section.figures && (
               <div className={split.across}>
@@ -159,7 +137,7 @@ export function EngineStage({ code, section, first = 0, opening }: EngineProps) 
 /** 0–100 in metres, every engine and drive of the model. */
 export function Distance({ code, children }: { code: DrawnModel; children?: ReactNode }) {
   return (
-    <section className={`section ${page.tight}`}>
+    <section className="section">
       <div className="wrap">
         <SectionHead heading={words.distance}>
           <p className="lead">{words.distanceText}</p>

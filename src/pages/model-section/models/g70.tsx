@@ -1,54 +1,37 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { DarkOpening, SplitOpening } from '#src/pages/model-section/openings.tsx'
+import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
-import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import openings from '#src/pages/model-section/openings.module.css'
-import { Board, Cage, Fan, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Beside, Cage, Fan, Inside, Screen, Zones } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
 
 /** G70: a car for the driver. */
 export const g70: Compositions = {
-  'g70-design': ({ copy, code, of }) => (
+  'g70-design': ({ code, of, show }) => (
     <>
-      <DarkOpening copy={copy}>
-        <div className={openings.tailCrop}>
-          <CarPicture code={code} view="light" eager enlarged />
-        </div>
-      </DarkOpening>
       <Wide section={of('proportions')}>
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
-      <Split section={of('light')} reverse tight>
-        {close(code, 'studio', 'tail')}
-      </Split>
-      <Board section={of('interior')} code={code} />
+      <Beside section={of('light')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} reverse />
+      <Inside show={show} section={of('interior')} code={code} index={0} />
       <Fan section={of('colors')} code={code} />
     </>
   ),
   'g70-safety': ({ copy, code, of }) => (
     <>
-      <SensorStage
-        copy={copy}
-        code={code}
-        sections={{ camera: 'ahead', blind: 'blind-spots' }}
-        first="camera"
-        opening
-      />
+      <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" />
       <Wide section={of('lane')}>
         <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
       </Wide>
       <Cage section={of('body')} code={code} />
     </>
   ),
-  'g70-technology': ({ copy, code, of }) => (
+  'g70-technology': ({ code, of, show }) => (
     <>
-      <PageHead copy={copy} />
-      <Screen section={of('screen')} code={code} tight />
+      <Screen section={of('screen')} code={code} />
       <Split section={of('sound')} scene="dark">
         <DiagramFigure
           draw={(d) => d.speakerDiagram(code, Number(of('sound').figures?.[0]?.value))}
@@ -58,14 +41,11 @@ export const g70: Compositions = {
         />
       </Split>
       <Zones section={of('climate')} code={code} id="heat" reverse />
-      <Split section={of('key')} tight>
-        {close(code, 'studio', 'nose')}
-      </Split>
+      <Beside section={of('key')} picture={show([{ detail: 'handle' }, { detail: 'mirror' }, STUDIO_FRONT])} />
     </>
   ),
-  'g70-performance': ({ copy, code, of }) => (
+  'g70-performance': ({ code, of }) => (
     <>
-      <SplitOpening copy={copy}>{close(code, 'studio', 'wheel', true)}</SplitOpening>
       <EngineStage code={code} section={of('engines')} first={2} />
       <Distance code={code} />
       <DriveStage code={code} section={of('drive')} />

@@ -3,14 +3,12 @@ import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
-import { SplitOpening } from '#src/pages/model-section/openings.tsx'
-import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
+import { Row, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
-import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
-import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
-import { Cage, Fan, Morning, Preview, Screen, Zones, close } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Beside, Cage, Fan, Inside, Morning, Preview, Screen, Zones } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -32,48 +30,38 @@ const Strongest = ({ code }: { code: ModelCode }) => {
 
 /** GV80: a big car for a big company. */
 export const gv80: Compositions = {
-  'gv80-design': ({ copy, code, of }) => (
+  'gv80-design': ({ code, of, show }) => (
     <>
-      <SplitOpening copy={copy}>{close(code, 'studio', 'wheel', true)}</SplitOpening>
       <Wide section={of('scale')}>
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
-      <Split section={of('light')} scene="dark">
-        {close(code, 'light', 'nose')}
-      </Split>
-      <Split section={of('interior')} reverse>
-        <InteriorBoard code={code} index={1} />
-      </Split>
+      <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
+      <Inside show={show} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>
   ),
   'gv80-safety': ({ copy, code, of }) => (
     <>
-      <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" opening upright />
+      <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" upright />
       <Zones section={of('children')} code={code} id="children" reverse />
       <Cage section={of('body')} code={code} />
     </>
   ),
-  'gv80-technology': ({ copy, code, of }) => {
-    const silence = of('silence')
+  'gv80-technology': ({ code, of }) => {
     return (
       <>
-        <div data-scene="dark">
-          <PageHead copy={copy} />
-          <Wide section={silence} tight>
-            <DiagramFigure draw={(d) => d.layerDiagram(code, explained.soundLayers)} caption={words.wave} tall dense />
-          </Wide>
-        </div>
+        <Wide section={of('silence')} scene="dark">
+          <DiagramFigure draw={(d) => d.layerDiagram(code, explained.soundLayers)} caption={words.wave} tall dense />
+        </Wide>
         <Screen section={of('screen')} code={code} />
         <Zones section={of('climate')} code={code} id="climate" reverse />
         <Morning section={of('remote')} />
       </>
     )
   },
-  'gv80-performance': ({ copy, code, of }) => (
+  'gv80-performance': ({ code, of }) => (
     <>
-      <PageHead copy={copy} />
-      <div className="wrap">
+      <div className={`wrap ${comfort.figure}`}>
         <Strongest code={code} />
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} />
