@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { createProgress } from './progress.ts'
 import { forgetUnused } from './pictures/cache.ts'
 import { inputHash, isFresh, writeStamp } from './pictures/stamp.ts'
 import type { Made, Task } from './pictures/tasks.ts'
@@ -11,7 +12,7 @@ const folder = fileURLToPath(new URL('../public/images', import.meta.url))
 const FOLDERS = ['cars', 'interior', 'news', 'stills']
 
 /** One thread works through the queue until it is empty. */
-const employ = (queue: Task[]): Promise<Made[]> =>
+const employ = (queue: Task[], onDone: () => void): Promise<Made[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('pictures/worker.ts', import.meta.url), { workerData: { folder } })
     const made: Made[] = []
@@ -26,18 +27,19 @@ const employ = (queue: Task[]): Promise<Made[]> =>
     }
     worker.on('message', (files: Made[]) => {
       made.push(...files)
+      onDone()
       next()
     })
     worker.on('error', reject)
     next()
   })
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(8)} KB`
-
 async function makeAll(): Promise<Made[]> {
   const { tasks } = await import('./pictures/tasks.ts')
   const queue = [...tasks]
-  const shifts = await Promise.all(Array.from({ length: availableParallelism() }, () => employ(queue)))
+  process.stdout.write(`Pictures: ${tasks.length} sets to make, a minute or two on two cores; later starts keep them\n`)
+  const onDone = createProgress('Pictures', tasks.length)
+  const shifts = await Promise.all(Array.from({ length: availableParallelism() }, () => employ(queue, onDone)))
   return shifts.flat().sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -51,6 +53,5 @@ if (!isFresh(folder, hash)) {
   await forgetUnused()
   const total = made.reduce((sum, { bytes }) => sum + bytes, 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const table = made.map(({ name, bytes }) => `${kilobytes(bytes)}  ${name}`).join('\n')
-  process.stdout.write(`${table}\n${kilobytes(total)}  ${made.length} pictures in ${seconds} s\n`)
+  process.stdout.write(`Pictures: ${made.length} files, ${(total / 1e6).toFixed(1)} MB, in ${seconds} s\n`)
 }

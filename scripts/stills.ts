@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite'
 import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { STILL_SIZE, stillName, stills, type StillRegister } from '#src/content/pictures/stills.ts'
 import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
+import { duration } from './progress.ts'
 import { stillFile, stillsHash, STILLS_STAMP } from './pictures/stills.ts'
 import type { Job } from './stills/page.ts'
 
@@ -17,6 +18,8 @@ import type { Job } from './stills/page.ts'
 
 /** Rendered larger and brought down, so that edges are smooth. */
 const OVERSAMPLING = 1.5
+/** What one takes with software WebGL on two slow cores: only the first line needs it. */
+const GUESSED_S = 12
 const WEBP = { quality: 94, effort: 6, smartSubsample: true } as const
 const { width, height } = STILL_SIZE
 
@@ -52,7 +55,9 @@ try {
   await page.addScriptTag({ content: await bundle(), type: 'module' })
   rmSync(dirname(STILLS_STAMP), { recursive: true, force: true })
   mkdirSync(dirname(STILLS_STAMP), { recursive: true })
-  for (const still of stills) {
+  process.stdout.write(`${stills.length} stills to render, about ${duration(stills.length * GUESSED_S)}\n`)
+  const began = performance.now()
+  for (const [i, still] of stills.entries()) {
     const started = performance.now()
     const job: Job = { ...still, width: width * OVERSAMPLING, height: height * OVERSAMPLING }
     const url = await page.evaluate(
@@ -68,8 +73,13 @@ try {
       .composite([{ input: car }])
       .webp(WEBP)
       .toFile(stillFile(still))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    process.stdout.write(`${stillName(still).padEnd(24)} ${(size / 1024).toFixed(0).padStart(4)} KB ${seconds} s\n`)
+    const now = performance.now()
+    const seconds = ((now - started) / 1000).toFixed(1)
+    const left = ((now - began) / 1000 / (i + 1)) * (stills.length - i - 1)
+    process.stdout.write(
+      `${i + 1}/${stills.length} ${stillName(still).padEnd(24)} ${(size / 1024).toFixed(0).padStart(4)} KB ${seconds} s` +
+        `${left > 0 ? `, about ${duration(left)} left` : ''}\n`,
+    )
   }
   writeFileSync(STILLS_STAMP, `${JSON.stringify({ hash: stillsHash() }, null, 2)}\n`)
 } finally {
