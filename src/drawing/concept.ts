@@ -93,6 +93,8 @@ function wheel({ tyre, rim, arch, spokes }: ConceptShape, axle: number, rimLight
 function shown(shape: ConceptShape, defs: Defs): string {
   const { length, axles } = shape
   const { metal, floor, fine, halo, lightAlong } = studio(defs)
+  // A lamp is short and nearly level: its glow reaches far beyond the box of its line.
+  const lampHalo = defs.blur('8', 8, [80, 400])
   // prettier-ignore
   const roofLight = lightAlong('t', 0, length, [[0, 0.1], [0.12, 0.5], [0.34, 0.5], [0.5, 1], [0.66, 0.95], [0.86, 0.6], [1, 0.2]])
   // prettier-ignore
@@ -140,9 +142,9 @@ function shown(shape: ConceptShape, defs: Defs): string {
     }),
     group(
       { class: 'lamp', fill: 'none', 'stroke-linecap': 'round' },
-      lit(heads, '#fff', 8, halo, 0.75),
+      lit(heads, '#fff', 8, lampHalo, 0.75),
       lit(heads, '#fff', 2.2),
-      lit(tails, '#ff3b2f', 9, halo, 0.6),
+      lit(tails, '#ff3b2f', 9, lampHalo, 0.6),
       lit(tails, '#ff5a4a', 1.9),
     ),
   ].join('')
