@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { duration } from './progress.ts'
 import { render, requireBlender } from './renders/blender.ts'
 import { exportCar } from './renders/cars.ts'
 import { contactSheet } from './renders/contact-sheet.ts'
-import { duration, guessedBytes, hours, secondsOf, type Costs } from './renders/cost.ts'
+import { guessedBytes, hours, secondsOf, type Costs } from './renders/cost.ts'
 import { finish, writeStamp } from './renders/finish.ts'
 import { WORK } from './renders/folders.ts'
 import { pictures, type Picture } from './renders/list.ts'
 import { runQueue, type Work } from './renders/queue.ts'
 import { readStamp, sceneHash, sourcesHash, stateOf, type State } from './renders/stamp.ts'
+import type { Subject } from './renders/subject.ts'
 
 /**
  * `npm run renders`: path-traced pictures of the cars. Needs Blender; its output is committed, so that the site builds
@@ -48,8 +49,8 @@ const guess = (picture: Picture): number => {
   return stamp ? stamp.cpuSeconds : secondsOf(picture, readCosts())
 }
 
-const geometries = new Map<DrawnModel, string>()
-async function geometryOf(model: DrawnModel): Promise<string> {
+const geometries = new Map<Subject, string>()
+async function geometryOf(model: Subject): Promise<string> {
   const known = geometries.get(model) ?? (await exportCar(model))
   geometries.set(model, known)
   return known

@@ -15,20 +15,23 @@ const readMade = (root: string): MadePictures => {
 
 const NO_GALLERY: MadeGallery = { details: [], gallery: [] }
 const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]made\.ts$/
+const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]made-concepts\.ts$/
 /** `src/content/models/gv80/pictures.ts?made`: what was made of a model's list, for its gallery. */
 const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?made$/
 
 /**
  * Puts the list of photographs into bundles, in the place of the module that reads it from its file. The server gets all
- * of it; a browser what any page may ask for, and what only a model's pages show as a module of its own.
+ * of it; a browser what any page may ask for, and what only a model's pages or those of the concept
+ * cars show as modules of their own.
  */
 export const bundledPictures = (root: string): Plugin => ({
   name: 'bundled-pictures',
   enforce: 'pre',
   load(id) {
     const gallery = GALLERY.exec(id)
-    if (!gallery && !LIST.test(id)) return null
+    if (!gallery && !LIST.test(id) && !CONCEPTS.test(id)) return null
     const made = readMade(root)
+    if (CONCEPTS.test(id)) return `export const madeConcepts = ${JSON.stringify(made.concepts ?? {})}`
     if (!gallery)
       return `export const made = ${JSON.stringify(this.environment.name === 'client' ? shared(made) : made)}`
     const code = MODEL_CODES.find((one) => one === gallery[1])

@@ -93,14 +93,15 @@ type List = Required<MadePictures>
 
 /** Sorts photographs into the list of pages. The first that comes for a place has it. */
 function gather(ready: readonly Ready[]): MadePictures {
-  const list: List = { models: {}, galleries: {}, news: {}, dealers: {} }
+  const list: List = { models: {}, concepts: {}, galleries: {}, news: {}, dealers: {} }
   for (const { wanted, made } of ready) put(list, wanted.use, made)
   // What is empty would ride in the browser for nothing.
   return Object.fromEntries(Object.entries(list).filter(([, part]) => Object.keys(part).length > 0))
 }
 
 function put(list: List, use: Use, made: Made): void {
-  if ('news' in use) list.news[use.news] ??= made
+  if ('concept' in use) (list.concepts[use.concept] ??= {})[use.slot] ??= made
+  else if ('news' in use) list.news[use.news] ??= made
   else if ('dealer' in use) list.dealers[use.dealer] ??= made
   else putOfModel(list, use, made)
 }

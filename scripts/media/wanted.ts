@@ -1,5 +1,12 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import {
+  CONCEPT_NAMES,
+  CONCEPT_SLOTS,
+  conceptRenders,
+  type ConceptName,
+  type ConceptSlot,
+} from '#src/content/concepts.ts'
 import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
 import { LIST_CUTS, SLOT_NAMES, type DetailName, type Place, type Slot } from '#src/content/pictures/slots.ts'
 import { dealerPhotos } from '#src/content/seed/dealers.ts'
@@ -13,6 +20,7 @@ export type Use =
   | { model: ModelCode; gallery: number }
   | { model: ModelCode; paint: string }
   | { model: ModelCode; interior: string }
+  | { concept: ConceptName; slot: ConceptSlot }
   | { news: string }
   | { dealer: number }
 
@@ -43,7 +51,7 @@ export async function wantedPhotos(): Promise<Wanted[]> {
       return code ? photosOfModel(code, (await import(root + list)) as ModelLists, list) : []
     }),
   )
-  return [...ofModels.flat(), ...photosOfNews(), ...photosOfDealers()]
+  return [...ofModels.flat(), ...picturesOfConcepts(), ...photosOfNews(), ...photosOfDealers()]
 }
 
 /** Those of one model: what was taken goes before what was rendered. */
@@ -80,6 +88,18 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
     ),
   ]
 }
+
+const picturesOfConcepts = (): Wanted[] =>
+  CONCEPT_NAMES.flatMap((concept) =>
+    CONCEPT_SLOTS.map((slot) => ({
+      use: { concept, slot },
+      place: slot,
+      stem: slot.replace('concept', `concept-${concept}`),
+      photo: conceptRenders[concept][slot],
+      isRender: true,
+      list: 'src/content/concepts.ts',
+    })),
+  )
 
 const photosOfNews = (): Wanted[] =>
   newsPhotos.map(({ name, photo, place }) => ({

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { BLENDER_SCRIPTS } from './folders.ts'
 import { carFolder } from './cars.ts'
-import { paintOf, PLACES, type Picture } from './list.ts'
+import { paintOf, worldOf, type Picture, type Register } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -15,7 +15,6 @@ export function requireBlender(): void {
 /** What Blender is called with for a picture. */
 export function blenderArguments(picture: Picture, out: string): string[] {
   const { model, view, size, samples, register, colour } = picture
-  const script = register === 'cabin' ? 'cabin/main.py' : 'exterior.py'
   const shared = [
     '--model',
     model,
@@ -29,14 +28,18 @@ export function blenderArguments(picture: Picture, out: string): string[] {
     out,
   ]
   const own = register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)
-  const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + script, '--']
+  const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + scriptOf(register), '--']
   return [...start, ...shared, ...own]
 }
 
-function outside({ model, register, colour }: Picture): string[] {
-  const { hex, finish } = paintOf(colour)
-  const world = register === 'place' ? PLACES[model] : register
-  return ['--car', carFolder(model), '--register', world, '--paint', hex, '--finish', finish]
+/** The scene's Python file. */
+export const scriptOf = (register: Register): string =>
+  register === 'cabin' ? 'cabin/main.py' : register === 'concept' ? 'concept.py' : 'exterior.py'
+
+function outside(picture: Picture): string[] {
+  const { hex, finish } = paintOf(picture.colour)
+  const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
+  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish]
 }
 
 const LAST_WORDS = 2000

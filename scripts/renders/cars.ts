@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { WORK } from './folders.ts'
 import { sourcesHash } from './stamp.ts'
+import type { Subject } from './subject.ts'
 
 type Key = { sources: string; geometry: string }
 
-export const carFolder = (model: DrawnModel): string => `${WORK}cars/${model}`
+export const carFolder = (model: Subject): string => `${WORK}cars/${model}`
 
 /** The hash of a car's surfaces, which are written anew where the code that makes them has changed. */
-export async function exportCar(model: DrawnModel): Promise<string> {
+export async function exportCar(model: Subject): Promise<string> {
   const folder = carFolder(model)
   const file = `${folder}/key.json`
   const sources = sourcesHash(model)

@@ -8,7 +8,7 @@ export const megapixels = ([width, height]: Size): number => (width * height) / 
 /** Loading, a million rays of the kind, and a million pixels through the network: CPU seconds on the author's machine. */
 const START = 12
 const CLEANING = 92
-const RAYS: Record<Picture['register'], number> = { night: 4, studio: 4.6, place: 5.5, cabin: 12 }
+const RAYS: Record<Picture['register'], number> = { night: 4, concept: 4, studio: 4.6, place: 5.5, cabin: 12 }
 
 export const guessedSeconds = ({ size, samples, register }: Picture): number =>
   START + megapixels(size) * (CLEANING + samples * RAYS[register])
@@ -21,10 +21,3 @@ const BYTES_TO_A_PIXEL = 0.3
 export const guessedBytes = ({ size: [width, height] }: Picture): number => width * height * BYTES_TO_A_PIXEL
 
 export const hours = (seconds: number): string => (seconds / 3600).toFixed(1)
-
-/** «3 h 20 min», «4 min», «30 s». */
-export function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.round(seconds)} s`
-  const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}

@@ -4,16 +4,20 @@ import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { paintCodesOf } from '#src/drawing/paints.ts'
+import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subject.ts'
 
 /** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
 
-/** `night`: lamps lit, long thin lights; `studio`: large softboxes; `place`: the model's own world; `cabin`: inside. */
-export type Register = 'night' | 'studio' | 'place' | 'cabin'
+/**
+ * `night`: lamps lit, long thin lights; `concept`: the same for a concept car; `studio`: large softboxes; `place`: the
+ * model's own world; `cabin`: inside.
+ */
+export type Register = 'night' | 'concept' | 'studio' | 'place' | 'cabin'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
   name: string
-  model: DrawnModel
+  model: Subject
   register: Register
   view: string
   size: Size
@@ -23,13 +27,17 @@ export type Picture = {
 }
 
 /** Every model's own world. */
-export const PLACES: Record<DrawnModel, string> = {
+const PLACES: Record<DrawnModel, string> = {
   g90: 'concrete-house',
   'new-g80': 'wet-asphalt',
   g70: 'tunnel',
   gv80: 'snow',
   gv70: 'coast-road',
 }
+
+/** What a picture's car stands in: a register of light or its own world. */
+export const worldOf = ({ model, register }: Picture): string =>
+  register === 'place' && !isConcept(model) ? PLACES[model] : register
 
 /** A tunnel is looked along, so that one sees how it goes on. */
 const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
@@ -120,12 +128,32 @@ const rankOf = ({ name }: Picture): number => {
   return kind >= 0 ? kind : ORDER.indexOf('lamp')
 }
 
-export const pictures: readonly Picture[] = DRAWN_MODELS.flatMap(picturesOf).toSorted((a, b) => rankOf(a) - rankOf(b))
+/** Concept cars are seen from both ends in the dark; only the first picture is shown from edge to edge. */
+const conceptSlots: Record<string, Slot> = {
+  hero: { view: 'front34', register: 'concept', size: [1600, 720], samples: 12 },
+  'hero-upright': { view: 'front34', register: 'concept', size: [720, 900], samples: 10 },
+  rear34: { view: 'rear34', register: 'concept', size: [1120, 504], samples: 10 },
+}
+const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
+  Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),
+)
+
+export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf), ...conceptPictures].toSorted(
+  (a, b) => rankOf(a) - rankOf(b),
+)
 
 export type Paint = { hex: string; finish: string }
 
-/** Colour and finish of an exterior colour for the scene. */
+/** A concept is not sold: it has one colour, which is in no list of paints. */
+const conceptPaints: Record<ConceptCode, Paint> = {
+  'concept-x': { hex: '45484d', finish: 'metallic' },
+  'concept-mint': { hex: 'a4d2bd', finish: 'metallic' },
+}
+
+/** Colour and finish of an exterior colour, or of a concept, for the scene. */
 export function paintOf(code: string): Paint {
+  const concept = CONCEPT_CODES.find((one) => one === code)
+  if (concept) return conceptPaints[concept]
   const row = exteriorColors.find((colour) => colour.code === code)
   if (!row) throw new Error(`No exterior colour ${code}`)
   return { hex: row.hex.slice(1), finish: row.type }

@@ -1,4 +1,4 @@
-import { duration } from './cost.ts'
+import { duration } from '../progress.ts'
 import type { Picture } from './list.ts'
 import type { State } from './stamp.ts'
 
@@ -28,6 +28,7 @@ export async function runQueue(wanted: readonly Picture[], work: Work, signal: A
   for (const [i, picture] of todo.entries()) {
     if (signal.aborted) break
     const guess = work.guess(picture)
+    work.say(`${i + 1}/${todo.length} ${picture.name}: begun, about ${duration(guess)} of processor time`)
     try {
       const cpuSeconds = await work.make(picture)
       left -= guess
@@ -35,7 +36,7 @@ export async function runQueue(wanted: readonly Picture[], work: Work, signal: A
       // How long the clock needs for a second that was guessed: other work on the machine is in it.
       const pace = (work.now() - started) / 1000 / guessed
       work.say(
-        `${i + 1}/${todo.length} ${picture.name}: ${duration(cpuSeconds)} of processor time; ` +
+        `${i + 1}/${todo.length} ${picture.name}: done in ${duration(cpuSeconds)} of processor time; ` +
           (left > 1 ? `about ${duration(left * pace)} left` : 'all done'),
       )
     } catch (error) {

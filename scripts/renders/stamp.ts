@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
-import { paintOf, PLACES, type Picture } from './list.ts'
+import { concepts } from './concepts/concepts.ts'
+import { paintOf, worldOf, type Picture } from './list.ts'
+import { isConcept, type Subject } from './subject.ts'
 
 /**
  * What a finished picture was made of. `sources` is quick to know; where it differs, the car is exported and `geometry`
@@ -32,14 +33,18 @@ const filesHash = (folder: string, patterns: readonly string[]): string => {
 
 /** The code and the parameters that make a car's surfaces. */
 const SURFACES = ['src/three/{kit,body,mesh,car}/*.ts', 'src/drawing/{kit,front}/*.ts', 'scripts/renders/surfaces/*.ts']
-export const sourcesHash = (model: DrawnModel): string =>
-  hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(model), forms[model], frontDesigns[model]]))
+export const sourcesHash = (subject: Subject): string =>
+  isConcept(subject)
+    ? hashOf(filesHash(ROOT, [...SURFACES, 'scripts/renders/concepts/*.ts']), JSON.stringify(concepts[subject]))
+    : hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(subject), forms[subject], frontDesigns[subject]]))
 
 /** The Python files a picture's scene is made of. */
-function sceneFiles({ register, model }: Picture, folder: string): string[] {
+function sceneFiles(picture: Picture, folder: string): string[] {
+  const { register, model } = picture
   if (register === 'cabin')
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
-  const world = register === 'place' ? `place/${PLACES[model].replaceAll('-', '_')}.py` : `light/${register}.py`
+  if (register === 'concept') return [...withImports(folder, ['concept.py'])]
+  const world = `${register === 'place' ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
   return [...withImports(folder, ['exterior.py', world])]
 }
 

@@ -208,6 +208,18 @@ describe('sources', () => {
   })
 })
 
+describe('pictures of a concept car', () => {
+  it('stand by its name and place', async () => {
+    await put('concept.jpg', 1600, 720)
+    const use = { concept: 'mint', slot: 'concept' } as const
+    const entry = { place: 'concept', stem: 'concept-mint', photo: photo('concept.jpg'), isRender: true } as const
+    const { made, texts } = await make([{ use, ...entry, list: LIST }])
+    expect(texts).toEqual([])
+    expect(made.concepts?.mint?.concept?.name).toMatch(/^concept-mint-[0-9a-f]{10}$/)
+    expect(made.models).toBeUndefined()
+  })
+})
+
 describe('interiors', () => {
   it('are known by their code; their words are the interior’s own', async () => {
     await put('a.jpg', 1600, 900)

@@ -1,17 +1,17 @@
 import { carOf, type Car } from '#src/drawing/cars/car.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import { bodyOf } from '#src/three/body/body.ts'
-import { forms } from '#src/three/body/form.ts'
+import { bodyOf, type Body } from '#src/three/body/body.ts'
+import { forms, type Form } from '#src/three/body/form.ts'
 import { addArches } from '#src/three/car/arches.ts'
-import { faceOf } from '#src/three/car/face.ts'
+import { faceOf, type Face } from '#src/three/car/face.ts'
 import { sideGlassOf } from '#src/three/car/regions.ts'
 import { addCowl } from '#src/three/car/seams.ts'
 import { addSideDetails } from '#src/three/car/side-details.ts'
-import { Surface } from '#src/three/car/surface.ts'
 import { halfTrack } from '#src/three/car/wheels.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
 import { Part, Parts, type Mesh } from '#src/three/mesh/part.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
+import type { Subject } from '../subject.ts'
 import { addFront } from './face.ts'
 import { featuresOf, type Features } from './features.ts'
 import { addLights } from './lamps.ts'
@@ -20,7 +20,7 @@ import { addPlates } from './plates.ts'
 import { addRail } from './rails.ts'
 import { addRenderedMirror } from './mirror.ts'
 import { addRear } from './tail.ts'
-import { plateSag } from './rear.ts'
+import { plateSag, rearDesigns, RenderedSurface, type RearDesign, type RenderedBody } from './rear.ts'
 import { addRenderedWheels } from './wheels.ts'
 import { addRecess, sheetOf } from './recess.ts'
 import { cutSkin, REGION } from './skin.ts'
@@ -53,7 +53,10 @@ class Named extends Map<string, Part> {
 /** A car for the path tracer, millimetres, and the lines that scenes are built around. */
 export type RenderedCar = {
   parts: { name: string; mesh: Mesh }[]
-  car: Pick<Car, 'code' | 'length' | 'width' | 'height' | 'suv' | 'tyre' | 'rim' | 'frontOverhang' | 'rearAxle'>
+  car: { code: Subject } & Pick<
+    Car,
+    'length' | 'width' | 'height' | 'suv' | 'tyre' | 'rim' | 'frontOverhang' | 'rearAxle'
+  >
   cowl: number
   deck: number
   track: readonly [front: number, rear: number]
@@ -63,15 +66,25 @@ export type RenderedCar = {
   profile: { x: number; shoulder: number; belt: number; top: number; half: number; bottom: number }[]
 }
 
-/** The surfaces of a model with what a close camera wants to see: openings, lamps and shut lines have depth. */
-export function renderedCar(code: DrawnModel): RenderedCar {
-  const car = carOf(code)
-  const body = bodyOf(car, forms[code])
-  const surface = new Surface(body)
+/** What a car for the path tracer is built from. A study shows no plates, no mirrors and no lenses beside its light. */
+export type CarDesign = { car: Car; form: Form; rear: RearDesign; faceOf: (body: Body) => Face; isStudy: boolean }
+
+export const designOf = (code: DrawnModel): CarDesign => ({
+  car: carOf(code),
+  form: forms[code],
+  rear: rearDesigns[code],
+  faceOf,
+  isStudy: false,
+})
+
+/** The surfaces of a car with what a close camera wants to see: openings, lamps and shut lines have depth. */
+export function renderedCar(code: Subject, { car, form, rear, faceOf: faceFor, isStudy }: CarDesign): RenderedCar {
+  const body: RenderedBody = { ...bodyOf(car, form), rear }
+  const surface = new RenderedSurface(body)
   const glass = sideGlassOf(body)
-  const face = faceOf(body)
-  const features = featuresOf(surface, face)
-  const skin = cutSkin(surface, forms[code].shelf.height, features, glass)
+  const face = faceFor(body)
+  const features = featuresOf(surface, face, isStudy)
+  const skin = cutSkin(surface, form.shelf.height, features, glass)
   const parts = new Named()
 
   skinParts(skin, parts, plateSag(body) + 26)
@@ -79,7 +92,7 @@ export function renderedCar(code: DrawnModel): RenderedCar {
   addLights(surface, features, {
     front: parts.of('lamp-front'),
     rear: parts.of('lamp-rear'),
-    module: parts.of('lamp-module'),
+    module: isStudy ? new Part() : parts.of('lamp-module'),
     glow: parts.of('lamp-glow'),
     frame: parts.of('housing-edge'),
   })
@@ -87,18 +100,11 @@ export function renderedCar(code: DrawnModel): RenderedCar {
   addCowl(surface, shared)
   addSideDetails(surface, glass, shared)
   addArches(surface, shared)
-  addRenderedMirror(body, {
-    cap: parts.of('mirror'),
-    lower: parts.of('hub'),
-    line: parts.of('chrome'),
-    frame: parts.of('trim'),
-    glass: parts.of('mirror-glass'),
-    arm: parts.of('hub'),
-  })
+  if (!isStudy) addMirror(body, parts)
   for (const handle of car.handles)
     addRenderedHandle(surface, handle, { blade: parts.of('paint'), line: parts.of('chrome') })
   if (car.suv) addRail(surface, parts.of('rail'))
-  addPlates(body, face, { plate: parts.of('plate'), frame: parts.of('trim') })
+  if (!isStudy) addPlates(body, face, { plate: parts.of('plate'), frame: parts.of('trim') })
   addRear(surface, features, {
     frame: parts.of('chrome'),
     fin: parts.of('grille'),
@@ -108,10 +114,27 @@ export function renderedCar(code: DrawnModel): RenderedCar {
   parts.take(shared, ['gap'])
   for (const part of parts.values()) part.mirror()
   addRenderedWheels(body, (name) => parts.of(name))
-
-  const { length, width, height, suv, tyre, rim, frontOverhang, rearAxle } = car
   return {
     parts: [...parts].map(([name, part]) => ({ name, mesh: part.toMesh() })),
+    ...measuresOf(code, surface, features),
+  }
+}
+
+function addMirror(body: Body, parts: Named): void {
+  addRenderedMirror(body, {
+    cap: parts.of('mirror'),
+    lower: parts.of('hub'),
+    line: parts.of('chrome'),
+    frame: parts.of('trim'),
+    glass: parts.of('mirror-glass'),
+    arm: parts.of('hub'),
+  })
+}
+
+function measuresOf(code: Subject, surface: RenderedSurface, features: Features): Omit<RenderedCar, 'parts'> {
+  const { body } = surface
+  const { length, width, height, suv, tyre, rim, frontOverhang, rearAxle } = body.car
+  return {
     car: { code, length, width, height, suv, tyre, rim, frontOverhang, rearAxle },
     cowl: body.outline.cowl,
     deck: body.outline.deck,
@@ -132,7 +155,7 @@ export function renderedCar(code: DrawnModel): RenderedCar {
   }
 }
 
-function spotsOf({ body }: Surface, { heads, tails, grille }: Features): RenderedCar['spots'] {
+function spotsOf({ body }: RenderedSurface, { heads, tails, grille }: Features): RenderedCar['spots'] {
   const { car } = body
   const heights = grille.map(([, y]) => y)
   const middleOf = (line: readonly Vec3[] | undefined): Vec3 => line?.[Math.floor(line.length * 0.45)] ?? [0, 0, 0]

@@ -10,10 +10,9 @@ import { lampLines } from '#src/three/car/lamps.ts'
 import type { SideGlass } from '#src/three/car/regions.ts'
 import { seamLines } from '#src/three/car/seams.ts'
 import { handleOutline } from '#src/three/car/side-details.ts'
-import type { Surface } from '#src/three/car/surface.ts'
-import { evenly } from '#src/three/kit/lines.ts'
+import { evenly, through } from '#src/three/kit/lines.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
-import { fromInner, lidSeam, plateRecess, rearDesignOf, rearOpenings } from './rear.ts'
+import { fromInner, lidSeam, plateRecess, rearOpenings, type RenderedSurface } from './rear.ts'
 
 /** Lines on the skin at which it is cut or must be fine. Left half, millimetres. */
 export type Features = {
@@ -26,8 +25,8 @@ export type Features = {
   /** Closed lines in the view from the front: the grille, and what else is open. */
   grille: Point[]
   openings: Point[][]
-  /** Closed lines in the view from the rear: around the plate, of the diffuser, of the pipes. */
-  plate: Point[]
+  /** Closed lines in the view from the rear: around the plate if there is one, of the diffuser, of the pipes. */
+  plates: Point[][]
   diffuser: Point[]
   exhausts: Point[][]
 }
@@ -43,26 +42,30 @@ const intakes: Partial<Record<DrawnModel, readonly FacePoint[]>> = {
 }
 const INTAKE_CORNER = 16
 
-export function featuresOf(surface: Surface, face: Face): Features {
+/** A study has doors only: no bonnet, no lid and no plate part its skin. */
+export function featuresOf(surface: RenderedSurface, face: Face, isStudy = false): Features {
   const { body } = surface
   const handles = body.car.handles.map((handle) => {
     const line = surface.onSide(handleOutline(handle))
     return [...line, ...line.slice(0, 1)]
   })
   const { tails, ...lamps } = lampLines(surface, face.lampStart)
-  const { lamps: begins } = rearDesignOf(body)
+  const { lamps: begins } = body.rear
   return {
     // The last of the drawn shut lines is that of the lid in the view from the rear: here it has corners.
-    seams: [...seamLines(surface).slice(0, -1), lidSeam(body)],
+    seams: isStudy ? doorSeams(surface) : [...seamLines(surface).slice(0, -1), lidSeam(body)],
     handles,
     ...lamps,
     tails: tails.map((line, i) => fromInner(body, line, begins[i === 0 ? 0 : 1])),
     grille: face.frames[0],
     openings: [...face.openings, ...intakeOf(body)],
-    plate: plateRecess(body),
+    plates: isStudy ? [] : [plateRecess(body)],
     ...rearOpenings(body),
   }
 }
+
+const doorSeams = (surface: RenderedSurface): Vec3[][] =>
+  surface.body.car.seams.map((points) => surface.onSide(surface.sideOf(through(points))))
 
 function intakeOf({ car }: Body): Point[][] {
   const line = intakes[car.code]
@@ -73,7 +76,7 @@ function intakeOf({ car }: Body): Point[][] {
 }
 
 /** Every line near which the skin must be fine, in space. */
-export function fineLines({ body }: Surface, features: Features, glass: SideGlass): Vec3[][] {
+export function fineLines({ body }: RenderedSurface, features: Features, glass: SideGlass): Vec3[][] {
   const onFront = (line: readonly Point[]) =>
     evenly([...line, ...line.slice(0, 1)], 20)
       .filter(([z]) => z > -20)
@@ -83,6 +86,6 @@ export function fineLines({ body }: Surface, features: Features, glass: SideGlas
     evenly([...line, ...line.slice(0, 1)], 20)
       .filter(([z]) => z > -20)
       .map(([z, y]) => body.onRear(Math.max(0, z), y))
-  const rear = [features.plate, features.diffuser, ...features.exhausts].map(onRear)
+  const rear = [...features.plates, features.diffuser, ...features.exhausts].map(onRear)
   return [onFront(features.grille), ...features.openings.map(onFront), side, ...rear]
 }

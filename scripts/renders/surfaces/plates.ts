@@ -1,8 +1,7 @@
-import type { Body } from '#src/three/body/body.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
 import type { Part } from '#src/three/mesh/part.ts'
 import type { Face } from '#src/three/car/face.ts'
-import { PLATE, rearPlateY } from './rear.ts'
+import { PLATE, rearPlateY, type RenderedBody } from './rear.ts'
 
 const CORNER = 9
 const THICK = 3
@@ -10,7 +9,7 @@ const THICK = 3
 const [BEFORE, OVER_GRILLE] = [15, 74]
 
 /** Plates without letters, the left halves: one in its recess at the rear, one on a holder on the grille. */
-export function addPlates(body: Body, face: Face, parts: Record<'plate' | 'frame', Part>): void {
+export function addPlates(body: RenderedBody, face: Face, parts: Record<'plate' | 'frame', Part>): void {
   const y = rearPlateY(body)
   addPlate(parts, [body.onRear(PLATE.half, y)[0] - 5, y], 1, 20)
   const low = Math.min(...face.frames[0].map(([, height]) => height))

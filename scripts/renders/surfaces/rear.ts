@@ -1,13 +1,14 @@
 import type { Point } from '#src/drawing/kit/curve.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { Body } from '#src/three/body/body.ts'
+import { Surface } from '#src/three/car/surface.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { roundedPoints, wholeOf } from '#src/drawing/front/outline.ts'
 import { clamp, lerp } from '#src/three/kit/numbers.ts'
 import type { Vec3 } from '#src/three/kit/vector.ts'
 
 /** Shares of half the width, and millimetres from the lower edge of the tail (openings) or from the lower lamp (plate). */
-type RearDesign = {
+export type RearDesign = {
   /** Where each line of light begins: 0 is the middle of the car. */
   lamps: readonly [upper: number, lower: number]
   /** Half the height of what a line is let into: 15 is a slot, more makes one field of both. */
@@ -19,7 +20,7 @@ type RearDesign = {
 }
 
 /** What makes one tail unlike the other four. */
-const designs: Record<DrawnModel, RearDesign> = {
+export const rearDesigns: Record<DrawnModel, RearDesign> = {
   // One line across the whole car, one short, the plate on the lid, wide flat pipes.
   g90: {
     lamps: [0, 0.56],
@@ -62,18 +63,22 @@ const designs: Record<DrawnModel, RearDesign> = {
   },
 }
 
-export const rearDesignOf = ({ car }: Body): RearDesign => designs[car.code]
+/** A body with the design of its tail. */
+export type RenderedBody = Body & { rear: RearDesign }
+export class RenderedSurface extends Surface {
+  declare readonly body: RenderedBody
+}
 
 /** A plate: its middle over the ground, its half width and half height; all cars have the same. */
 export const PLATE = { half: 260, tall: 56 } as const
 const AROUND = { width: 40, top: 26, foot: 22, corner: 30 } as const
 
-export const rearLampY = ({ car }: Body): number => car.lamps.tail[1]?.[0]?.[1] ?? car.height * 0.6
+export const rearLampY = ({ car }: RenderedBody): number => car.lamps.tail[1]?.[0]?.[1] ?? car.height * 0.6
 
-export const rearPlateY = (body: Body): number => rearLampY(body) - rearDesignOf(body).plate
+export const rearPlateY = (body: RenderedBody): number => rearLampY(body) - body.rear.plate
 
 /** What the plate is let into, the whole closed line in the view from the rear. */
-export function plateRecess(body: Body): Point[] {
+export function plateRecess(body: RenderedBody): Point[] {
   const y = rearPlateY(body)
   const { half, tall } = PLATE
   return roundedPoints(
@@ -88,14 +93,14 @@ export function plateRecess(body: Body): Point[] {
 }
 
 /** How far the tail falls away from the middle to the end of the plate: the recess is that much deeper. */
-export function plateSag(body: Body): number {
+export function plateSag(body: RenderedBody): number {
   const y = rearPlateY(body)
   return body.onRear(0, y)[0] - body.onRear(PLATE.half, y)[0]
 }
 
 /** Openings of the rear's foot: the diffuser across the axis, and the pipes of the left side. Closed lines. */
-export function rearOpenings(body: Body): { diffuser: Point[]; exhausts: Point[][] } {
-  const { diffuser, exhaust } = rearDesignOf(body)
+export function rearOpenings(body: RenderedBody): { diffuser: Point[]; exhausts: Point[][] } {
+  const { diffuser, exhaust } = body.rear
   const half = body.car.width / 2
   const foot = body.limits.bottom(body.car.length) + 26
   const middleLine = wholeOf([
@@ -118,7 +123,7 @@ export function rearOpenings(body: Body): { diffuser: Point[]; exhausts: Point[]
 }
 
 /** The lower shut line of boot lid or tailgate: straight across, down from the lamps with a crisp corner. */
-export function lidSeam(body: Body): Vec3[] {
+export function lidSeam(body: RenderedBody): Vec3[] {
   const half = body.car.width / 2
   const lamp = rearLampY(body)
   const [top, foot] = [lamp - 17, body.car.suv ? 566 : Math.min(lamp - 178, rearPlateLow(body))]
@@ -136,15 +141,15 @@ export function lidSeam(body: Body): Vec3[] {
 }
 
 /** A lid that carries the plate ends under it. */
-function rearPlateLow(body: Body): number {
+function rearPlateLow(body: RenderedBody): number {
   const low = rearPlateY(body) - PLATE.tall - AROUND.foot - 34
   return low > rearLampY(body) - 260 ? low : Number.POSITIVE_INFINITY
 }
 
 /** The lines of what the rear lamps are let into: those of the light, and what lies between them where both share a field. */
-export function lampFields(body: Body, [upper, lower, ...more]: readonly Vec3[][]): Vec3[][] {
+export function lampFields(body: RenderedBody, [upper, lower, ...more]: readonly Vec3[][]): Vec3[][] {
   const lines = [upper, lower, ...more].filter((line) => line !== undefined)
-  if (!upper || !lower || rearDesignOf(body).field <= SLOT) return lines
+  if (!upper || !lower || body.rear.field <= SLOT) return lines
   const between = upper.map((point, i): Vec3 => {
     const other = lower[Math.round((i / Math.max(1, upper.length - 1)) * (lower.length - 1))] ?? point
     return [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2, (point[2] + other[2]) / 2]

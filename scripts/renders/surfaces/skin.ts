@@ -12,13 +12,12 @@ import {
   type SideGlass,
 } from '#src/three/car/regions.ts'
 import { handleOutline } from '#src/three/car/side-details.ts'
-import type { Surface } from '#src/three/car/surface.ts'
 import { evenly } from '#src/three/kit/lines.ts'
 import { both, edgeOf } from '#src/three/kit/polygon.ts'
 import type { Skin } from '#src/three/mesh/skin.ts'
 import { fineLines, type Features } from './features.ts'
 import { nearLines } from './near.ts'
-import { lampFields, rearDesignOf } from './rear.ts'
+import { lampFields, type RenderedBody, type RenderedSurface } from './rear.ts'
 
 /** What the triangles of the skin belong to. */
 export const REGION = {
@@ -53,7 +52,7 @@ const PILLAR = 64
 const COARSEST = 84
 
 /** The left half of the body, fine where something is cut, cut into regions. */
-export function cutSkin(surface: Surface, shelf: number, features: Features, glass: SideGlass): Skin {
+export function cutSkin(surface: RenderedSurface, shelf: number, features: Features, glass: SideGlass): Skin {
   const { body } = surface
   const skin = coverBody(body, shelf, 1)
   const toSeam = nearLines(features.seams)
@@ -78,7 +77,7 @@ export function cutSkin(surface: Surface, shelf: number, features: Features, gla
   return skin
 }
 
-function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Features, toSeam: Edge): void {
+function cutSkinRegions(skin: Skin, body: RenderedBody, glass: SideGlass, features: Features, toSeam: Edge): void {
   const { car, outline, character, limits } = body
   for (const axle of [car.frontOverhang, car.rearAxle]) {
     skin.remove(
@@ -117,7 +116,7 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   }
   for (const [lines, half, region] of [
     [features.heads, HEAD, REGION.head],
-    [lampFields(body, features.tails), rearDesignOf(body).field, REGION.tail],
+    [lampFields(body, features.tails), body.rear.field, REGION.tail],
     [features.fenders, FENDER, REGION.fender],
   ] as const) {
     const near = nearLines(lines)
@@ -129,7 +128,7 @@ function cutSkinRegions(skin: Skin, body: Body, glass: SideGlass, features: Feat
   }
   if (car.cladding > 0) skin.cut(([x, y]) => y - (character.sill(x) + car.cladding), [REGION.paint], REGION.trim)
   for (const [lines, region] of [
-    [[features.plate], REGION.plate],
+    [features.plates, REGION.plate],
     [[features.diffuser], REGION.diffuser],
     [features.exhausts, REGION.exhaust],
   ] as const) {

@@ -59,8 +59,8 @@ export const copy = defineCopy({
       },
     ],
     ctas: [
-      { label: 'Дизайн G70', to: 'g70-design' },
-      { label: 'Концепт Mint', to: 'future-mint' },
+      { label: 'Модельный ряд', to: `${BRAND_SLUG}-models` },
+      { label: 'Все концепты', to: 'future' },
     ],
   },
   'future-mint': {
@@ -90,8 +90,8 @@ export const copy = defineCopy({
       },
     ],
     ctas: [
-      { label: `Концепт ${BRAND} X`, to: `future-${BRAND_SLUG}-x` },
       { label: 'Все концепты', to: 'future' },
+      { label: 'Модельный ряд', to: `${BRAND_SLUG}-models` },
     ],
   },
 })

@@ -1,3 +1,4 @@
+import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
 import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -33,6 +34,8 @@ export type MadeGallery = {
 
 export type MadePictures = {
   models?: Partial<Record<ModelCode, MadeModel>>
+  /** In the browser with the pages of the concept cars only. */
+  concepts?: Partial<Record<ConceptName, Partial<Record<ConceptSlot, Made>>>>
   /** Not in the browser. */
   galleries?: Partial<Record<ModelCode, MadeGallery>>
   /** Covers of news and pictures in them (newsPhotos). Not in the browser: an answer of the API brings the address. */

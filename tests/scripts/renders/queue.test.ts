@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { duration, guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
+import { guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
 import { finish, pictureFile } from '../../../scripts/renders/finish.ts'
 import { pictures, type Picture } from '../../../scripts/renders/list.ts'
 import { runQueue, type Work } from '../../../scripts/renders/queue.ts'
@@ -137,8 +137,4 @@ test('the whole list stays within 24 CPU-hours and 80 MB, and no two pictures sh
   expect(sum(guessedSeconds)).toBeLessThan(24 * 3600)
   expect(sum(guessedBytes)).toBeLessThan(80e6)
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
-})
-
-test('durations are said as one says them', () => {
-  expect([30, 240, 12_000].map(duration)).toEqual(['30 s', '4 min', '3 h 20 min'])
 })

@@ -1,0 +1,62 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
+import { hrefTo } from '#src/routes.ts'
+import { needed } from './content.ts'
+import { answerCookies } from './screen.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Pages of the concept cars: posters of rendered pictures. */
+
+const PAGES = [
+  { path: hrefTo(`future-${BRAND_SLUG}-x`), made: needed(madeConcepts.x, 'pictures of the first concept') },
+  { path: hrefTo('future-mint'), made: needed(madeConcepts.mint, 'pictures of the second concept') },
+]
+const PICTURE_LIMIT = 90 * 1024
+const TOTAL_LIMIT = 350 * 1024
+
+test.use({ isFirstVisit: true })
+test.beforeEach(({ context }) => answerCookies(context))
+
+/** Bytes of every file by its path, as they come. */
+function weigh(page: Page): Map<string, number> {
+  const sizes = new Map<string, number>()
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    sizes.set(new URL(request.url()).pathname, responseBodySize)
+  })
+  return sizes
+}
+
+for (const { path, made } of PAGES) {
+  test(`${path}: a phone gets the upright poster, light enough, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    const sizes = weigh(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const upright = needed(made['concept-upright'], 'upright poster')
+    const wide = needed(made.concept, 'poster')
+    const loaded = [...sizes].filter(([file]) => file.includes(upright.name))
+    expect(loaded).toHaveLength(1)
+    expect(loaded[0]?.[1]).toBeLessThan(PICTURE_LIMIT)
+    expect([...sizes.keys()].filter((file) => file.includes(wide.name))).toEqual([])
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(TOTAL_LIMIT)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test(`${path}: the light runs along the lamps once, and not for whoever wants less motion`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const light = page.locator('[data-light=wide]')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(path)
+    await expect(light).toBeVisible()
+    const counts = await light.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
+    )
+    expect(counts.length).toBeGreaterThan(0)
+    expect(new Set(counts)).toEqual(new Set([1]))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(light).toBeHidden()
+  })
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { BRAND } from '#src/brand/brand.ts'
+import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
+import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
+import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
+import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
+import styles from '#src/pages/future/concept-picture.module.css'
+
+const DRAWN: Record<ConceptName | 'next', string> = {
+  x: `Концепт ${BRAND} X: низкое купе в темноте, светятся крыша и две линии фар`,
+  mint: 'Концепт Mint: маленький городской автомобиль в темноте',
+  next: 'Силуэт следующего концепта под тканью',
+}
+
+/** The drawing of a concept in the dark, from the side. */
+export const DrawnConcept = ({ concept, eager = false }: { concept: ConceptName | 'next'; eager?: boolean }) => (
+  <LazyImage
+    src={`/images/cars/concept-${concept}-light.svg`}
+    alt={DRAWN[concept]}
+    width={5505}
+    height={1900}
+    eager={eager}
+    className={styles.drawn}
+  />
+)
+
+type PictureProps = {
+  concept: ConceptName
+  slot: ConceptSlot
+  sizes?: string
+  eager?: boolean
+  /** Phones get the upright picture instead. */
+  isPoster?: boolean
+  className?: string | undefined
+}
+
+/** A rendered picture of a concept, or its drawing where there is none. */
+export function ConceptPicture(props: PictureProps) {
+  const { concept, slot, sizes = '100vw', eager = false, isPoster = false, className } = props
+  const { [slot]: picture, 'concept-upright': upright } = madeConcepts[concept] ?? {}
+  if (!picture) return <DrawnConcept concept={concept} eager={eager} />
+  const sources: ImageSource[] =
+    isPoster && upright
+      ? [
+          ...photoSources(upright.name, 'concept-upright', '100vw', PHONE),
+          ...photoSources(picture.name, slot, sizes, NOT_PHONE),
+        ]
+      : photoSources(picture.name, slot, sizes)
+  return (
+    <LazyImage
+      src={photoSrc(picture.name, slot)}
+      alt={picture.alt ?? ''}
+      {...sizeOfPlace(slot)}
+      {...{ sources, eager }}
+      className={cx(isPoster && upright ? styles.poster : styles.wide, className)}
+    />
+  )
+}
+
+/** The whole car from edge to edge; `children` lie over the picture. */
+export const Poster = ({
+  concept,
+  eager = false,
+  children,
+}: {
+  concept: ConceptName
+  eager?: boolean
+  children?: ReactNode
+}) => (
+  <div className={styles.frame}>
+    <ConceptPicture concept={concept} slot="concept" eager={eager} isPoster />
+    {children}
+  </div>
+)
