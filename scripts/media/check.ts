@@ -1,11 +1,10 @@
 import type { Photo } from '#src/content/pictures/list.ts'
-import { CUTS, type Place } from '#src/content/pictures/slots.ts'
-import { widestOf } from '#src/content/pictures/photo-files.ts'
 import { DETAIL_NAMES } from '#src/content/pictures/slots.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { isDay } from '#src/domain/day.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { cutFor, type MediaPlace } from './cuts.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Russian sentences for who keeps the photographs: what is wrong, where, and what to do. */
@@ -60,17 +59,17 @@ export function noticeOfRights({ rights: { until, owner } }: Photo, today: strin
 export type Size = { width: number; height: number }
 
 /** The largest part of a picture that has the place's shape. */
-export function cutOf({ width, height }: Size, place: Place): Size {
-  const [across, down] = CUTS[place].ratio
+export function cutOf({ width, height }: Size, place: MediaPlace): Size {
+  const [across, down] = cutFor(place).ratio
   const scale = Math.min(width / across, height / down)
   return { width: Math.round(across * scale), height: Math.round(down * scale) }
 }
 
 /** A sentence for an original that is too small for its place, or null. */
-export function smallness(size: Size, place: Place): string | null {
+export function smallness(size: Size, place: MediaPlace): string | null {
   const cut = cutOf(size, place)
-  const least = widestOf(place)
+  const least = cutFor(place).widths.at(-1) ?? 0
   if (cut.width >= least) return null
-  const [across, down] = CUTS[place].ratio
+  const [across, down] = cutFor(place).ratio
   return `мал: из ${size.width}×${size.height} после обрезки выходит ${cut.width}×${cut.height}, а для этого места нужно не меньше ${least}×${Math.round((least * down) / across)}`
 }

@@ -4,8 +4,8 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { STAGE_MIDDLE } from '#src/brand/palette.ts'
-import { CUTS, type Place } from '#src/content/pictures/slots.ts'
 import { cutOf, type Size } from './check.ts'
+import { cutFor, type MediaPlace } from './cuts.ts'
 
 /** Bytes against what is seen: photographs have grain that hides coarser steps. */
 const AVIF = { quality: 52, effort: 3 } as const
@@ -20,7 +20,7 @@ const MIDDLE: Focus = [50, 50]
 export type Cutting = { left: number; top: number; width: number; height: number; focus?: Focus }
 
 /** The largest part in the place's shape with the focus as near to its middle as the edges allow. */
-export function cuttingOf(size: Size, place: Place, [across, down]: Focus = MIDDLE): Cutting {
+export function cuttingOf(size: Size, place: MediaPlace, [across, down]: Focus = MIDDLE): Cutting {
   const { width, height } = cutOf(size, place)
   const start = (whole: number, part: number, percent: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
@@ -33,8 +33,8 @@ export function cuttingOf(size: Size, place: Place, [across, down]: Focus = MIDD
 }
 
 /** Names the files of one photograph: the same original, place and focus give the same names. */
-export const nameOf = (stem: string, original: string, place: Place, focus: Focus = MIDDLE): string => {
-  const key = JSON.stringify([original, CUTS[place], focus, RECIPE, AVIF, JPEG])
+export const nameOf = (stem: string, original: string, place: MediaPlace, focus: Focus = MIDDLE): string => {
+  const key = JSON.stringify([original, cutFor(place), focus, RECIPE, AVIF, JPEG])
   return `${stem}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }
 
@@ -46,15 +46,15 @@ const formats = {
 type Format = keyof typeof formats
 
 /** Names of the files of a photograph in all widths. */
-export const filesOf = (name: string, place: Place): { file: string; width: number; format: Format }[] =>
-  CUTS[place].widths.flatMap((width) =>
+export const filesOf = (name: string, place: MediaPlace): { file: string; width: number; format: Format }[] =>
+  cutFor(place).widths.flatMap((width) =>
     (['avif', 'jpg'] as const).map((format) => ({ file: `${name}-${width}.${format}`, width, format })),
   )
 
 type Order = {
   file: string
   name: string
-  place: Place
+  place: MediaPlace
   cutting: Cutting
   folder: string
   /** Where files that were made before may lie: committed ones of rendered pictures. */

@@ -1,17 +1,13 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  CONCEPT_NAMES,
-  CONCEPT_SLOTS,
-  conceptRenders,
-  type ConceptName,
-  type ConceptSlot,
-} from '#src/content/concepts.ts'
+import { conceptRenders } from '#src/content/concept-renders.ts'
+import { CONCEPT_CUTS, CONCEPT_NAMES, type ConceptName, type ConceptSlot } from '#src/content/concepts.ts'
 import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
-import { LIST_CUTS, SLOT_NAMES, type DetailName, type Place, type Slot } from '#src/content/pictures/slots.ts'
+import { LIST_CUTS, SLOT_NAMES, type DetailName, type Slot } from '#src/content/pictures/slots.ts'
 import { dealerPhotos } from '#src/content/seed/dealers.ts'
 import { newsPhotos } from '#src/content/seed/news.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import type { MediaPlace } from './cuts.ts'
 
 /** What a photograph is for. */
 export type Use =
@@ -27,7 +23,7 @@ export type Use =
 /** A photograph that a list of content names. */
 export type Wanted = {
   use: Use
-  place: Place
+  place: MediaPlace
   /** Its files are named by it. */
   stem: string
   photo: Photo
@@ -35,6 +31,8 @@ export type Wanted = {
   /** The list it stands in, from the project's folder. */
   list: string
 }
+
+const CONCEPT_SLOTS = Object.keys(CONCEPT_CUTS) as ConceptSlot[]
 
 /** The two lists of `src/content/models/<code>/pictures.ts`. */
 export type ModelLists = { photographs?: ModelPhotos; renders?: ModelPhotos }
@@ -62,7 +60,7 @@ export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLi
 
 function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
   const { details = [], gallery = [], paints = {}, interiors = {}, ...slots } = photos
-  const made = (use: Use, place: Place, name: string, photo: Photo): Wanted => ({
+  const made = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
     use,
     place,
     stem: `${model}-${isRender ? 'render-' : ''}${name}`,
@@ -97,7 +95,7 @@ const picturesOfConcepts = (): Wanted[] =>
       stem: slot.replace('concept', `concept-${concept}`),
       photo: conceptRenders[concept][slot],
       isRender: true,
-      list: 'src/content/concepts.ts',
+      list: 'src/content/concept-renders.ts',
     })),
   )
 

@@ -1,34 +1,14 @@
-import { BRAND } from '#src/brand/brand.ts'
-import type { Photo } from '#src/content/pictures/list.ts'
-import { rendered } from '#src/content/pictures/rendered.ts'
+import type { Cut } from '#src/content/pictures/slots.ts'
 
-/** Concept cars that are shown, and what their pictures are. */
+/** Concept cars that are shown, and the places of their pictures. */
 
 export const CONCEPT_NAMES = ['x', 'mint'] as const
 export type ConceptName = (typeof CONCEPT_NAMES)[number]
 
-/** Places of a concept's pictures: the poster, the same on phones, the car from behind. */
-export const CONCEPT_SLOTS = ['concept', 'concept-upright', 'concept-rear'] as const
-export type ConceptSlot = (typeof CONCEPT_SLOTS)[number]
-
-export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
-  x: {
-    concept: rendered('concept-x/hero', `${BRAND} X ночью: низкое тёмное купе, по всему носу бегут две линии света`),
-    'concept-upright': rendered(
-      'concept-x/hero-upright',
-      `Нос ${BRAND} X в темноте: две линии света от крыла до крыла и их отражение на полу`,
-    ),
-    'concept-rear': rendered(
-      'concept-x/rear34',
-      `${BRAND} X сзади: покатая крыша, чистая корма и две красные линии фонарей во всю ширину`,
-    ),
-  },
-  mint: {
-    concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
-    'concept-upright': rendered(
-      'concept-mint/hero-upright',
-      'Mint в темноте: широкое лобовое стекло, по две короткие линии света с каждой стороны',
-    ),
-    'concept-rear': rendered('concept-mint/rear34', 'Mint сзади: круглая корма, короткие красные линии фонарей'),
-  },
-}
+/** The poster, the same on phones, the car from behind. */
+export const CONCEPT_CUTS = {
+  concept: { ratio: [20, 9], widths: [1280, 1600] },
+  'concept-upright': { ratio: [4, 5], widths: [480, 720] },
+  'concept-rear': { ratio: [20, 9], widths: [800, 1120] },
+} as const satisfies Record<string, Cut>
+export type ConceptSlot = keyof typeof CONCEPT_CUTS

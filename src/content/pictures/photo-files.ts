@@ -1,4 +1,4 @@
-import { CUTS, type Place } from '#src/content/pictures/slots.ts'
+import { CUTS, type Cut, type Place } from '#src/content/pictures/slots.ts'
 import type { ImageSource } from '#src/content/pictures/sources.ts'
 
 /** Addresses of the files that scripts/media makes of a photograph, from its name and the place's widths. */
@@ -8,8 +8,8 @@ type Format = 'avif' | 'jpg'
 
 export const photoFile = (name: string, width: number, format: Format): string => `${FOLDER}${name}-${width}.${format}`
 
-const srcSetOf = (name: string, place: Place, format: Format): string =>
-  CUTS[place].widths.map((width) => `${photoFile(name, width, format)} ${width}w`).join(', ')
+const srcSetOf = (name: string, { widths }: Cut, format: Format): string =>
+  widths.map((width) => `${photoFile(name, width, format)} ${width}w`).join(', ')
 
 export const widestOf = (place: Place): number => CUTS[place].widths.at(-1) ?? 0
 
@@ -24,10 +24,14 @@ export function sizeOfPlace(place: Place): { width: number; height: number } {
 export const photoSrc = (name: string, place: Place): string => photoFile(name, widestOf(place), 'jpg')
 
 /** AVIF, then JPEG, in all widths. */
-export const photoSources = (name: string, place: Place, sizes = '100vw', media?: string): ImageSource[] =>
+export const photoSources = (name: string, place: Place, sizes?: string, media?: string): ImageSource[] =>
+  cutSources(name, CUTS[place], sizes, media)
+
+/** The same for a place that only a few pages know. */
+export const cutSources = (name: string, cut: Cut, sizes = '100vw', media?: string): ImageSource[] =>
   (['avif', 'jpg'] as const).map((format) => ({
     type: format === 'avif' ? 'image/avif' : 'image/jpeg',
-    srcSet: srcSetOf(name, place, format),
+    srcSet: srcSetOf(name, cut, format),
     sizes,
     ...(media && { media }),
   }))

@@ -41,16 +41,12 @@ export const LIST_CUTS = {
   paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },
 } as const satisfies Record<string, Cut>
 
-/** Pictures that belong to no model. */
+/** Photographs that belong to no model. */
 export const OTHER_CUTS = {
   /** Cover of a news item: cards, phones. */
   cover: { ratio: [4, 3], widths: [480, 800, 1080] },
   /** The same at the head of its article on wide screens. */
   'cover-wide': { ratio: [21, 9], widths: [1280, 1920] },
-  /** A concept car from edge to edge, on phones, and from behind. */
-  concept: { ratio: [20, 9], widths: [1280, 1600] },
-  'concept-upright': { ratio: [4, 5], widths: [480, 720] },
-  'concept-rear': { ratio: [20, 9], widths: [800, 1120] },
   dealer: { ratio: [3, 2], widths: [480, 800, 1200] },
 } as const satisfies Record<string, Cut>
 

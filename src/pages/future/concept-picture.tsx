@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { BRAND } from '#src/brand/brand.ts'
-import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
+import { CONCEPT_CUTS, type ConceptName, type ConceptSlot } from '#src/content/concepts.ts'
 import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
-import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
+import { cutSources, photoFile } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/future/concept-picture.module.css'
 
@@ -44,16 +44,20 @@ export function ConceptPicture(props: PictureProps) {
   const sources: ImageSource[] =
     isPoster && upright
       ? [
-          ...photoSources(upright.name, 'concept-upright', '100vw', PHONE),
-          ...photoSources(picture.name, slot, sizes, NOT_PHONE),
+          ...cutSources(upright.name, CONCEPT_CUTS['concept-upright'], '100vw', PHONE),
+          ...cutSources(picture.name, CONCEPT_CUTS[slot], sizes, NOT_PHONE),
         ]
-      : photoSources(picture.name, slot, sizes)
+      : cutSources(picture.name, CONCEPT_CUTS[slot], sizes)
+  const {
+    widths: [, width],
+    ratio: [across, down],
+  } = CONCEPT_CUTS[slot]
+  const height = Math.round((width * down) / across)
   return (
     <LazyImage
-      src={photoSrc(picture.name, slot)}
+      src={photoFile(picture.name, width, 'jpg')}
       alt={picture.alt ?? ''}
-      {...sizeOfPlace(slot)}
-      {...{ sources, eager }}
+      {...{ width, height, sources, eager }}
       className={cx(isPoster && upright ? styles.poster : styles.wide, className)}
     />
   )

@@ -1,0 +1,27 @@
+import { BRAND } from '#src/brand/brand.ts'
+import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
+import type { Photo } from '#src/content/pictures/list.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+
+/** Rendered pictures of the concept cars: what is where, and what is seen. */
+export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
+  x: {
+    concept: rendered('concept-x/hero', `${BRAND} X ночью: низкое тёмное купе, по всему носу бегут две линии света`),
+    'concept-upright': rendered(
+      'concept-x/hero-upright',
+      `Нос ${BRAND} X в темноте: две линии света от крыла до крыла и их отражение на полу`,
+    ),
+    'concept-rear': rendered(
+      'concept-x/rear34',
+      `${BRAND} X сзади: покатая крыша, чистая корма и две красные линии фонарей во всю ширину`,
+    ),
+  },
+  mint: {
+    concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
+    'concept-upright': rendered(
+      'concept-mint/hero-upright',
+      'Mint в темноте: широкое лобовое стекло, по две короткие линии света с каждой стороны',
+    ),
+    'concept-rear': rendered('concept-mint/rear34', 'Mint сзади: круглая корма, короткие красные линии фонарей'),
+  },
+}
