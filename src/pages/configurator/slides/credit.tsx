@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { modelName } from '#src/content/models/names.ts'
-import { takesCredit } from '#src/domain/configurator/choice.ts'
+import { SLIDE, takesCredit } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
 import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -27,7 +27,7 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
   const wish = (change: Partial<CreditWish>) => actions.choose({ ...plan, ...change })
   return (
     <>
-      <CreditCalculator price={total} offer={credit} onWish={wish} />
+      <CreditCalculator price={total} offer={credit} onWish={wish} send={<Recount />} />
       <div className={styles.include}>
         <Checkbox
           checked={takesCredit(choice)}
@@ -38,14 +38,18 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
         </Checkbox>
       </div>
       <CreditWarnings />
-      <noscript>
-        <button type="submit" name="slide" value="6" className={styles.textButton}>
-          Пересчитать
-        </button>
-      </noscript>
     </>
   )
 }
+
+/** Without scripts a press counts anew; it stands with the fields. */
+const Recount = () => (
+  <noscript>
+    <button type="submit" name="slide" value={SLIDE.credit} className={styles.textButton}>
+      Пересчитать
+    </button>
+  </noscript>
+)
 
 /** Nothing to count yet: when there will be, how to hear of it, and what can be done until then. */
 const Unpriced = ({ model }: { model: ModelCode }) => (
