@@ -10,6 +10,7 @@ const driver = rendered(
 export const renders: ModelPhotos = {
   hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
   'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью, под ним отражение в мокром полу'),
+  place: rendered('g90/place', 'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно'),
   cabin: driver,
   'cabin-rear': rendered(
     'g90/cabin-rear-ivr',
