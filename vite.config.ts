@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
@@ -66,9 +66,22 @@ const BUNDLED = [
   'ical-generator',
   'cookie',
   'set-cookie-parser',
+  // The office's sign-in: half the memory it takes as packages of its own.
+  'better-auth',
+  '@better-auth/core',
+  '@better-auth/kysely-adapter',
+  '@better-auth/utils',
+  '@better-fetch/fetch',
+  'better-call',
+  '@noble/ciphers',
+  '@noble/hashes',
+  'defu',
+  'jose',
+  'nanostores',
 ]
 
-// One `vite build` makes both bundles: dist/client (files to serve) and dist/server (server, renderer, template, manifest).
+// One `vite build` makes dist/client (files to serve), dist/server (server, renderer, template, manifest) and, by a
+// configuration of its own, dist/office.
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [react(), shakeRouter, colouredTemplate, bundledPictures(import.meta.dirname)],
@@ -79,6 +92,7 @@ export default defineConfig(({ command }) => ({
       if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
       await builder.build(client)
       await builder.build(ssr)
+      await build({ configFile: resolve(import.meta.dirname, 'vite.office.config.ts') })
       await finishBuild(import.meta.dirname)
     },
   },

@@ -26,7 +26,7 @@ export async function finishBuild(root: string): Promise<void> {
   const icons = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
   await writeFile(resolve(server, 'icons.svg'), spriteOf(icons))
   await writeFile(resolve(server, 'integrity.json'), JSON.stringify(await integrityOf(client)))
-  await compressAll(client)
+  await Promise.all([compressAll(client), compressAll(resolve(root, 'dist/office'))])
 }
 
 /** `sha384-…` of every script and stylesheet, by the path a page asks for it. */

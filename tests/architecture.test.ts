@@ -29,6 +29,8 @@ const serverSide: Record<string, string[]> = {
   'project-file.ts': [],
   printing: ['project-file.ts', 'brand', 'domain', 'content', 'drawing'],
   backend: ['project-file.ts', 'brand', 'domain', 'routes.ts', 'content', 'printing'],
+  // Its server and its client are kept apart below.
+  office: ['project-file.ts', 'brand', 'domain', 'routes.ts', 'content', 'backend'],
   server: [
     'project-file.ts',
     'inline',
@@ -39,6 +41,7 @@ const serverSide: Record<string, string[]> = {
     'services',
     'printing',
     'backend',
+    'office',
     'entry-server.tsx',
   ],
   styles: [],

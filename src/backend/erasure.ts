@@ -12,7 +12,7 @@ import { isPostgres } from '#src/backend/postgres.ts'
 
 const PENDING = 'erasure_pending'
 /** Tables that hold personal data, and the planner's samples of them. */
-const REWRITTEN = ['lead', 'crm_note', 'pg_catalog.pg_statistic']
+const REWRITTEN = ['lead', 'crm_note', 'office_request', 'office_note', 'pg_catalog.pg_statistic']
 const LOCK_TIMEOUT = '2s'
 /** Advisory lock, so that one process rewrites; any number nobody else uses. */
 const REWRITE_LOCK = 1_314_018_895

@@ -10,6 +10,7 @@ import * as documents from '#src/backend/migrations/0035-documents.ts'
 import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
+import * as office from '#src/backend/migrations/0050-office.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0036-consent-phone': consentPhone,
   '0040-held-leads': heldLeads,
   '0041-lead-email': leadEmail,
+  '0050-office': office,
 }
 
 /** The migrator's own table of applied migrations. */

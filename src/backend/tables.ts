@@ -1,3 +1,4 @@
+import type { OfficeTables } from '#src/backend/office-tables.ts'
 import type { ConsentKind, LeadStatus, LeadType } from '#src/domain/lead.ts'
 
 /**
@@ -45,7 +46,8 @@ export type Tables = ContentTables & {
     /** A request names it. */
     is_named: number
   }
-} & LeadTables
+} & LeadTables &
+  OfficeTables
 
 /**
  * A request that holds no hour. `dealer`: the CRM is notified, the hour waits for the dealer's confirmation.

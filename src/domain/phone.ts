@@ -17,3 +17,7 @@ export function normalizePhone(phone: string): string {
 }
 
 export const toTelHref = (phone: string): string => `tel:${normalizePhone(phone)}`
+
+/** +79161234567 -> +7 916 123-45-67, as people read it. */
+export const shownPhone = (phone: string): string =>
+  phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3-$4-$5')

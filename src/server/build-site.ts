@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
+import type { OutsideHours } from '#src/backend/endpoint.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
@@ -74,8 +75,11 @@ const VITALS_LIMIT = 600
 
 const now = () => new Date()
 
+/** With what the office asks of the site. */
+type BuiltSite = Site & Pick<Answers, 'outsideHours'>
+
 /** The site, not listening yet. Throws StartError. */
-export async function buildSite(options: PageOptions, parts: BuildParts): Promise<Site> {
+export async function buildSite(options: PageOptions, parts: BuildParts): Promise<BuiltSite> {
   const { settings, storage, readiness, printer, http, log } = parts
   const answers = connectAnswers(parts)
   const server = createHttpServer()
@@ -104,19 +108,25 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     settings,
     log,
   )
-  return { ...site, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
+  const { outsideHours } = answers
+  return { ...site, outsideHours, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
 }
 
 const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settings: Settings): Promise<PageSource> =>
   dev ? (await import('#src/server/rendering/dev-site.ts')).createDevSite(root, server) : loadBuiltSite(root, settings)
 
-type Answers = { answer: Answer; cookies: CookieRule; hasOutside: boolean }
+type Answers = {
+  answer: Answer
+  cookies: CookieRule
+  hasOutside: boolean
+  outsideHours: OutsideHours | undefined
+}
 
 /** The function that answers every call: by the embedded backend, or by outside services where they are configured. */
 function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const { upstreams } = work
   // It queries the schedule as visitors do, wherever that is.
-  const outsideHours = upstreams.schedule && createOutsideHours((request) => answer(request))
+  const outsideHours: OutsideHours | undefined = upstreams.schedule && createOutsideHours((request) => answer(request))
   const embedded = createAnswer({
     db: storage.db,
     ...(outsideHours && { outsideHours }),
@@ -133,7 +143,7 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
   if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
   const answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
-  return { answer, cookies, hasOutside }
+  return { answer, cookies, hasOutside, outsideHours }
 }
 
 type PageParts = { renderer: PageRenderer; headers: CommonHeaders; keep: boolean }

@@ -18,8 +18,9 @@ import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { createReadiness, measureReadiness } from '#src/server/process/readiness.ts'
 import { readSettings, type Settings } from '#src/server/settings/settings.ts'
 import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
+import type { RunningOffice } from '#src/server/office.ts'
 import type { Site } from '#src/server/site.ts'
-import { prepareStorage } from '#src/server/data/storage.ts'
+import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/metrics/process-metrics.ts'
 
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
@@ -59,13 +60,30 @@ export async function startSite(options: StartOptions): Promise<void> {
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    stopOnSignal(site, { work, db: storage.db, drainMs: settings.drainMs, log })
+    const office = await openOffice(options.root, { settings, storage, site, work, log })
+    stopOnSignal(site, { work, office, db: storage.db, drainMs: settings.drainMs, log })
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
     // Handles of an incomplete start (Vite's watchers, say) must not keep the process alive.
     process.exit()
   }
+}
+
+type OfficeNeeds = {
+  settings: Settings
+  storage: Storage
+  site: Awaited<ReturnType<typeof buildSite>>
+  work: Background
+  log: Logger
+}
+
+/** Its code is loaded only where there is one. */
+async function openOffice(root: string, { settings, storage, site, work, log }: OfficeNeeds) {
+  const { office } = settings
+  if (office === null) return null
+  const { startOffice } = await import('#src/server/office.ts')
+  return startOffice({ root, settings, office, storage, outsideHours: site.outsideHours, wakeOutbox: work.wake, log })
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
@@ -86,16 +104,22 @@ function announce(server: Server, log: Logger) {
   log.flush()
 }
 
-type Stopped = { work: Background; db: Database; drainMs: number; log: Logger }
+type Stopped = {
+  work: Background
+  office: RunningOffice | null
+  db: Database
+  drainMs: number
+  log: Logger
+}
 
-function stopOnSignal(site: Site, { work, db, drainMs, log }: Stopped) {
+function stopOnSignal(site: Site, { work, office, db, drainMs, log }: Stopped) {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
     // Ctrl-C is a developer waiting, with no proxy in front.
-    await site.stop(signal === 'SIGINT' ? 0 : drainMs)
+    await Promise.all([site.stop(signal === 'SIGINT' ? 0 : drainMs), office?.stop()])
     await work.stop()
     await db.destroy()
     log.info('stopped')

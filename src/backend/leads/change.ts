@@ -62,6 +62,25 @@ export async function closeByNumber(
   return isFound
 }
 
+/**
+ * Moves a booking for somebody of the office, as the visitor would. `hours`: the outside schedule's, where there is one.
+ * Throws CallError.
+ */
+export const moveByNumber = (
+  db: Database,
+  number: string,
+  hour: { date: string; time: string },
+  context: Known & ChangeContext,
+): Promise<LeadRow> =>
+  inWrite(db, async (transaction) => {
+    const { secret } = await transaction
+      .selectFrom('lead')
+      .select('secret')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    return move(transaction, await lockOwn(transaction, secret), hour, context)
+  })
+
 /** Locks the row, so that two changes of one request are serialized. */
 async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
   await db

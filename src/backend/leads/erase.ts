@@ -18,6 +18,9 @@ export async function eraseLead(db: Database, id: string, now: Date): Promise<vo
     }))
     .where('id', '=', id)
     .execute()
+  // What the desk of the office has noted about the person.
+  await db.updateTable('office_request').set({ search: null }).where('lead_id', '=', id).execute()
+  await db.deleteFrom('office_note').where('lead_id', '=', id).execute()
   await noteErasure(db)
   // No document is made any more; an existing one names nobody and expires by itself.
   await db.deleteFrom('lead_document').where('lead_id', '=', id).execute()

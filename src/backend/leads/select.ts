@@ -17,6 +17,8 @@ export type LeadFilter = {
   phone?: string | undefined
   /** Part of where it came from: the form, a site, an advertising tag. */
   source?: string | undefined
+  /** Only these numbers. */
+  numbers?: ReadonlySet<string> | undefined
 }
 
 export type FoundLead = Selectable<LeadTable> & {
@@ -57,7 +59,8 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
 
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
 
-function isMeant(lead: FoundLead, { dealer, phone, source }: LeadFilter): boolean {
+function isMeant(lead: FoundLead, { dealer, phone, source, numbers }: LeadFilter): boolean {
+  if (numbers !== undefined && !numbers.has(lead.number)) return false
   const has = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase())
   if (dealer !== undefined && String(lead.dealer_id) !== dealer && !(/\D/.test(dealer) && has(lead.dealer, dealer)))
     return false

@@ -7,7 +7,7 @@ import { requestPageTexts } from '#src/content/request-page.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { toTelHref } from '#src/domain/phone.ts'
+import { shownPhone, toTelHref } from '#src/domain/phone.ts'
 import { capital, dayText, fullDayText } from '#src/domain/schedule.ts'
 
 /** What a letter to a dealer or to the distributor is made of: what the CRM is told, and nothing else. */
@@ -89,6 +89,3 @@ async function rowsOf(context: PassportContext, { fields, isDealer }: StaffSourc
     return isSaid || (isDealer && label === SOURCE_LINE) ? [] : [{ label, value }]
   })
 }
-
-/** +79161234567 -> +7 916 123-45-67 */
-const shownPhone = (phone: string): string => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3-$4-$5')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wrongDatabaseUrl } from '#src/server/settings/check-settings.ts'
 import { mailShape } from '#src/server/settings/mail-settings.ts'
+import { officeShape } from '#src/server/settings/office-settings.ts'
 import {
   origin,
   trustProxy,
@@ -48,6 +49,7 @@ export const settingsShape = z.object({
   RATE_LIMIT: wholeNumber(0, 100_000).default(20),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  ...officeShape,
   ASSETS_DIR: z.string().min(1, 'must not be empty').nullable().default(null),
   VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),

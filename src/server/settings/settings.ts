@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { wrongNames, wrongPlainHttp } from '#src/server/settings/check-settings.ts'
 import { mailSettings, type MailSettings } from '#src/server/settings/mail-settings.ts'
+import { officeSettings, wrongOffice, type OfficeSettings } from '#src/server/settings/office-settings.ts'
 import { settingsShape, SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 import { describe } from '#src/server/settings/describe-issue.ts'
 
@@ -46,6 +47,8 @@ export type Settings = {
   /** Null: no metrics are served. */
   metricsPort: number | null
   metricsHost: string
+  /** Null: there is no office. */
+  office: OfficeSettings | null
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
   assetsDir: string | null
   /** Share of page views whose browsers report measurements; 0 where nobody reads metrics. */
@@ -69,7 +72,8 @@ function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
     return reason === null ? [] : [`Setting ${name}: ${reason}.`]
   })
   const isOnePort = data.METRICS_PORT !== null && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
-  return isOnePort ? [...plain, `Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : plain
+  const port = isOnePort ? [`Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : []
+  return [...plain, ...port, ...wrongOffice(data, { PORT: data.PORT, METRICS_PORT: data.METRICS_PORT })]
 }
 
 /**
@@ -122,6 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mail,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
+    office: officeSettings(parsed.data),
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
     workers: parsed.data.WEB_CONCURRENCY,

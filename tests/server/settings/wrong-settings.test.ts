@@ -120,6 +120,20 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
   [{ METRICS_PORT: '3000' }, 'Setting METRICS_PORT="3000": must be another port than PORT.'],
   [{ VITALS_SHARE: '50%' }, 'Setting VITALS_SHARE="50%": must be a number.'],
   [{ VITALS_SHARE: '2' }, 'Setting VITALS_SHARE="2": must be 0 to 1.'],
+  [{ OFFICE_PORT: 'on' }, 'Setting OFFICE_PORT="on": must be a number.'],
+  [{ OFFICE_PORT: '3000' }, 'Setting OFFICE_PORT="3000": must be another port than PORT.'],
+  [
+    { OFFICE_PORT: '9100', METRICS_PORT: '9100' },
+    'Setting OFFICE_PORT="9100": must be another port than METRICS_PORT.',
+  ],
+  [
+    { OFFICE_PORT: '3100', OFFICE_ORIGIN: 'http://office.example.ru' },
+    'Setting OFFICE_ORIGIN="http://office.example.ru": must be https://, or an address of this machine.',
+  ],
+  [
+    { OFFICE_PORT: '3100', OFFICE_HOST: '0.0.0.0' },
+    'Setting OFFICE_HOST="0.0.0.0" needs OFFICE_ORIGIN: the https:// address of the office.',
+  ],
   [{ WEB_CONCURRENCY: '0' }, 'Setting WEB_CONCURRENCY="0": must be 1 to 64.'],
   [{ WEB_CONCURRENCY: '1.5' }, 'Setting WEB_CONCURRENCY="1.5": must be a whole number.'],
   [{ WEB_CONCURRENCY: 'auto' }, 'Setting WEB_CONCURRENCY="auto": must be a number.'],

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../scripts/prove/postgres-cluster.ts'
+import { startSiteProcess, type SiteProcess } from '../scripts/prove/site-process.ts'
+import { codeOf } from '../tests/office/totp.ts'
+
+/** A site of its own with an office and its example data: what is done here must not be met by other specs. */
+export type OfficeSite = {
+  origin: string
+  site: SiteProcess
+  /** Links of the example's users, by role. */
+  links: ReadonlyMap<string, string>
+  stop: () => Promise<void>
+}
+
+export const PASSWORD = 'длинный пароль для проверки'
+
+export async function startOfficeSite(): Promise<OfficeSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'office-'))
+  const port = await freePort()
+  const env = { DATA_DIR: dataDir, OFFICE_PORT: String(port), SITE_ENV: 'none', LOG_LEVEL: 'silent' }
+  const site = await startSiteProcess(env, { kind: 'built' })
+  const told = execFileSync(process.execPath, ['scripts/office.ts', 'demo'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const links = [...told.matchAll(/^([\w-]+)@demo\.localhost +(\S+)$/gm)]
+  return {
+    origin: `http://localhost:${port}`,
+    site,
+    links: new Map(links.map(([, role = '', link = '']) => [role, link])),
+    async stop() {
+      await site.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Takes the invitation, sets up the code, and is in. Answers the address behind the QR code. */
+export async function acceptInvitation(page: Page, link: string): Promise<string> {
+  await page.goto(link)
+  await page.getByLabel('Пароль').fill(PASSWORD)
+  await page.getByLabel('Ещё раз').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await page.getByRole('heading', { name: 'Вход по коду' }).waitFor()
+  await page.getByLabel('Пароль').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  const secret = ((await page.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
+  const uri = `otpauth://totp/office?secret=${secret}`
+  await page.getByLabel('Код из приложения').fill(codeOf(uri))
+  await page.getByRole('button', { name: 'Подключить' }).click()
+  await page.getByRole('button', { name: 'Коды сохранены' }).click()
+  return uri
+}

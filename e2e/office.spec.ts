@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test, type Page } from '@playwright/test'
+import { codeOf } from '../tests/office/totp.ts'
+import { acceptInvitation, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
+
+/** The office from the invitation to an undone mistake, on a site of its own. */
+
+test.describe.configure({ mode: 'serial' })
+
+let office: OfficeSite
+let page: Page
+let uri: string
+const complaints: string[] = []
+
+test.beforeAll(async ({ browser }) => {
+  office = await startOfficeSite()
+  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Warning/.test(message.text())) complaints.push(message.text())
+  })
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await office.stop()
+})
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** In a frame-less evaluation: the content policy lets no foreign script in. */
+async function faultsOf(target: Page): Promise<string[]> {
+  await target.evaluate(await readFile(axeSource, 'utf8'))
+  return target.evaluate(async () => {
+    // Cast: what the line above has put there.
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test('an invitation is taken, the code is set up, and the next sign-in wants both', async () => {
+  await page.goto(office.origin)
+  await expect(page.getByRole('heading', { name: 'Вход в офис' })).toBeVisible()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  uri = await acceptInvitation(page, office.links.get('owner') ?? '')
+  await expect(page.getByRole('heading', { name: 'Заявки' })).toBeVisible()
+  await page.goto(`${office.origin}/#/account`)
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  await page.getByLabel('Почта').fill('owner@demo.localhost')
+  await page.getByLabel('Пароль').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Код').fill(codeOf(uri))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Заявки' })).toBeVisible()
+})
+
+test('the list: late ones first, a search that stays out of the address, nothing for axe', async () => {
+  const rows = page.getByRole('table', { name: 'Заявки' }).getByRole('row')
+  await expect(rows).toHaveCount(13)
+  await expect(rows.nth(1)).toContainText('Просрочена')
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  await page.getByLabel('Номер, телефон или имя').fill('8 900 000-00-05')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('Екатерина Журавлёва')
+  expect(page.url()).not.toMatch(/900|filter/)
+})
+
+test('a request is opened, reached and taken back, by keyboard alone', async () => {
+  await page.getByRole('table', { name: 'Заявки' }).getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Екатерина Журавлёва' })).toBeVisible()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  const reached = page.getByRole('button', { name: 'Дозвонились' })
+  await reached.focus()
+  await page.keyboard.press('Enter')
+  await expect(reached).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('В работе → Дозвонились')).toBeVisible()
+  await page.getByRole('button', { name: 'Отменить', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'В работе' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is typed stays when the connection is lost, and is written once it is back', async () => {
+  const note = page.getByLabel('Новая заметка')
+  await note.fill('Перезвонить после шести')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Добавить' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Нет связи' })).toBeVisible()
+  await expect(note).toHaveValue('Перезвонить после шести')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Добавить' }).click()
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('Перезвонить после шести')).toBeVisible()
+})
+
+test('on a phone nothing is wider than the screen', async () => {
+  // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
+  const phone = await page.context().newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['requests', 'hours', 'users', 'journal', 'account']) {
+    await phone.goto(`${office.origin}/#/${path}`)
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the public port knows nothing of the office', async ({ request }) => {
+  const { status } = await request
+    .post(`${office.site.url}/api/session.read`, { data: {} })
+    .then((response) => ({ status: response.status() }))
+  expect([404, 405]).toContain(status)
+})
+
+test('nothing of the office rides in the visitors’ bundles', async () => {
+  const manifest = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as object
+  expect(Object.keys(manifest).filter((name) => name.includes('office'))).toEqual([])
+  const scripts = (await readdir('dist/client/assets')).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(`dist/client/assets/${name}`, 'utf8')))
+  // Of the components, of the calls.
+  expect(texts.filter((text) => /MuiButton|requests\.withdraw/.test(text))).toEqual([])
+})

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import type { Access } from '#src/office/rights.ts'
+import * as account from '#src/office/shapes/account.ts'
+import * as hours from '#src/office/shapes/hours.ts'
+import * as request from '#src/office/shapes/request.ts'
+
+/**
+ * Every call of the office: what it demands, what it takes and answers. All are POST /api/{name} with JSON, so that no
+ * name, phone or word of a search stands in an address. The server registers what is here and nothing else; each
+ * demands a right (rights.ts).
+ */
+
+type CallShape = { access: Access; input: z.ZodMiniType; output: z.ZodMiniType }
+const define = <const C extends CallShape>(call: C): C => call
+
+const nothing = z.object({})
+const byNumber = z.object({ number: request.numberShape })
+const byId = z.object({ id: z.string() })
+
+export const calls = {
+  'session.read': define({ access: 'anyone', input: nothing, output: z.object({ who: z.nullable(account.whoShape) }) }),
+  'session.sign-in': define({
+    access: 'anyone',
+    input: z.object({ email: account.emailShape, password: account.secretShape }),
+    output: z.object({ next: z.enum(['code', 'enrol']) }),
+  }),
+  'session.code': define({ access: 'anyone', input: z.object({ code: account.codeShape }), output: nothing }),
+  'session.sign-out': define({ access: 'anyone', input: nothing, output: nothing }),
+  'link.read': define({
+    access: 'anyone',
+    input: z.object({ token: account.tokenShape }),
+    output: z.object({ kind: z.enum(['invitation', 'password']), email: z.string(), name: z.string() }),
+  }),
+  'link.use': define({
+    access: 'anyone',
+    input: z.object({ token: account.tokenShape, password: account.newPasswordShape }),
+    output: nothing,
+  }),
+  'password.forgotten': define({
+    access: 'anyone',
+    input: z.object({ email: account.emailShape }),
+    output: z.object({ isMailSet: z.boolean() }),
+  }),
+  'factor.begin': define({
+    access: 'enrolling',
+    input: z.object({ password: account.secretShape }),
+    output: z.object({ uri: z.string(), codes: z.array(z.string()) }),
+  }),
+  'factor.confirm': define({ access: 'enrolling', input: z.object({ code: account.codeShape }), output: nothing }),
+  'account.sessions': define({
+    access: 'account',
+    input: nothing,
+    output: z.object({ sessions: z.array(account.sessionShape) }),
+  }),
+  'account.end-session': define({ access: 'account', input: byId, output: nothing }),
+  'account.end-others': define({ access: 'account', input: nothing, output: nothing }),
+  'account.password': define({
+    access: 'account',
+    input: z.object({ current: account.secretShape, next: account.newPasswordShape }),
+    output: nothing,
+  }),
+  'account.codes': define({
+    access: 'account',
+    input: z.object({ password: account.secretShape }),
+    output: z.object({ codes: z.array(z.string()) }),
+  }),
+
+  'users.list': define({
+    access: 'users.manage',
+    input: nothing,
+    output: z.object({ users: z.array(account.userShape) }),
+  }),
+  'users.invite': define({ access: 'users.manage', input: account.invitationShape, output: account.linkShape }),
+  'users.change': define({ access: 'users.manage', input: account.userChangeShape, output: nothing }),
+  'users.link': define({ access: 'users.manage', input: byId, output: account.linkShape }),
+  'users.reset-factor': define({ access: 'users.manage', input: byId, output: nothing }),
+  'users.end-sessions': define({ access: 'users.manage', input: byId, output: nothing }),
+
+  'desk.choices': define({
+    access: 'requests.read',
+    input: nothing,
+    output: z.object({
+      dealers: z.array(z.object({ id: z.int(), name: z.string(), city: z.string() })),
+      owners: z.array(z.object({ id: z.string(), name: z.string() })),
+      models: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+  }),
+  'requests.list': define({
+    access: 'requests.read',
+    input: request.listInputShape,
+    output: z.object({ lines: z.array(request.lineShape), total: z.int(), late: z.int() }),
+  }),
+  'requests.get': define({ access: 'requests.read', input: byNumber, output: request.requestShape }),
+  'requests.change': define({
+    access: 'requests.change',
+    input: request.changeShape,
+    output: z.object({ version: z.int(), batch: z.nullable(z.string()) }),
+  }),
+  'requests.note': define({
+    access: 'requests.change',
+    input: z.object({
+      number: request.numberShape,
+      text: z.string().check(z.trim(), z.minLength(1, 'Заметка пуста'), z.maxLength(request.NOTE_MAX)),
+    }),
+    output: nothing,
+  }),
+  'requests.bulk': define({ access: 'requests.change', input: request.bulkShape, output: request.bulkDoneShape }),
+  'requests.undo': define({
+    access: 'requests.change',
+    input: z.object({ batch: z.string().check(z.maxLength(40)) }),
+    output: request.bulkDoneShape,
+  }),
+  'requests.retry': define({
+    access: 'requests.change',
+    input: byNumber,
+    output: z.object({ count: z.int() }),
+  }),
+  'requests.withdraw': define({ access: 'requests.withdraw', input: byNumber, output: nothing }),
+  'requests.export': define({
+    access: 'requests.export',
+    input: z.object({ filter: request.filterShape, format: z.enum(['csv', 'json']) }),
+    output: z.object({ name: z.string(), type: z.string(), text: z.string(), count: z.int() }),
+  }),
+
+  'bookings.free': define({
+    access: 'bookings.change',
+    input: byNumber,
+    output: z.object({ days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })) }),
+  }),
+  'bookings.confirm': define({ access: 'bookings.change', input: byNumber, output: nothing }),
+  'bookings.move': define({
+    access: 'bookings.change',
+    input: z.object({ number: request.numberShape, hour: request.hourShape }),
+    output: nothing,
+  }),
+  'bookings.cancel': define({ access: 'bookings.change', input: byNumber, output: nothing }),
+  'hours.read': define({
+    access: 'hours.block',
+    input: z.object({ dealer: z.int() }),
+    output: hours.scheduleShape,
+  }),
+  'hours.block': define({
+    access: 'hours.block',
+    input: hours.hoursShape,
+    output: z.object({ blocked: z.int(), taken: z.array(request.hourShape) }),
+  }),
+  'hours.free': define({ access: 'hours.block', input: hours.hoursShape, output: z.object({ freed: z.int() }) }),
+
+  'journal.read': define({
+    access: 'journal.read',
+    input: z.object({ page: z.int().check(z.gte(1), z.lte(10_000)) }),
+    output: z.object({
+      rows: z.array(z.object({ id: z.string(), at: z.string(), who: z.string(), text: z.string() })),
+      hasMore: z.boolean(),
+    }),
+  }),
+} as const
+
+export type CallName = keyof typeof calls
+export type CallInput<C extends CallName> = z.infer<(typeof calls)[C]['input']>
+export type CallOutput<C extends CallName> = z.infer<(typeof calls)[C]['output']>
+export const CALL_NAMES = Object.keys(calls) as CallName[]

@@ -1,0 +1,152 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLogout, useNotify } from 'react-admin'
+import { SAND } from '#src/brand/palette.ts'
+import { call, textOf } from '#src/office/client/api.ts'
+import { Codes } from '#src/office/client/parts/codes.tsx'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Page, Part } from '#src/office/client/parts/page.tsx'
+import { momentText } from '#src/office/client/parts/times.ts'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
+
+/** One's own way in: sessions, password, codes for when there is no phone. */
+export default function Account() {
+  const logout = useLogout()
+  return (
+    <Page
+      heading="Мой вход"
+      actions={
+        <Button variant="outlined" onClick={() => void logout()}>
+          Выйти
+        </Button>
+      }
+    >
+      <Box sx={{ maxWidth: 720 }}>
+        <Sessions />
+        <Password />
+        <BackupCodes />
+      </Box>
+    </Page>
+  )
+}
+
+function Sessions() {
+  const client = useQueryClient()
+  const queryKey = ['sessions']
+  const { data, error } = useQuery({ queryKey, queryFn: () => call('account.sessions', {}) })
+  const { run, isBusy, fault } = useAction()
+  const end = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      await work()
+      await client.invalidateQueries({ queryKey })
+    })
+  const sessions = data?.sessions ?? []
+  return (
+    <Part
+      heading="Сеансы"
+      action={
+        sessions.length > 1 && (
+          <Button disabled={isBusy} onClick={() => end(() => call('account.end-others', {}))}>
+            Завершить другие
+          </Button>
+        )
+      }
+    >
+      <Fault text={fault ?? (error ? textOf(error) : null)} />
+      {sessions.map(({ id, device, since, isThis }) => (
+        <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', borderTop: `1px solid ${SAND}`, py: 1 }}>
+          <Box sx={{ flex: 1 }}>
+            {device}
+            {isThis && ' — этот'}
+            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{`Вход ${momentText(since)}`}</Box>
+          </Box>
+          {!isThis && (
+            <Button disabled={isBusy} onClick={() => end(() => call('account.end-session', { id }))}>
+              Завершить
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Part>
+  )
+}
+
+function Password() {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const { run, isBusy, fault, errors } = useAction()
+  const notify = useNotify()
+  const save = () =>
+    void run(async () => {
+      await call('account.password', { current, next })
+      setCurrent('')
+      setNext('')
+      notify('Пароль изменён, другие сеансы завершены', { type: 'success' })
+    })
+  return (
+    <Part heading="Пароль">
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 400 }}>
+        <Fault text={fault} />
+        <TextField
+          label="Нынешний пароль"
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          error={errors['password'] !== undefined}
+          onChange={({ target }) => setCurrent(target.value)}
+        />
+        <TextField
+          label={`Новый пароль, от ${PASSWORD_MIN} знаков`}
+          type="password"
+          autoComplete="new-password"
+          value={next}
+          error={errors['next'] !== undefined}
+          helperText={errors['next']}
+          onChange={({ target }) => setNext(target.value)}
+        />
+        <Button variant="outlined" disabled={isBusy || current === '' || next.length < PASSWORD_MIN} onClick={save}>
+          Изменить пароль
+        </Button>
+      </Box>
+    </Part>
+  )
+}
+
+function BackupCodes() {
+  const [password, setPassword] = useState('')
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const { run, isBusy, fault } = useAction()
+  const renew = () =>
+    void run(async () => {
+      setCodes((await call('account.codes', { password })).codes)
+      setPassword('')
+    })
+  return (
+    <Part heading="Запасные коды">
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 400 }}>
+        <Fault text={fault} />
+        {codes.length > 0 ? (
+          <>
+            <Box>Прежние коды больше не действуют. Сохраните новые: второй раз мы их не покажем.</Box>
+            <Codes codes={codes} />
+          </>
+        ) : (
+          <>
+            <TextField
+              label="Пароль"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <Button variant="outlined" disabled={isBusy || password === ''} onClick={renew}>
+              Выдать новые коды
+            </Button>
+          </>
+        )}
+      </Box>
+    </Part>
+  )
+}

@@ -1,0 +1,46 @@
+import { calls, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
+
+/** A call that was refused; `errors` by field. Status 0: the office was not reached. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly errors: Readonly<Record<string, string>>
+  /** What react-admin looks for when it shows errors of a form. */
+  readonly body: { errors: Readonly<Record<string, string>> }
+
+  constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.errors = errors
+    this.body = { errors }
+  }
+}
+
+const LOST = 'Нет связи с офисом. Ничего не записано: проверьте соединение и повторите'
+
+/** Calls the office; the answer is read by the call's shape. Throws Refusal. */
+export async function call<C extends CallName>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {
+  let response
+  try {
+    response = await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+  } catch {
+    throw new Refusal(0, LOST)
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw refusalOf(response.status, answer)
+  // Cast: the output's own shape has just read it.
+  return calls[name].output.parse(answer) as CallOutput<C>
+}
+
+function refusalOf(status: number, answer: unknown): Refusal {
+  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown }
+  const told = typeof message === 'string' ? message : 'Что-то пошло не так. Попробуйте ещё раз'
+  return new Refusal(status, told, (errors ?? {}) as Readonly<Record<string, string>>)
+}
+
+export const textOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Что-то пошло не так. Попробуйте ещё раз'

@@ -1,0 +1,55 @@
+import { lazy } from 'react'
+import { Admin, CustomRoutes, memoryStore, Resource, usePermissions } from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import type { Right } from '#src/office/rights.ts'
+import { OfficeLayout } from '#src/office/client/layout.tsx'
+import { authProvider, dataProvider, i18nProvider } from '#src/office/client/providers.ts'
+import { SignIn } from '#src/office/client/sign-in/sign-in.tsx'
+import { theme } from '#src/office/client/theme.ts'
+
+const RequestList = lazy(() => import('#src/office/client/requests/list.tsx'))
+const RequestPage = lazy(() => import('#src/office/client/requests/page.tsx'))
+const Hours = lazy(() => import('#src/office/client/hours/hours.tsx'))
+const Users = lazy(() => import('#src/office/client/users/users.tsx'))
+const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
+const Account = lazy(() => import('#src/office/client/account/account.tsx'))
+const Enrol = lazy(() => import('#src/office/client/sign-in/enrol.tsx'))
+const Link = lazy(() => import('#src/office/client/sign-in/link.tsx'))
+
+/** The office: pages are loaded when they are opened; nothing of a search stays in the address or in the browser. */
+export const App = () => (
+  <Admin
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    layout={OfficeLayout}
+    loginPage={SignIn}
+    theme={theme}
+    darkTheme={null}
+    store={memoryStore()}
+    title="Офис"
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="requests" list={RequestList} />
+    <CustomRoutes>
+      <Route path="/" element={<Start />} />
+      <Route path="/request/:number" element={<RequestPage />} />
+      <Route path="/hours" element={<Hours />} />
+      <Route path="/users" element={<Users />} />
+      <Route path="/journal" element={<Journal />} />
+      <Route path="/account" element={<Account />} />
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      <Route path="/enrol" element={<Enrol />} />
+      <Route path="/link/:token" element={<Link />} />
+    </CustomRoutes>
+  </Admin>
+)
+
+/** Whoever has no desk has the account. */
+function Start() {
+  const { permissions, isPending } = usePermissions<Right[]>()
+  if (isPending) return null
+  return <Navigate to={permissions?.includes('requests.read') ? '/requests' : '/account'} replace />
+}

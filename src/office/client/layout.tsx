@@ -1,0 +1,61 @@
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import InboxOutlined from '@mui/icons-material/InboxOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, Menu, usePermissions } from 'react-admin'
+import { BRAND } from '#src/brand/brand.ts'
+import { BONE, INK, SAND } from '#src/brand/palette.ts'
+import type { Right } from '#src/office/rights.ts'
+
+export const OfficeLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={OfficeBar} menu={OfficeMenu} sx={LAYOUT}>
+    {children}
+  </Layout>
+)
+
+const LAYOUT = {
+  '& .RaLayout-appFrame': { marginTop: '48px' },
+  '& .RaLayout-content': { padding: { xs: '12px 16px 48px', md: '20px 32px 64px' } },
+  '& .RaSidebar-fixed': { borderRight: `1px solid ${SAND}` },
+}
+
+const OfficeBar = () => (
+  <AppBar color="primary" elevation={0} toolbar={<></>} sx={{ '& .MuiToolbar-root': { minHeight: 48 } }}>
+    <Box sx={{ flex: 1, display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+      <Typography component="span" sx={{ letterSpacing: '0.28em', fontSize: 14, color: BONE }}>
+        {BRAND.toUpperCase()}
+      </Typography>
+      <Typography component="span" sx={{ fontSize: 14, color: BONE, opacity: 0.8 }}>
+        Офис
+      </Typography>
+    </Box>
+  </AppBar>
+)
+
+type Entry = { to: string; text: string; icon: ReactNode; right: Right }
+const ENTRIES: readonly Entry[] = [
+  { to: '/requests', text: 'Заявки', icon: <InboxOutlined />, right: 'requests.read' },
+  { to: '/hours', text: 'Часы записи', icon: <EventOutlined />, right: 'hours.block' },
+  { to: '/users', text: 'Сотрудники', icon: <GroupOutlined />, right: 'users.manage' },
+  { to: '/journal', text: 'Журнал', icon: <HistoryOutlined />, right: 'journal.read' },
+  { to: '/account', text: 'Мой вход', icon: <PersonOutlined />, right: 'account' },
+]
+
+function OfficeMenu() {
+  const { permissions = [] } = usePermissions<Right[]>()
+  return (
+    <Menu
+      sx={{
+        '& .RaMenuItemLink-active': { color: INK, boxShadow: `inset 3px 0 0 ${INK}` },
+        '& .MuiMenuItem-root': { minHeight: 44, whiteSpace: 'normal' },
+      }}
+    >
+      {ENTRIES.filter(({ right }) => permissions.includes(right)).map(({ to, text, icon }) => (
+        <Menu.Item key={to} to={to} primaryText={text} leftIcon={icon} />
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material'
+import { SAND } from '#src/brand/palette.ts'
+
+/** Codes for when there is no phone. */
+export const Codes = ({ codes }: { codes: readonly string[] }) => (
+  <Box
+    component="ul"
+    sx={{
+      m: 0,
+      p: 2,
+      listStyle: 'none',
+      border: `1px solid ${SAND}`,
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 1,
+      fontFamily: 'monospace',
+      fontSize: 15,
+    }}
+  >
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </Box>
+)

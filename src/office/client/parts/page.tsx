@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Title } from 'react-admin'
+import { PAPER } from '#src/brand/palette.ts'
+
+/** A page of the office: its heading, what is done with all of it, and its parts. */
+export const Page = ({ heading, actions, children }: { heading: string; actions?: ReactNode; children: ReactNode }) => (
+  <Box sx={{ width: '100%', maxWidth: 1280 }}>
+    <Title title={heading} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+      <Typography variant="h1" component="h1" sx={{ flex: '1 1 auto' }}>
+        {heading}
+      </Typography>
+      {actions}
+    </Box>
+    {children}
+  </Box>
+)
+
+type PartProps = { heading: string; action?: ReactNode; children: ReactNode }
+
+/** A part of a page with a heading of its own. */
+export const Part = ({ heading, action, children }: PartProps) => (
+  <Box component="section" sx={{ background: PAPER, p: { xs: 2, md: 3 }, mb: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 40 }}>
+      <Typography variant="h2" component="h2" sx={{ flex: 1 }}>
+        {heading}
+      </Typography>
+      {action}
+    </Box>
+    {children}
+  </Box>
+)

@@ -1,0 +1,48 @@
+import { Button, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useListContext, useNotify } from 'react-admin'
+import type { DeskFilter } from '#src/office/shapes/request.ts'
+import { call, textOf } from '#src/office/client/api.ts'
+
+/** The requests of the filter as a file. */
+export function ExportMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { filterValues } = useListContext()
+  const notify = useNotify()
+  const take = async (format: 'csv' | 'json') => {
+    setAnchor(null)
+    try {
+      // Cast: nothing but the filter bar writes it.
+      const file = await call('requests.export', { filter: filterValues as DeskFilter, format })
+      save(file)
+      notify(`Выгружено заявок: ${file.count}. Это записано в журнал`, { type: 'info' })
+    } catch (error) {
+      notify(textOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Выгрузить
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void take('csv')}>Для Excel</MenuItem>
+        <MenuItem onClick={() => void take('json')}>JSON</MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+function save({ name, type, text }: { name: string; type: string; text: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

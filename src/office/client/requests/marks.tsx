@@ -1,0 +1,35 @@
+import { Chip, Stack } from '@mui/material'
+import { plural } from '#src/domain/format.ts'
+import { DESK_STATE_NAMES } from '#src/office/desk-states.ts'
+import type { DeskLine } from '#src/office/shapes/request.ts'
+import { momentText } from '#src/office/client/parts/times.ts'
+import { STATUS_NAMES } from '#src/office/client/requests/words.ts'
+
+/** What is to be seen at once about a request: its state, and whatever is not as it should be. */
+export const Marks = ({ line }: { line: Omit<DeskLine, 'id'> }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+    <Chip
+      size="small"
+      variant={line.state === 'new' ? 'filled' : 'outlined'}
+      color="primary"
+      label={DESK_STATE_NAMES[line.state]}
+    />
+    {line.isLate && line.due !== null && (
+      <Chip size="small" color="error" label={`Просрочена: ${momentText(line.due)}`} />
+    )}
+    {!line.isLate && line.remind !== null && (
+      <Chip size="small" variant="outlined" label={`Напомнить: ${momentText(line.remind)}`} />
+    )}
+    {STATUS_NAMES[line.status] !== null && <Chip size="small" variant="outlined" label={STATUS_NAMES[line.status]} />}
+    {line.others > 0 && (
+      <Chip
+        size="small"
+        variant="outlined"
+        label={`Ещё ${line.others} ${plural(line.others, ['заявка', 'заявки', 'заявок'])} с этого телефона`}
+      />
+    )}
+    {line.trouble === 'dead' && <Chip size="small" color="error" variant="outlined" label="Не доставлено" />}
+    {line.isSuspected && <Chip size="small" color="error" variant="outlined" label="Похоже на робота" />}
+    {line.isDemo && <Chip size="small" variant="outlined" label="Пример" />}
+  </Stack>
+)

@@ -1,0 +1,47 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { SAND } from '#src/brand/palette.ts'
+import { call } from '#src/office/client/api.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Part } from '#src/office/client/parts/page.tsx'
+import { momentText } from '#src/office/client/parts/times.ts'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
+import { NOTE_MAX } from '#src/office/shapes/request.ts'
+
+/** Notes are added, never rewritten. What is typed stays until it is written down. */
+export function NotesPart({ request, reload }: RequestPartProps) {
+  const [text, setText] = useState('')
+  const { run, isBusy, fault } = useAction()
+  const add = () =>
+    void run(async () => {
+      await call('requests.note', { number: request.number, text })
+      setText('')
+      await reload()
+    })
+  if (request.isErased) return null
+  return (
+    <Part heading="Заметки">
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Fault text={fault} />
+        <TextField
+          label="Новая заметка"
+          multiline
+          minRows={2}
+          value={text}
+          slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button variant="outlined" disabled={isBusy || text.trim() === ''} onClick={add}>
+          Добавить
+        </Button>
+      </Box>
+      {request.notes.map(({ id, at, who, text: note }) => (
+        <Box key={id} sx={{ borderTop: `1px solid ${SAND}`, py: 1.5, mt: 1.5 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{`${who}, ${momentText(at)}`}</Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+        </Box>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#src/office/client/api.ts'
+
+const NOTHING = { dealers: [], owners: [], models: [] }
+const FRESH_MS = 300_000
+
+/** What filters and fields offer: dealers and people the user may choose, models. */
+export function useChoices() {
+  const { data } = useQuery({
+    queryKey: ['desk.choices'],
+    queryFn: () => call('desk.choices', {}),
+    staleTime: FRESH_MS,
+  })
+  return data ?? NOTHING
+}

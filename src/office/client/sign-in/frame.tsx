@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { BRAND } from '#src/brand/brand.ts'
+import { BONE, INK, PAPER } from '#src/brand/palette.ts'
+
+type FrameProps = { heading: string; lead?: ReactNode; onSubmit?: () => void; children?: ReactNode }
+
+/** The pages before the office itself: one narrow column. */
+export function Frame({ heading, lead, onSubmit, children }: FrameProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // Each step replaces the one before: whoever types or listens goes on at its first field.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100vh', background: BONE, color: INK, p: { xs: '24px 20px', sm: '9vh 24px' } }}
+    >
+      <Box sx={{ maxWidth: 400, mx: 'auto' }}>
+        <Typography component="p" sx={{ letterSpacing: '0.32em', fontSize: 15, mb: 4 }}>
+          {BRAND.toUpperCase()}
+        </Typography>
+        <Box sx={{ background: PAPER, p: { xs: 2.5, sm: 4 } }}>
+          <Typography variant="h1" component="h1" sx={{ mb: 1.5 }}>
+            {heading}
+          </Typography>
+          {lead !== undefined && (
+            <Typography component="div" color="text.secondary" sx={{ mb: 3, lineHeight: 1.55 }}>
+              {lead}
+            </Typography>
+          )}
+          <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+            {children}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { call, textOf } from '#src/office/client/api.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import { useForgetUser } from '#src/office/client/parts/use-forget-user.ts'
+import { Frame } from '#src/office/client/sign-in/frame.tsx'
+import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
+
+/** Where a link of an invitation or for a new password leads: a password is chosen, then comes the second factor. */
+export default function Link() {
+  const { token = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => call('link.read', { token }),
+    retry: false,
+    staleTime: Infinity,
+  })
+  if (error) return <Frame heading="Ссылка не подходит" lead={textOf(error)} />
+  if (!data) return <Frame heading="Проверяем ссылку…" />
+  return <ChoosePassword token={token} {...data} />
+}
+
+type Chosen = { token: string; kind: 'invitation' | 'password'; email: string; name: string }
+
+function ChoosePassword({ token, kind, email, name }: Chosen) {
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const { run, isBusy, fault, errors } = useAction()
+  const forgetUser = useForgetUser()
+  const navigate = useNavigate()
+  const differs = again !== '' && again !== password
+  const submit = () =>
+    void run(async () => {
+      await call('link.use', { token, password })
+      const { next } = await call('session.sign-in', { email, password })
+      forgetUser()
+      void navigate(next === 'enrol' ? '/enrol' : '/login', { replace: true })
+    })
+  return (
+    <Frame
+      heading={kind === 'invitation' ? `Здравствуйте, ${name}` : 'Новый пароль'}
+      lead={`Придумайте пароль для ${email}: не короче ${PASSWORD_MIN} знаков. Хорошо подходят несколько слов подряд.`}
+      onSubmit={submit}
+    >
+      <Fault text={fault} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        label="Пароль"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        error={errors['password'] !== undefined}
+        helperText={errors['password']}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <TextField
+        label="Ещё раз"
+        type="password"
+        autoComplete="new-password"
+        value={again}
+        error={differs}
+        helperText={differs ? 'Пароли пока не совпадают' : undefined}
+        onChange={({ target }) => setAgain(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isBusy || password.length < PASSWORD_MIN || again !== password}
+      >
+        Сохранить пароль
+      </Button>
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { ACCENT, BONE, ERROR, INK, OK, PAPER, SAND, STEEL, WHITE } from '#src/brand/palette.ts'
+
+const FONT = "'Roboto Flex Variable', 'Flex Fallback', 'Flex Fallback Android', system-ui, sans-serif"
+const LINE = `1px solid ${SAND}`
+
+/** The brand's colours and type, flat and square; what is pressed is at least 40 px high. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  sidebar: { width: 208 },
+  palette: {
+    mode: 'light',
+    primary: { main: INK, contrastText: BONE },
+    secondary: { main: ACCENT, contrastText: WHITE },
+    error: { main: ERROR },
+    success: { main: OK },
+    warning: { main: ACCENT, contrastText: WHITE },
+    background: { default: BONE, paper: PAPER },
+    text: { primary: INK, secondary: STEEL },
+    divider: SAND,
+  },
+  shape: { borderRadius: 0 },
+  typography: {
+    fontFamily: FONT,
+    fontSize: 14,
+    h1: { fontSize: 28, fontWeight: 300, lineHeight: 1.2 },
+    h2: { fontSize: 19, fontWeight: 400, lineHeight: 1.3 },
+    h6: { fontSize: 18, fontWeight: 400 },
+    button: { textTransform: 'none', fontWeight: 450 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 40, '&.Mui-focusVisible': { outline: `2px solid ${INK}`, outlineOffset: 2 } },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    MuiTableCell: { styleOverrides: { root: { borderBottom: LINE }, head: { color: STEEL, fontWeight: 400 } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+  },
+}

@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { momentText } from '#src/office/client/parts/times.ts'
+
+export type MadeLink = { name: string; email: string; isMailed: boolean; link: string | null; until: string }
+
+/** What became of a link; where no letter could be sent, it is handed over by hand. */
+export function LinkDialog({ link: made, onClose }: { link: MadeLink; onClose: () => void }) {
+  const id = useId()
+  const [isCopied, setCopied] = useState(false)
+  const { name, email, link, until } = made
+  const copy = () => {
+    if (link !== null) void navigator.clipboard.writeText(link).then(() => setCopied(true))
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{link === null ? 'Письмо отправлено' : 'Передайте ссылку'}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {link === null
+            ? `${name} получит ссылку на ${email}. Она действует до ${momentText(until)}.`
+            : `Письмо отправить не удалось. Передайте ссылку лично: её получатель — ${name}. Она действует один раз, до ${momentText(until)}, и больше не покажется.`}
+        </DialogContentText>
+        {link !== null && (
+          <TextField label="Ссылка" value={link} multiline slotProps={{ htmlInput: { readOnly: true } }} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {link !== null && <Button onClick={copy}>{isCopied ? 'Скопировано' : 'Скопировать'}</Button>}
+        <Button variant="contained" onClick={onClose}>
+          Готово
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+/** States of a request on the desk; `lead.status` is the visitor's side of it. */
+export const DESK_STATES = ['new', 'work', 'reached', 'done', 'spam'] as const
+export type DeskState = (typeof DESK_STATES)[number]
+
+/** States in which nobody has to call any more. */
+export const CLOSED_STATES: readonly DeskState[] = ['reached', 'done', 'spam']
+
+export const DESK_STATE_NAMES: Readonly<Record<DeskState, string>> = {
+  new: 'Новая',
+  work: 'В работе',
+  reached: 'Дозвонились',
+  done: 'Закрыта',
+  spam: 'Спам',
+}
+
+/** How long what was done with many requests at once can be undone. */
+export const UNDO_MINUTES = 15

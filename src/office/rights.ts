@@ -1,0 +1,40 @@
+/**
+ * Who may do what in the office: the one table. The server asks it before each call (server/calls.ts), the client only to
+ * leave out what would be refused.
+ */
+
+export const ROLES = ['owner', 'editor', 'lawyer', 'dealer', 'call-centre'] as const
+export type Role = (typeof ROLES)[number]
+
+export const RIGHTS = {
+  /** One's own password, codes and sessions. */
+  account: ROLES,
+  'requests.read': ['owner', 'call-centre', 'dealer'],
+  'requests.change': ['owner', 'call-centre', 'dealer'],
+  /** Erases personal data for good. */
+  'requests.withdraw': ['owner', 'call-centre'],
+  'requests.export': ['owner', 'call-centre', 'dealer'],
+  'bookings.change': ['owner', 'call-centre', 'dealer'],
+  'hours.block': ['owner', 'dealer'],
+  'users.manage': ['owner'],
+  /** Who signed in, who was shown whose data. */
+  'journal.read': ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof RIGHTS
+
+/**
+ * What a call demands: a right; `anyone`, without a session; `enrolling`, a session whose second factor may still be
+ * missing.
+ */
+export type Access = Right | 'anyone' | 'enrolling'
+
+/** Roles that see only requests, hours and bookings of their own dealers. */
+const OF_OWN_DEALERS: readonly Role[] = ['dealer']
+
+export const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
+export const may = (role: Role, right: Right): boolean => RIGHTS[right].some((name) => name === role)
+export const isBoundToDealers = (role: Role): boolean => OF_OWN_DEALERS.includes(role)
+export const rightsOf = (role: Role): Right[] =>
+  Object.keys(RIGHTS).flatMap((name) => (isRight(name) && may(role, name) ? [name] : []))
+const isRight = (name: string): name is Right => Object.hasOwn(RIGHTS, name)

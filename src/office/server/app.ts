@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import { CallError } from '#src/backend/call-error.ts'
+import { calls } from '#src/office/calls.ts'
+import { isCall, type AnswerCall } from '#src/office/server/answer-call.ts'
+import type { OfficeLog } from '#src/office/server/context.ts'
+import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/border.ts'
+
+export type AppParts = {
+  answer: AnswerCall
+  /** The whole address people open the office by. */
+  origin: string
+  trustProxy: false | number | string[]
+  /** The built page; its styles wait for a nonce. */
+  page: string
+  /** Built scripts and styles; calls next() for others. */
+  files: RequestHandler
+  /** Throws CallError 429 where an address asks too much. `open`: without a session. */
+  count: (kind: 'call' | 'open', address: string) => Promise<void>
+  logRequest: (req: Request, res: Response) => void
+  log: OfficeLog
+}
+
+const BODY_LIMIT = '64kb'
+/** Where the built page wants the nonce of its styles. */
+export const NONCE_PLACE = '__OFFICE_NONCE__'
+
+/** The office's own Express application: one page, its files, and POST /api/{call}. */
+export function createOfficeApp(parts: AppParts): Express {
+  const { origin, trustProxy, files, log } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', trustProxy)
+  app.use((req, res, next) => {
+    parts.logRequest(req, res)
+    const nonce = randomBytes(16).toString('base64')
+    res.locals['nonce'] = nonce
+    res.set(officeHeaders(origin, nonce))
+    // A name that leads here by somebody else's DNS must not be an office of ours.
+    if (!isOwnHost(req.headers.host, origin)) return void res.status(421).type('text').send('Другой адрес.')
+    next()
+  })
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
+  app.get('/', (_req, res) => void res.type('html').send(parts.page.replaceAll(NONCE_PLACE, nonceOf(res))))
+  app.get('/favicon.ico', (_req, res) => void res.status(204).end())
+  app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
+  app.get('/assets/*file', files)
+  app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
+  app.use((_req, res) => void res.status(404).type('text').send('Такого адреса в офисе нет.'))
+  app.use(failure(log))
+  return app
+}
+
+const nonceOf = (res: Response): string => String(res.locals['nonce'])
+
+/** JSON from our own page only: another site can send neither this type nor these headers without being asked about. */
+const refuseForeign =
+  (origin: string): RequestHandler =>
+  (req, _res, next) => {
+    if (!isOwnPage(req, origin)) throw new CallError(403, 'Запрос пришёл с другого сайта')
+    if (!req.is('application/json')) throw new CallError(415, 'Запрос не понят. Обновите страницу')
+    next()
+  }
+
+/** What a signed-in page asks at every start; not worth a stranger's while. */
+const FREE = new Set<string>(['session.read', 'session.sign-out'])
+
+const answerCall =
+  ({ answer, count }: AppParts): RequestHandler =>
+  async (req, res) => {
+    const name = String(req.params['name'])
+    if (!isCall(name)) throw new CallError(404, 'Такого действия в офисе нет')
+    const address = req.ip ?? ''
+    const isOpen = calls[name].access === 'anyone' && !FREE.has(name)
+    await count(isOpen ? 'open' : 'call', address)
+    const data = await answer(name, req.body as unknown, {
+      headers: new Headers({ cookie: req.headers.cookie ?? '', 'user-agent': req.headers['user-agent'] ?? '' }),
+      address,
+      setCookies: (from) => {
+        for (const cookie of from.getSetCookie()) res.append('Set-Cookie', cookie)
+      },
+    })
+    res.json(data)
+  }
+
+const failure =
+  (log: OfficeLog): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
+    if (res.headersSent) return void res.destroy()
+    if (error instanceof CallError) {
+      const { status, message, errors } = error
+      return void res.status(status).json({ message, ...(errors && { errors }) })
+    }
+    const { status: given } = error as { status?: unknown }
+    const status = typeof given === 'number' && given >= 400 && given < 500 ? given : 500
+    if (status === 500) log.error({ err: error }, 'a call of the office failed')
+    const message = status === 500 ? 'Что-то пошло не так. Попробуйте ещё раз' : 'Запрос не понят. Обновите страницу'
+    res.status(status).json({ message })
+  }

@@ -1,0 +1,59 @@
+import type { Database } from '#src/backend/database.ts'
+import type { OutsideHours } from '#src/backend/endpoint.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
+import type { CallInput, CallName, CallOutput, calls } from '#src/office/calls.ts'
+import type { Role } from '#src/office/rights.ts'
+import type { Auth } from '#src/office/server/auth/auth.ts'
+import type { LetterBody } from '#src/backend/mail/letter-body.ts'
+
+type LogLine = (details: object, text: string) => void
+export type OfficeLog = { info: LogLine; warn: LogLine; error: LogLine }
+
+/** What the office is made of; `server/office.ts` of the site puts it together. */
+export type Office = {
+  db: Database
+  now: () => Date
+  log: OfficeLog
+  /** Where people of the office find it: links in letters, and the only page that may post. */
+  origin: string
+  /** Of the site, for links in letters about requests. */
+  publicOrigin: string
+  /** Who gets letters about changed requests. */
+  mail: MailPlan | null
+  /** Sends a letter to somebody of the office; answers whether the mail server took it. Null where mail is not set. */
+  send: ((to: string, body: LetterBody) => Promise<boolean>) | null
+  /** Asks an outside schedule; undefined where the schedule is embedded. */
+  outsideHours: OutsideHours | undefined
+  /** Call after something was put into the outbox. */
+  wakeOutbox: () => void
+}
+
+/** Who calls. `dealers`: only what belongs to these is visible; null: everything. */
+export type Actor = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  dealers: readonly number[] | null
+  /** Has a second factor: without one nothing but setting it up is allowed. */
+  isEnrolled: boolean
+  sessionId: string
+}
+
+export type CallContext = Office & {
+  auth: Auth
+  who: Actor | null
+  /** Headers of the request, for the library of the sign-in. */
+  headers: Headers
+  /** Network address of who calls. */
+  address: string
+  /** Cookies that the answer sets. */
+  setCookies: (from: Headers) => void
+}
+
+type ContextOf<C extends CallName> = (typeof calls)[C]['access'] extends 'anyone'
+  ? CallContext
+  : CallContext & { who: Actor }
+
+/** Answers one call. Throws CallError. */
+export type Handler<C extends CallName> = (context: ContextOf<C>, input: CallInput<C>) => Promise<CallOutput<C>>

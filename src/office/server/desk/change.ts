@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { conflict, wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { CLOSED_STATES } from '#src/office/desk-states.ts'
+import type { Actor, Handler } from '#src/office/server/context.ts'
+import type { ChangedValues } from '#src/office/server/desk/events.ts'
+import { ownersFor } from '#src/office/server/desk/list.ts'
+import { findVisible, type VisibleRow } from '#src/office/server/desk/scope.ts'
+import { syncDesk } from '#src/office/server/desk/sync.ts'
+import { record } from '#src/office/server/record.ts'
+import type { DeskChange } from '#src/office/shapes/request.ts'
+
+type Wanted = Pick<DeskChange, 'state' | 'owner' | 'remind'>
+
+/** One request; the version the user has seen must be the row's own. */
+export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }, { number, version, ...wanted }) => {
+  const moment = now()
+  await syncDesk(db, moment)
+  await checkOwner(db, who, wanted.owner)
+  const batch = randomUUID()
+  const changed = await inWrite(db, async (write) => {
+    await lockRequest(write, number)
+    const row = await findVisible(write, who, number)
+    if (row.version !== version) throw conflict(await overtakenText(write, row.id))
+    return applyChange(write, row, wanted, { who, at: moment, batch })
+  })
+  return { version: changed, batch: changed === version ? null : batch }
+}
+
+/** Two changes of one request wait for one another. */
+export const lockRequest = async (db: Database, number: string): Promise<void> =>
+  void (await db
+    .updateTable('office_request')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('lead_id', 'in', db.selectFrom('lead').select('id').where('number', '=', number))
+    .execute())
+
+async function overtakenText(db: Database, leadId: string): Promise<string> {
+  const last = await db
+    .selectFrom('office_history')
+    .leftJoin('office_user', 'office_user.id', 'office_history.user_id')
+    .select('office_user.name')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', ['changed', 'undone', 'confirmed'])
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  return `Пока вы смотрели, заявку изменил другой человек${last?.name ? ` (${last.name})` : ''}. Показываем её новое состояние; ваше изменение не записано, повторите его, если оно ещё нужно`
+}
+
+/** Throws CallError 422 for somebody who may not have requests, or not those of this dealer. */
+export async function checkOwner(db: Database, who: Actor, owner: string | null | undefined): Promise<void> {
+  if (owner === null || owner === undefined) return
+  if (!(await ownersFor(db, who)).some(({ id }) => id === owner))
+    throw wrongFields({ owner: 'Этому человеку заявку не передать' })
+}
+
+type By = { who: Actor; at: Date; batch: string }
+
+/** Writes what differs, and its history; answers the version. A closed request reminds nobody. */
+export async function applyChange(db: Database, row: VisibleRow, wanted: Wanted, by: By): Promise<number> {
+  const isClosing = wanted.state !== undefined && CLOSED_STATES.includes(wanted.state)
+  const remind = isClosing ? null : wanted.remind
+  const asked: ChangedValues = {
+    ...(wanted.state !== undefined && { state: wanted.state }),
+    ...(wanted.owner !== undefined && { owner_id: wanted.owner }),
+    ...(remind !== undefined && { remind_at: remind }),
+  }
+  const { before, after } = differing(row, asked)
+  if (Object.keys(after).length === 0) return row.version
+  const version = row.version + 1
+  await db
+    .updateTable('office_request')
+    .set({ ...after, version, updated_at: by.at.toISOString() })
+    .where('lead_id', '=', row.id)
+    .execute()
+  await record(db, {
+    kind: 'changed',
+    at: by.at,
+    userId: by.who.id,
+    leadId: row.id,
+    details: { before, after, version },
+    batch: by.batch,
+  })
+  return version
+}
+
+function differing(row: VisibleRow, asked: ChangedValues): { before: ChangedValues; after: ChangedValues } {
+  const before: ChangedValues = {}
+  const after: ChangedValues = {}
+  if (asked.state !== undefined && asked.state !== row.desk_state) {
+    before.state = row.desk_state
+    after.state = asked.state
+  }
+  if (asked.owner_id !== undefined && asked.owner_id !== row.owner_id) {
+    before.owner_id = row.owner_id
+    after.owner_id = asked.owner_id
+  }
+  if (asked.remind_at !== undefined && asked.remind_at !== row.remind_at) {
+    before.remind_at = row.remind_at
+    after.remind_at = asked.remind_at
+  }
+  return { before, after }
+}
+
+/** Adds to what is noted: two people who write at once lose nothing. */
+export const noteOnRequest: Handler<'requests.note'> = async ({ db, who, now }, { number, text }) => {
+  const at = now()
+  await syncDesk(db, at)
+  await inWrite(db, async (write) => {
+    const row = await findVisible(write, who, number)
+    if (row.personal === null) throw conflict('Данные этой заявки удалены: заметки к ней больше не ведутся')
+    await write
+      .insertInto('office_note')
+      .values({ id: randomUUID(), lead_id: row.id, author_id: who.id, created_at: at.toISOString(), text })
+      .execute()
+    await record(write, { kind: 'noted', at, userId: who.id, leadId: row.id })
+  })
+  return {}
+}

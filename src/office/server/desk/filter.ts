@@ -1,0 +1,79 @@
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import type { Tables } from '#src/backend/tables.ts'
+import type { Actor } from '#src/office/server/context.ts'
+import { isVisible } from '#src/office/server/desk/scope.ts'
+import { searchParts } from '#src/office/server/desk/search-text.ts'
+import type { DeskFilter } from '#src/office/shapes/request.ts'
+
+/** The requests a user sees that fit a filter; paging and columns are added by whoever asks. */
+
+type Both = ExpressionBuilder<Tables, 'lead' | 'office_request'>
+type Condition = ExpressionWrapper<Tables, 'lead' | 'office_request', SqlBool>
+
+const DAY_MS = 86_400_000
+const moscowDay = (day: string, later: number): string =>
+  new Date(Date.parse(`${day}T00:00:00+03:00`) + later * DAY_MS).toISOString()
+
+/** When somebody has to act: at the reminder, else, while it is new, at the moment of the call. */
+export const actAt = (eb: Both) =>
+  eb.fn.coalesce(
+    'office_request.remind_at',
+    eb.case().when('office_request.state', '=', 'new').then(eb.ref('office_request.due_at')).end(),
+  )
+
+/** Nobody has acted in time. A request that is closed, cancelled or erased is never late. */
+export const isLate = (eb: Both, at: string): Condition =>
+  eb.and([
+    eb('office_request.state', 'in', ['new', 'work']),
+    eb('lead.status', '=', 'accepted'),
+    eb(actAt(eb), '<', at),
+  ])
+
+export function filtered(db: Database, who: Actor, filter: DeskFilter, now: Date) {
+  return db
+    .selectFrom('lead')
+    .innerJoin('office_request', 'office_request.lead_id', 'lead.id')
+    .where((eb) => isVisible(eb, who))
+    .where((eb) => eb.and(conditions(eb, filter, now)))
+}
+
+function conditions(eb: Both, filter: DeskFilter, now: Date): Condition[] {
+  const { text, states, type, dealer, model, source, owner, since, until, late } = filter
+  return [
+    ...(text ? searchParts(text).map((part) => found(eb, part)) : []),
+    ...(states && states.length > 0 ? [eb('office_request.state', 'in', states)] : []),
+    ...(type ? [eb('lead.type', '=', type)] : []),
+    ...(dealer === undefined ? [] : [eb('lead.dealer_id', '=', dealer)]),
+    ...(model ? [eb('lead.model', '=', model)] : []),
+    ...(source ? [cameFrom(eb, source)] : []),
+    ...(owner ? [owner === 'none' ? eb('office_request.owner_id', 'is', null) : isOwner(eb, owner)] : []),
+    ...(since ? [eb('lead.created_at', '>=', moscowDay(since, 0))] : []),
+    ...(until ? [eb('lead.created_at', '<', moscowDay(until, 1))] : []),
+    ...(late ? [isLate(eb, now.toISOString())] : []),
+  ]
+}
+
+const isOwner = (eb: Both, owner: string): Condition => eb('office_request.owner_id', '=', owner)
+
+const found = (eb: Both, part: ReturnType<typeof searchParts>[number]): Condition =>
+  'number' in part
+    ? eb.or([
+        eb('lead.number', '=', part.number),
+        eb('office_request.search', 'like', `%${part.number.toLowerCase()}%`),
+      ])
+    : eb('office_request.search', 'like', `%${part.part}%`)
+
+/** By the name of the form, or by any mark of advertising. */
+function cameFrom(eb: Both, source: string): Condition {
+  const pattern = `%${source
+    .replaceAll(/[%_\\"]/g, ' ')
+    .trim()
+    .toLowerCase()}%`
+  return eb.or([
+    eb(sql<string>`lower(lead.place)`, 'like', pattern),
+    eb(sql<string>`lower(lead.origin)`, 'like', pattern),
+    // SQLite knows capitals of Latin letters only.
+    eb('lead.place', 'like', `%${source.replaceAll(/[%_\\]/g, ' ').trim()}%`),
+  ])
+}

@@ -1,0 +1,39 @@
+/** Digits by which a phone is found from its end. */
+const PHONE_DIGITS = 10
+
+/** What a request is found by: the name in small letters and the digits of the phone. `personal`: JSON of the lead. */
+export function searchTextOf(personal: string): string {
+  const { name = '', surname = '', phone = '' } = JSON.parse(personal) as Record<string, unknown>
+  const digits = String(phone).replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
+  return `${plainWords(`${String(name)} ${String(surname)}`)} ${digits}`.trim()
+}
+
+/** Small letters, «ё» as «е», single spaces, nothing that the database's patterns know. */
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[%_\\\s]+/g, ' ')
+    .trim()
+
+export type SearchPart = { number: string } | { part: string }
+
+const NUMBER = /^[A-Z0-9]{8}$/
+const MIN_DIGITS = 4
+
+/** What was typed: a number of a request, a phone in any spelling, or words of a name. All parts must be found. */
+export function searchParts(typed: string): SearchPart[] {
+  const text = typed.trim()
+  const digits = text.replaceAll(/\D/g, '')
+  if (/^[\d\s()+.–-]+$/.test(text) && digits.length >= MIN_DIGITS && !NUMBER.test(text))
+    return [{ part: digits.length > PHONE_DIGITS ? digits.slice(-PHONE_DIGITS) : withoutTrunk(digits) }]
+  if (NUMBER.test(text.toUpperCase())) return [{ number: text.toUpperCase() }]
+  return plainWords(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => ({ part }))
+}
+
+/** «8 916» and «+7 916» are the beginning of a phone whose first digit is not kept. */
+const withoutTrunk = (digits: string): string =>
+  digits.length < PHONE_DIGITS && /^[78]9/.test(digits) ? digits.slice(1) : digits

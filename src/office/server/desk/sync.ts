@@ -1,0 +1,67 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { dueAt } from '#src/office/server/desk/due.ts'
+import { searchTextOf } from '#src/office/server/desk/search-text.ts'
+
+/**
+ * Gives every request that the desk has not met its row there. Visitors' requests are accepted without the office, so
+ * that they cost the same with and without it; each reading of the desk begins with this, which is one empty query when
+ * there is nothing.
+ */
+
+const BATCH = 200
+/** What came before the desk was there is not late. */
+const FRESH_MS = 3 * 86_400_000
+
+export async function syncDesk(db: Database, now: Date): Promise<void> {
+  for (;;) {
+    const rows = await missing(db)
+    if (rows.length === 0) return
+    await db
+      .insertInto('office_request')
+      .values(rows.map((row) => newRow(row, now)))
+      .onConflict((clash) => clash.doNothing())
+      .execute()
+    if (rows.length < BATCH) return
+  }
+}
+
+type Missing = Awaited<ReturnType<typeof missing>>[number]
+
+const missing = (db: Database) =>
+  db
+    .selectFrom('lead')
+    .leftJoin('office_request', 'office_request.lead_id', 'lead.id')
+    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
+    .leftJoin('city', 'city.id', 'dealer.city_id')
+    .select(['lead.id', 'lead.created_at', 'lead.status', 'lead.personal'])
+    .select(['dealer.document as dealer', 'city.document as city'])
+    .where('office_request.lead_id', 'is', null)
+    .orderBy('lead.created_at')
+    .limit(BATCH)
+    .execute()
+
+function newRow(row: Missing, now: Date) {
+  const isOpen = row.status === 'accepted' || row.status === 'cancelled'
+  return {
+    lead_id: row.id,
+    state: isOpen ? 'new' : 'done',
+    owner_id: null,
+    due_at: row.status === 'accepted' ? dueOf(row, now) : null,
+    remind_at: null,
+    confirmed_at: null,
+    version: 0,
+    updated_at: row.created_at,
+    search: row.personal === null ? null : searchTextOf(row.personal),
+    is_demo: 0,
+  }
+}
+
+function dueOf({ dealer, city, created_at }: Missing, now: Date): string | null {
+  const sent = new Date(created_at)
+  if (dealer === null || now.getTime() - sent.getTime() > FRESH_MS) return null
+  const zone = city === null ? DEFAULT_ZONE : parseDocument<City>({ document: city }).timezone
+  return dueAt(parseDocument<Dealer>({ document: dealer }), zone, sent)?.toISOString() ?? null
+}

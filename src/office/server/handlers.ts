@@ -1,0 +1,57 @@
+import type { CallName } from '#src/office/calls.ts'
+import * as account from '#src/office/server/auth/account.ts'
+import * as links from '#src/office/server/auth/links.ts'
+import * as signIn from '#src/office/server/auth/sign-in.ts'
+import * as users from '#src/office/server/auth/users.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import * as bulk from '#src/office/server/desk/bulk.ts'
+import * as change from '#src/office/server/desk/change.ts'
+import * as delivery from '#src/office/server/desk/delivery.ts'
+import { exportRequests } from '#src/office/server/desk/export.ts'
+import { listRequests, readChoices } from '#src/office/server/desk/list.ts'
+import { getRequest } from '#src/office/server/desk/show.ts'
+import * as booking from '#src/office/server/hours/booking.ts'
+import * as hours from '#src/office/server/hours/hours.ts'
+import { readJournal } from '#src/office/server/journal.ts'
+
+/** What answers each call; the compiler wants one for every row of calls.ts. */
+export const handlers: { readonly [C in CallName]: Handler<C> } = {
+  'session.read': signIn.readSession,
+  'session.sign-in': signIn.signIn,
+  'session.code': signIn.enterCode,
+  'session.sign-out': signIn.signOut,
+  'link.read': links.readLink,
+  'link.use': links.useLink,
+  'password.forgotten': links.forgottenPassword,
+  'factor.begin': signIn.beginFactor,
+  'factor.confirm': signIn.confirmFactor,
+  'account.sessions': account.listSessions,
+  'account.end-session': account.endSession,
+  'account.end-others': account.endOtherSessions,
+  'account.password': account.changePassword,
+  'account.codes': account.renewCodes,
+  'users.list': users.listUsers,
+  'users.invite': users.inviteUser,
+  'users.change': users.changeUser,
+  'users.link': users.linkForUser,
+  'users.reset-factor': users.resetFactor,
+  'users.end-sessions': users.endUserSessions,
+  'desk.choices': readChoices,
+  'requests.list': listRequests,
+  'requests.get': getRequest,
+  'requests.change': change.changeRequest,
+  'requests.note': change.noteOnRequest,
+  'requests.bulk': bulk.changeMany,
+  'requests.undo': bulk.undoChanges,
+  'requests.retry': delivery.retryRequest,
+  'requests.withdraw': delivery.withdrawRequest,
+  'requests.export': exportRequests,
+  'bookings.free': booking.freeHours,
+  'bookings.confirm': booking.confirmBooking,
+  'bookings.move': booking.moveBooking,
+  'bookings.cancel': delivery.cancelBooking,
+  'hours.read': hours.readHours,
+  'hours.block': hours.blockHours,
+  'hours.free': hours.freeBlocked,
+  'journal.read': readJournal,
+}

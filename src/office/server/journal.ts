@@ -1,0 +1,80 @@
+import { plural } from '#src/domain/format.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { namesOf } from '#src/office/server/desk/events.ts'
+import type { RecordKind } from '#src/office/server/record.ts'
+
+/** What happened in the office, for its owner: sign-ins, changes of users, and who was shown whose data. */
+
+const PAGE = 50
+
+/** Sentences about users; what is done with a request stands in its own history. */
+const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
+  ['signed-in', 'Вход'],
+  ['sign-in-failed', 'Неудачный вход'],
+  ['locked', 'Вход закрыт на 15 минут после неудачных попыток'],
+  ['unlocked', 'Вход снова открыт оператором'],
+  ['enrolled', 'Настроен вход по коду'],
+  ['password-set', 'Выбран пароль'],
+  ['codes-renewed', 'Выданы новые запасные коды'],
+  ['invited', 'Приглашение'],
+  ['user-changed', 'Изменены права'],
+  ['link-made', 'Выдана ссылка для пароля'],
+  ['factor-reset', 'Сброшен вход по коду'],
+  ['sessions-ended', 'Завершены сеансы'],
+  ['blocked', 'Закрыты часы тест-драйвов'],
+  ['freed', 'Открыты часы тест-драйвов'],
+])
+
+type Row = { id: string; at: string; who: string; text: string }
+
+export const readJournal: Handler<'journal.read'> = async ({ db }, { page }) => {
+  const names = await namesOf(db)
+  const nameOf = (id: string | null) => (id === null ? '—' : (names.get(id) ?? 'Бывший сотрудник'))
+  // Each of the two lists may fill the page alone.
+  const wanted = page * PAGE + 1
+  const [history, views] = await Promise.all([historyOf(db, wanted), viewsOf(db, wanted)])
+  const rows: Row[] = [
+    ...history.map(({ id, at, user_id, about_id, kind }) => ({
+      id,
+      at,
+      who: nameOf(user_id ?? about_id),
+      text: [
+        OF_USERS.get(kind) ?? kind,
+        about_id !== null && about_id !== user_id && user_id !== null ? nameOf(about_id) : '',
+      ]
+        .filter(Boolean)
+        .join(': '),
+    })),
+    ...views.map(({ id, at, user_id, what, numbers, count }) => ({
+      id,
+      at,
+      who: nameOf(user_id),
+      text: viewText(what, numbers, count),
+    })),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  return { rows: rows.slice((page - 1) * PAGE, page * PAGE), hasMore: rows.length > page * PAGE }
+}
+
+const historyOf = (db: Database, limit: number) =>
+  db
+    .selectFrom('office_history')
+    .selectAll()
+    .where('kind', 'in', [...OF_USERS.keys()])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+
+const viewsOf = (db: Database, limit: number) =>
+  db.selectFrom('office_view').selectAll().orderBy('at', 'desc').limit(limit).execute()
+
+/** So many numbers are named; the whole list is in the table. */
+const NAMED = 5
+
+function viewText(what: string, numbers: string, count: number): string {
+  const list = numbers.split(' ')
+  const named = `${list.slice(0, NAMED).join(', ')}${list.length > NAMED ? '…' : ''}`
+  if (what === 'opened') return `Открыта заявка ${named}`
+  const many = `${count} ${plural(count, ['заявка', 'заявки', 'заявок'])}`
+  return `${what === 'exported' ? 'Выгрузка' : 'Список'}: ${many} (${named})`
+}

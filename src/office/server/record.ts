@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#src/backend/database.ts'
+
+/** What is done in the office, by whom and when. Details hold ids, states and moments, nobody's data. */
+export type RecordKind =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'locked'
+  | 'unlocked'
+  | 'enrolled'
+  | 'password-set'
+  | 'codes-renewed'
+  | 'invited'
+  | 'user-changed'
+  | 'link-made'
+  | 'factor-reset'
+  | 'sessions-ended'
+  | 'changed'
+  | 'undone'
+  | 'noted'
+  | 'retried'
+  | 'withdrawn'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'blocked'
+  | 'freed'
+
+export type NewRecord = {
+  kind: RecordKind
+  at: Date
+  userId: string | null
+  leadId?: string
+  aboutId?: string
+  details?: object
+  batch?: string
+}
+
+export async function record(
+  db: Database,
+  { kind, at, userId, leadId, aboutId, details = {}, batch }: NewRecord,
+): Promise<void> {
+  await db
+    .insertInto('office_history')
+    .values({
+      id: randomUUID(),
+      at: at.toISOString(),
+      user_id: userId,
+      lead_id: leadId ?? null,
+      about_id: aboutId ?? null,
+      kind,
+      details: JSON.stringify(details),
+      batch: batch ?? null,
+      undone_at: null,
+    })
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#src/backend/database.ts'
+import { sweepFailures } from '#src/office/server/auth/lock-out.ts'
+import { sweepViews } from '#src/office/server/views.ts'
+
+const EVERY_MS = 3_600_000
+/** Longer than the policy names for evidence of consents: who did what with a request. */
+const HISTORY_YEARS = 3
+
+type SweepParts = {
+  db: Database
+  now: () => Date
+  log: { error: (details: object, text: string) => void }
+}
+
+/** Deletes what has expired, now and every hour. Returns how to stop it. */
+export function startSweep({ db, now, log }: SweepParts): () => Promise<void> {
+  let running = Promise.resolve()
+  const run = () => {
+    running = sweepOffice(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, 'expired records of the office were not deleted'),
+    )
+  }
+  run()
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
+
+export async function sweepOffice(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await sweepFailures(db, now)
+  await sweepViews(db, now)
+  await db.deleteFrom('office_link').where('expires_at', '<', at).execute()
+  await db.deleteFrom('office_session').where('expires_at', '<', at).execute()
+  await db.deleteFrom('office_verification').where('expires_at', '<', at).execute()
+  const kept = new Date(now)
+  kept.setUTCFullYear(kept.getUTCFullYear() - HISTORY_YEARS)
+  await db.deleteFrom('office_history').where('at', '<', kept.toISOString()).execute()
+  // Hours that are over: the schedule shows tomorrow and later.
+  await db.deleteFrom('office_block').where('date', '<', at.slice(0, 10)).execute()
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CallOutput } from '#src/office/calls.ts'
+import type { DeskFilter } from '#src/office/shapes/request.ts'
+import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { testDrive } from '../backend/leads/forms.ts'
+import { createTestOffice, type Browser, type TestOffice } from './test-office.ts'
+
+afterAll(stopDatabases)
+
+describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ open }) => {
+  let office: TestOffice
+  let owner: Browser & { id: string }
+  beforeEach(async () => {
+    office = await createTestOffice(await open())
+    owner = await office.enter('owner')
+  })
+
+  const list = (filter: DeskFilter = {}, who: Browser = owner) =>
+    who.call('requests.list', { filter, page: 1, size: 10, sort: 'due' })
+  const numbers = ({ lines }: CallOutput<'requests.list'>) => lines.map(({ number }) => number)
+  const versionOf = async (number: string) => (await owner.call('requests.get', { number })).version
+
+  test('finds by number, by a phone in any spelling, by a name', async () => {
+    const number = await office.send({ name: 'Алёна', surname: 'Ёлкина', phone: '8 (916) 555-44-33' })
+    await office.send({ time: '14:00', phone: '+7 903 111-22-33' })
+    for (const text of [
+      number,
+      number.toLowerCase(),
+      '+7 916 555 44 33',
+      '89165554433',
+      '5544',
+      '916 555',
+      'елкина алена',
+      'ЁЛК',
+    ])
+      expect([text, numbers(await list({ text }))]).toEqual([text, [number]])
+    expect(numbers(await list({ text: 'никто' }))).toEqual([])
+    // No pattern of the database gets through.
+    expect(numbers(await list({ text: '%' }))).toHaveLength(2)
+  })
+
+  test('filters by what stands in a request', async () => {
+    const number = await office.send({ utm_source: 'Yandex' })
+    await office.send({ time: '14:00', phone: '+7 903 111-22-33', utm_source: 'letter', place: 'Главная' })
+    expect(numbers(await list({ source: 'yandex' }))).toEqual([number])
+    expect(await list({ source: 'Главная' })).toMatchObject({ total: 1 })
+    expect(await list({ dealer: 1, model: 'gv70', type: 'test-drive', states: ['new'] })).toMatchObject({ total: 2 })
+    expect(await list({ since: '2021-07-15' })).toMatchObject({ total: 0 })
+    expect(await list({ until: '2021-07-14' })).toMatchObject({ total: 2 })
+    expect(await list({ owner: owner.id })).toMatchObject({ total: 0 })
+  })
+
+  test('what nobody has called about in an hour of working time is late, and comes first', async () => {
+    const first = await office.send()
+    office.backend.setNow('2021-07-14T10:30:00Z')
+    const second = await office.send({ time: '14:00', phone: '+7 903 111-22-33' })
+    const page = await list()
+    expect(page.lines.map(({ number, isLate }) => [number, isLate])).toEqual([
+      [first, true],
+      [second, false],
+    ])
+    expect(page.late).toBe(1)
+    await owner.call('requests.change', { number: first, version: 0, state: 'reached' })
+    expect(await list({ late: true })).toMatchObject({ total: 0, late: 0 })
+    await owner.call('requests.change', { number: second, version: 0, remind: '2021-07-14T11:00:00.000Z' })
+    office.backend.setNow('2021-07-14T11:00:01Z')
+    expect(numbers(await list({ late: true }))).toEqual([second])
+  })
+
+  test('of two people who change one request the second is told, and nothing is lost', async () => {
+    const number = await office.send()
+    const other = await office.enter('call-centre')
+    await other.call('requests.change', { number, version: 0, state: 'work' })
+    expect(await owner.status('requests.change', { number, version: 0, state: 'spam' })).toBe(409)
+    expect(await owner.call('requests.get', { number })).toMatchObject({ state: 'work', version: 1 })
+    await Promise.all([
+      owner.call('requests.note', { number, text: 'Первая' }),
+      other.call('requests.note', { number, text: 'Вторая' }),
+    ])
+    const { notes } = await owner.call('requests.get', { number })
+    expect(notes.map(({ text }) => text).toSorted()).toEqual(['Вторая', 'Первая'])
+  })
+
+  test('many are changed with one press and taken back with one, but not what somebody has changed since', async () => {
+    const [a, b] = [await office.send(), await office.send({ time: '14:00', phone: '+7 903 111-22-33' })]
+    const { changed, batch } = await owner.call('requests.bulk', { numbers: [a, b], state: 'done', owner: owner.id })
+    expect(changed).toBe(2)
+    const other = await office.enter('call-centre')
+    await other.call('requests.change', { number: b, version: await versionOf(b), state: 'work' })
+    expect(await other.status('requests.undo', { batch: batch ?? '' })).toBe(409)
+    expect(await owner.call('requests.undo', { batch: batch ?? '' })).toMatchObject({ changed: 1, skipped: [b] })
+    expect(await owner.call('requests.get', { number: a })).toMatchObject({ state: 'new', owner: null })
+    expect(await owner.call('requests.get', { number: b })).toMatchObject({ state: 'work' })
+  })
+
+  test('a quarter of an hour later nothing can be taken back', async () => {
+    const number = await office.send()
+    const { batch } = await owner.call('requests.change', { number, version: 0, state: 'spam' })
+    office.backend.setNow('2021-07-14T09:15:01Z')
+    expect(await owner.status('requests.undo', { batch: batch ?? '' })).toBe(409)
+  })
+
+  test('requests of one phone know one another', async () => {
+    const first = await office.send()
+    const second = await office.send({ time: '14:00' })
+    expect((await list()).lines.map(({ others }) => others)).toEqual([1, 1])
+    expect((await owner.call('requests.get', { number: first })).duplicates).toMatchObject([{ number: second }])
+  })
+
+  test('the list has no whole phone; who was shown what is known', async () => {
+    const number = await office.send()
+    expect(JSON.stringify(await list())).not.toMatch(/9161234567|916 123/)
+    await owner.call('requests.get', { number })
+    const file = await owner.call('requests.export', { filter: {}, format: 'csv' })
+    expect(file.text).toContain('+79161234567')
+    const views = await office.backend.db.selectFrom('office_view').select(['what', 'numbers', 'user_id']).execute()
+    expect(views.toSorted((x, y) => (x.what < y.what ? -1 : 1))).toEqual(
+      ['exported', 'listed', 'opened'].map((what) => ({ what, numbers: number, user_id: owner.id })),
+    )
+    const { rows } = await owner.call('journal.read', { page: 1 })
+    expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining([`Открыта заявка ${number}`]))
+  })
+
+  test('a consent taken back erases notes and what the search finds', async () => {
+    const number = await office.send()
+    await owner.call('requests.note', { number, text: 'Просит звонить вечером' })
+    await owner.call('requests.withdraw', { number })
+    expect(await owner.call('requests.get', { number })).toMatchObject({
+      isErased: true,
+      name: '',
+      phone: null,
+      notes: [],
+    })
+    expect(numbers(await list({ text: 'Петров' }))).toEqual([])
+    expect(await office.backend.db.selectFrom('office_note').selectAll().execute()).toEqual([])
+    expect(await owner.status('requests.note', { number, text: 'Ещё' })).toBe(409)
+  })
+
+  test('given-up messages go again', async () => {
+    const number = await office.send()
+    await office.backend.db.updateTable('outbox').set({ state: 'dead', last_error: 'HTTP 500' }).execute()
+    expect((await list()).lines).toMatchObject([{ trouble: 'dead' }])
+    expect(await owner.call('requests.retry', { number })).toEqual({ count: 1 })
+    expect((await owner.call('requests.get', { number })).messages).toMatchObject([{ state: 'waiting' }])
+  })
+
+  test('a closed hour is gone for visitors, and a visitor’s hour cannot be closed', async () => {
+    await office.send()
+    const dealer = await office.enter('dealer')
+    const [booked, free] = [
+      { date: '2021-07-16', time: '12:00' },
+      { date: '2021-07-16', time: '13:00' },
+    ]
+    expect(await dealer.call('hours.block', { dealer: 1, hours: [booked, free] })).toEqual({
+      blocked: 1,
+      taken: [booked],
+    })
+    const map = await office.backend.get('/schedule', { method: 'getShedule', dealer_id: '1' })
+    expect(map.data).toMatchObject({ data: { '16.07.2021': { '13:00': { available: false } } } })
+    const late = testDrive({ time: '13:00', phone: '+7 903 111-22-33' })
+    expect((await office.backend.post('/v1/request', late)).status).toBe(409)
+    expect(await dealer.call('hours.free', { dealer: 1, hours: [booked, free] })).toEqual({ freed: 1 })
+    expect(await office.send({ time: '13:00', phone: '+7 903 111-22-33' })).toMatch(/^\w{8}$/)
+  })
+
+  test('a booking is moved to a free hour and counts as confirmed', async () => {
+    const number = await office.send()
+    await office.send({ time: '13:00', phone: '+7 903 111-22-33' })
+    const { days } = await owner.call('bookings.free', { number })
+    expect(days.find(({ date }) => date === '2021-07-16')?.times).not.toContain('13:00')
+    expect(await owner.status('bookings.move', { number, hour: { date: '2021-07-16', time: '13:00' } })).toBe(409)
+    await owner.call('bookings.move', { number, hour: { date: '2021-07-16', time: '14:00' } })
+    expect(await owner.call('requests.get', { number })).toMatchObject({
+      hour: { date: '2021-07-16', time: '14:00' },
+      isConfirmed: true,
+    })
+  })
+})

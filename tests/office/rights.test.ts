@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { CALL_NAMES, calls, type CallName } from '#src/office/calls.ts'
+import { may, ROLES, type Role } from '#src/office/rights.ts'
+import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { createTestOffice, PASSWORD } from './test-office.ts'
+
+afterAll(stopDatabases)
+
+const TOKEN = 'x'.repeat(43)
+const hour = { date: '2021-07-16', time: '10:00' }
+
+/** A well-formed input for every call: the compiler wants one for a new call. `number` is another dealer's request. */
+const inputs = (number: string): Record<CallName, object> => ({
+  'session.read': {},
+  'session.sign-in': { email: 'nobody@site.example', password: 'wrong password' },
+  'session.code': { code: '000000' },
+  'session.sign-out': {},
+  'link.read': { token: TOKEN },
+  'link.use': { token: TOKEN, password: 'another long password' },
+  'password.forgotten': { email: 'nobody@site.example' },
+  'factor.begin': { password: PASSWORD },
+  'factor.confirm': { code: '000000' },
+  'account.sessions': {},
+  'account.end-session': { id: 'none' },
+  'account.end-others': {},
+  'account.password': { current: 'wrong password', next: 'another long password' },
+  'account.codes': { password: 'wrong password' },
+  'users.list': {},
+  'users.invite': { name: 'Новый', email: `new-${number}@site.example`.toLowerCase(), role: 'editor', dealers: [] },
+  'users.change': { id: 'none', name: 'Имя', role: 'editor', dealers: [], isDisabled: false },
+  'users.link': { id: 'none' },
+  'users.reset-factor': { id: 'none' },
+  'users.end-sessions': { id: 'none' },
+  'desk.choices': {},
+  'requests.list': { filter: {}, page: 1, size: 10, sort: 'due' },
+  'requests.get': { number },
+  'requests.change': { number, version: 99, state: 'work' },
+  'requests.note': { number, text: 'Заметка' },
+  'requests.bulk': { numbers: [number], state: 'work' },
+  'requests.undo': { batch: 'none' },
+  'requests.retry': { number },
+  'requests.withdraw': { number },
+  'requests.export': { filter: {}, format: 'json' },
+  'bookings.free': { number },
+  'bookings.confirm': { number },
+  'bookings.move': { number, hour },
+  'bookings.cancel': { number },
+  'hours.read': { dealer: 2 },
+  'hours.block': { dealer: 2, hours: [hour] },
+  'hours.free': { dealer: 2, hours: [hour] },
+  'journal.read': { page: 1 },
+})
+
+/** Said when the right is there and something else is not. */
+const isLetIn = (status: number): boolean => [200, 401, 404, 409, 410, 422].includes(status)
+
+describe.each(databases)('all calls for all roles, $database', ({ skip, open }) => {
+  test.skipIf(skip)('nobody does what the table of rights does not give', { timeout: 120_000 }, async () => {
+    const office = await createTestOffice(await open())
+    const foreign = await office.send({ dealer_id: '2', city_id: '1' })
+    const wrong: string[] = []
+    const stranger = office.browser()
+    for (const name of CALL_NAMES) {
+      const status = await stranger.status(name, inputs(foreign)[name])
+      if (calls[name].access === 'anyone' ? !isLetIn(status) : status !== 401) wrong.push(`nobody ${name} ${status}`)
+    }
+    for (const role of ROLES) {
+      const person = await office.enter(role)
+      for (const name of CALL_NAMES.filter((call) => !call.startsWith('session.'))) {
+        const status = await person.status(name, inputs(foreign)[name])
+        if (!isRight(role, name, status)) wrong.push(`${role} ${name} ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.skipIf(skip)('a dealer meets nothing of another one', async () => {
+    const office = await createTestOffice(await open())
+    const foreign = await office.send({ dealer_id: '2', city_id: '1' })
+    const own = await office.send({ time: '13:00', phone: '+7 916 765-43-21' })
+    const dealer = await office.enter('dealer', [1])
+    const about = inputs(foreign)
+    for (const name of CALL_NAMES.filter((call) => 'number' in about[call]))
+      expect([403, 404], name).toContain(await dealer.status(name, about[name]))
+    for (const name of CALL_NAMES.filter((call) => call.startsWith('hours.')))
+      expect([name, await dealer.status(name, about[name])]).toEqual([name, 403])
+    const { lines, total } = await dealer.call('requests.list', { filter: {}, page: 1, size: 10, sort: 'created' })
+    expect([total, lines.map(({ number }) => number)]).toEqual([1, [own]])
+    expect(await dealer.call('requests.bulk', { numbers: [own, foreign], state: 'work' })).toMatchObject({
+      changed: 1,
+      skipped: [foreign],
+    })
+    const { text } = await dealer.call('requests.export', { filter: {}, format: 'json' })
+    expect(text).toContain(own)
+    expect(text).not.toContain(foreign)
+    const { dealers } = await dealer.call('desk.choices', {})
+    expect(dealers.map(({ id }) => id)).toEqual([1])
+  })
+
+  test.skipIf(skip)('without a second factor there is nothing but setting it up', async () => {
+    const office = await createTestOffice(await open())
+    const owner = await office.enter('owner')
+    await owner.call('users.invite', { name: 'Вторая', email: 'second@site.example', role: 'owner', dealers: [] })
+    const second = office.browser()
+    const link = office.letters[0]?.body.button?.href ?? ''
+    await second.call('link.use', { token: link.split('/').at(-1) ?? '', password: PASSWORD })
+    expect(await second.call('session.sign-in', { email: 'second@site.example', password: PASSWORD })).toEqual({
+      next: 'enrol',
+    })
+    for (const name of CALL_NAMES.filter((call) => !['anyone', 'enrolling'].includes(calls[call].access)))
+      expect([name, await second.status(name, inputs('AAAA2222')[name])]).toEqual([name, 403])
+  })
+})
+
+function isRight(role: Role, name: CallName, status: number): boolean {
+  const { access } = calls[name]
+  const isAllowed = access === 'anyone' || access === 'enrolling' || may(role, access)
+  // A dealer has the right and not the dealer: that is a refusal, too.
+  if (isAllowed && role === 'dealer' && name.startsWith('hours.')) return status === 403
+  return isAllowed ? isLetIn(status) : status === 403
+}
