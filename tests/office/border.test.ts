@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOfficeApp } from '#src/office/server/app.ts'
+
+/** What the port lets in, whatever the calls behind it say. */
+
+const ORIGIN = 'http://localhost:3100'
+let server: Server
+let asked: string[] = []
+
+beforeAll(async () => {
+  const app = createOfficeApp({
+    answer: (name) => Promise.resolve(asked.push(name)),
+    origin: ORIGIN,
+    trustProxy: false,
+    page: '<meta content="__OFFICE_NONCE__">',
+    files: (_req, _res, next) => next(),
+    count: () => Promise.resolve(),
+    logRequest: () => {},
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  })
+  server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => void server.close())
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string }
+
+function ask(path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const { port } = server.address() as AddressInfo
+    const sent = request({ port, host: '127.0.0.1', path, method: body === undefined ? 'GET' : 'POST', headers })
+    sent.on('error', fail)
+    sent.on('response', (res) => {
+      let text = ''
+      res.setEncoding('utf8')
+      res.on('data', (part: string) => (text += part))
+      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, text }))
+    })
+    sent.end(body)
+  })
+}
+
+const own = { host: 'localhost:3100', origin: ORIGIN, 'content-type': 'application/json' }
+
+test.each([
+  ['our own page', own, 200],
+  ['another site', { ...own, origin: 'https://evil.example' }, 403],
+  ['another site that says nothing of itself', { host: own.host, 'content-type': own['content-type'] }, 403],
+  ['a page of the same site', { ...own, 'sec-fetch-site': 'same-site' }, 403],
+  ['a plain form', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a name that leads here by foreign DNS', { ...own, host: 'evil.example' }, 421],
+])('%s', async (_who, headers, status) => {
+  asked = []
+  expect((await ask('/api/users.list', headers, '{}')).status).toBe(status)
+  expect(asked).toEqual(status === 200 ? ['users.list'] : [])
+})
+
+test('words that objects know are no calls', async () => {
+  for (const name of ['constructor', '__proto__', 'toString'])
+    expect((await ask(`/api/${name}`, own, '{}')).status).toBe(404)
+})
+
+test('every page has a nonce of its own, and nobody keeps it', async () => {
+  const pages = [await ask('/', own), await ask('/', own)]
+  const nonces = pages.map(({ text }) => /content="([^"]+)"/.exec(text)?.[1])
+  expect(new Set(nonces).size).toBe(2)
+  for (const [index, { headers }] of pages.entries()) {
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`'nonce-${nonces[index]}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:/)
+    expect(headers['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sweepOffice } from '#src/office/server/sweep.ts'
+import { createTestOffice, PASSWORD, type TestOffice } from './test-office.ts'
+import { codeOf } from './totp.ts'
+
+let office: TestOffice
+beforeEach(async () => {
+  office = await createTestOffice()
+})
+
+const WRONG = { password: 'not the password' }
+
+describe('signing in', () => {
+  test('wants the code, and takes a code on paper once', async () => {
+    const owner = await office.enter('owner')
+    const { codes } = await owner.call('account.codes', { password: PASSWORD })
+    const code = codes[0] ?? ''
+    const enter = async (typed: string) => {
+      const other = office.browser()
+      expect(await other.call('session.sign-in', { email: owner.email, password: PASSWORD })).toEqual({ next: 'code' })
+      expect(await other.status('account.sessions', {})).toBe(401)
+      return [await other.status('session.code', { code: typed }), await other.status('account.sessions', {})]
+    }
+    expect(await enter('000000')).toEqual([401, 401])
+    expect(await enter(codeOf(owner.uri))).toEqual([200, 200])
+    expect(await enter(code)).toEqual([200, 200])
+    expect(await enter(code)).toEqual([401, 401])
+  })
+
+  test('five wrong passwords lock the account for a quarter of an hour, from everywhere', async () => {
+    const owner = await office.enter('owner')
+    const guess = office.browser()
+    for (let count = 0; count < 5; count++)
+      expect(await guess.status('session.sign-in', { email: owner.email, ...WRONG })).toBe(401)
+    const right = { email: owner.email, password: PASSWORD }
+    expect(await office.browser().status('session.sign-in', right)).toBe(429)
+    // Who is in stays in.
+    expect(await owner.status('account.sessions', {})).toBe(200)
+    office.backend.setNow('2021-07-14T09:15:01Z')
+    expect(await office.browser().status('session.sign-in', right)).toBe(200)
+  })
+
+  test('an account that is not there is answered and locked like one that is', async () => {
+    const guess = office.browser()
+    const nobody = { email: 'nobody@site.example', ...WRONG }
+    for (let count = 0; count < 5; count++) expect(await guess.status('session.sign-in', nobody)).toBe(401)
+    expect(await guess.status('session.sign-in', nobody)).toBe(429)
+    expect(await guess.call('password.forgotten', { email: nobody.email })).toEqual({ isMailSet: true })
+    expect(office.letters).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  test('ends when it is signed out, for a thief of its cookie, too', async () => {
+    const owner = await office.enter('owner')
+    const thief = office.browser()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    expect(await thief.status('account.sessions', {})).toBe(200)
+    await owner.call('session.sign-out', {})
+    expect(await thief.status('account.sessions', {})).toBe(401)
+  })
+
+  test('cannot be made up, nor changed', async () => {
+    const owner = await office.enter('owner')
+    const thief = office.browser()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value.replace(/^../, 'zz'))
+    expect(await thief.status('account.sessions', {})).toBe(401)
+  })
+
+  test('ends at once when the user is shut out', async () => {
+    const owner = await office.enter('owner')
+    const dealer = await office.enter('dealer')
+    const change = { id: dealer.id, name: 'Денис', role: 'dealer' as const, dealers: [1], isDisabled: true }
+    await owner.call('users.change', change)
+    expect(await dealer.status('account.sessions', {})).toBe(401)
+    const again = { email: dealer.email, password: PASSWORD }
+    expect(await office.browser().status('session.sign-in', again)).not.toBe(200)
+  })
+
+  test('has the rights of now, not those of its beginning', async () => {
+    const owner = await office.enter('owner')
+    const other = await office.enter('owner')
+    await owner.call('users.change', { id: other.id, name: 'Егор', role: 'editor', dealers: [], isDisabled: false })
+    expect(await other.status('users.list', {})).toBe(403)
+  })
+})
+
+describe('links', () => {
+  test('work once and not for ever; the database does not have them', async () => {
+    const owner = await office.enter('owner')
+    await owner.call('users.invite', { name: 'Новая', email: 'new@site.example', role: 'lawyer', dealers: [] })
+    const link = office.letters[0]?.body.button?.href ?? ''
+    expect(link).toMatch(/^http:\/\/localhost:3100\/#\/link\/[\w-]{43}$/)
+    const token = link.split('/').at(-1) ?? ''
+    const rows = await office.backend.db.selectFrom('office_link').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const visitor = office.browser()
+    expect(await visitor.status('link.use', { token, password: 'short' })).toBe(422)
+    expect(await visitor.status('link.use', { token, password: PASSWORD })).toBe(200)
+    expect(await visitor.status('link.use', { token, password: PASSWORD })).toBe(410)
+    await owner.call('users.link', { id: rows[0]?.user_id ?? '' })
+    office.backend.setNow('2021-07-14T11:00:01Z')
+    const second = office.letters[1]?.body.button?.href.split('/').at(-1) ?? ''
+    expect(await visitor.status('link.read', { token: second })).toBe(410)
+    await sweepOffice(office.backend.db, office.backend.now())
+    expect(await office.backend.db.selectFrom('office_link').selectAll().execute()).toEqual([])
+  })
+
+  test('the only owner cannot be taken away', async () => {
+    const owner = await office.enter('owner')
+    const change = { id: owner.id, name: 'Ольга', dealers: [], isDisabled: false }
+    expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
+    expect(await owner.status('users.change', { ...change, role: 'owner', isDisabled: true })).toBe(409)
+  })
+})
