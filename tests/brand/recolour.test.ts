@@ -24,6 +24,8 @@ const changed = vi.hoisted(() => ({
   INK: '#0a1b2c',
   BONE: '#f0e1d2',
 }))
+// Drawn cars: a photograph has its own colours.
+vi.mock('#src/content/pictures/made.ts', () => ({ made: {} }))
 vi.mock('#src/brand/palette.ts', async (original) => ({ ...(await original<object>()), ...changed }))
 
 const { ACCENT, ACCENT_ON_DARK, INK, BONE } = changed
