@@ -46,11 +46,12 @@ const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
 /** What only pages of a model show. */
 function ownOf(made: MadePictures, code: ModelCode): MadeGallery {
   const slots = slotsOf(made, code).filter(isOwn)
-  const parts = made.models?.[code]?.parts
+  const { parts, interiors } = made.models?.[code] ?? {}
   return {
     ...(made.galleries?.[code] ?? NO_GALLERY),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
     ...(parts && { parts }),
+    ...(interiors && { interiors }),
   }
 }
 
@@ -60,10 +61,10 @@ function shared(made: MadePictures): MadePictures {
   const models = MODEL_CODES.flatMap((code) => {
     const model = made.models?.[code]
     if (!model) return []
-    const { slots: _, parts: __, ...rest } = model
+    const { slots: _, parts: __, interiors: ___, ...rest } = model
     const common = slotsOf(made, code).filter((slot) => !isOwn(slot))
-    const { details, gallery, slots, parts } = ownOf(made, code)
-    const hasOwn = Boolean(slots ?? parts) || details.length + gallery.length > 0
+    const { details, gallery, slots, parts, interiors } = ownOf(made, code)
+    const hasOwn = Boolean(slots ?? parts ?? interiors) || details.length + gallery.length > 0
     return [
       [
         code,

@@ -25,9 +25,9 @@ export async function loadOwnPictures(code: ModelCode): Promise<void> {
 function add(code: ModelCode, photos: MadeGallery): void {
   galleries.set(code, photos)
   const known = made.models?.[code]
-  const { slots, parts } = photos
+  const { slots, parts, interiors } = photos
   made.models = {
     ...made.models,
-    [code]: { ...known, slots: { ...known?.slots, ...slots }, ...(parts && { parts }) },
+    [code]: { ...known, slots: { ...known?.slots, ...slots }, ...(parts && { parts }), ...(interiors && { interiors }) },
   }
 }

@@ -27,9 +27,10 @@ export type MadeModel = {
 export type MadeGallery = {
   details: Made[]
   gallery: Made[]
-  /** Of OWN_SLOTS; in Node these and the parts stand among the others. */
+  /** Of OWN_SLOTS; in Node these, the parts and the interiors stand among the others. */
   slots?: MadeModel['slots']
   parts?: MadeModel['parts']
+  interiors?: MadeModel['interiors']
 }
 
 export type MadePictures = {

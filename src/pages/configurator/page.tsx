@@ -1,3 +1,6 @@
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
+import { loadOwnPictures } from '#src/content/pictures/galleries.ts'
+import { toModelCode } from '#src/domain/model.ts'
 import { useRef } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
@@ -30,13 +33,18 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
 ])
 
 export const preloadParts = async (url: URL): Promise<void> => {
-  if (readQuery(url.searchParams).slide === SLIDE.summary) await Order.preload()
+  const { slide, model } = readQuery(url.searchParams)
+  if (slide === SLIDE.summary) await Order.preload()
+  const code = model && toModelCode(model)
+  if (slide === SLIDE.interior && code) await loadOwnPictures(code)
 }
 
 /** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
 export function Page({ copy }: PageProps) {
   const session = useConfigurator()
   const { car, slide, actions } = session
+  // The cabins are asked for one step before they are shown.
+  useOwnPictures(slide >= SLIDE.exterior ? car?.build.model.model_code : undefined)
   const panel = useRef<HTMLDivElement>(null)
   const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
   const isByKeys = useKeys(panel)

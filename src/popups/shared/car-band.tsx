@@ -1,6 +1,5 @@
-import { useEffect, useReducer } from 'react'
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { loadOwnPictures } from '#src/content/pictures/galleries.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from './car-band.module.css'
@@ -13,8 +12,7 @@ type CarBandProps = {
 
 /** The chosen car in the popup's dark panel, half of it beyond the edge. */
 export function CarBand({ model, words }: CarBandProps) {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => void loadOwnPictures(model).then(renderAgain), [model])
+  useOwnPictures(model)
   const picture = pictureOf(model, 'light')
   return (
     <>
