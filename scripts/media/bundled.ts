@@ -57,24 +57,11 @@ function ownOf(made: MadePictures, code: ModelCode): MadeGallery {
 
 /** What any page may ask for. */
 function shared(made: MadePictures): MadePictures {
-  if (!made.models) return {}
   const models = MODEL_CODES.flatMap((code) => {
-    const model = made.models?.[code]
-    if (!model) return []
-    const { slots: _, parts: __, interiors: ___, ...rest } = model
+    const { slots: _, parts: __, interiors: ___, ...rest } = made.models?.[code] ?? {}
     const common = slotsOf(made, code).filter((slot) => !isOwn(slot))
-    const { details, gallery, slots, parts, interiors } = ownOf(made, code)
-    const hasOwn = Boolean(slots ?? parts ?? interiors) || details.length + gallery.length > 0
-    return [
-      [
-        code,
-        {
-          ...rest,
-          ...(common.length > 0 && { slots: Object.fromEntries(common) }),
-          ...(hasOwn && { hasGallery: true as const }),
-        },
-      ],
-    ]
+    const known = { ...rest, ...(common.length > 0 && { slots: Object.fromEntries(common) }) }
+    return Object.keys(known).length > 0 ? [[code, known] as const] : []
   })
   return { models: Object.fromEntries(models) }
 }

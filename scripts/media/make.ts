@@ -119,7 +119,6 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
     ;(model.interiors ??= {})[use.interior] ??= plain
   } else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
-    model.hasGallery = true
     const isDetail = 'detail' in use
     const kin = isDetail ? gallery.details : gallery.gallery
     // Photographs and rendered pictures do not stand in one gallery.

@@ -204,7 +204,6 @@ describe('sources', () => {
     )
     expect(made.galleries?.g70?.details.map(({ name }) => name.slice(0, 12))).toEqual(['g70-detail-1'])
     expect(Object.keys(made.models?.g70?.parts ?? {})).toEqual(['wheel', 'lamp'])
-    expect(made.models?.g70?.hasGallery).toBe(true)
   })
 })
 

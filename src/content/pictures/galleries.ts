@@ -17,7 +17,7 @@ export const galleryPhotosOf = (code: ModelCode): MadeGallery => galleries.get(c
 
 /** Fetches a model's own pictures; nothing where there are none, or where they are here already. */
 export async function loadOwnPictures(code: ModelCode): Promise<void> {
-  if (galleries.has(code) || !made.models?.[code]?.hasGallery) return
+  if (galleries.has(code)) return
   const file = await files[`/${pictureListOf(code)}`]?.()
   if (file) add(code, file.default)
 }

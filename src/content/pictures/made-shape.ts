@@ -20,8 +20,6 @@ export type MadeModel = {
   paints?: Record<string, Made>
   /** The driver's view by the code of the interior. */
   interiors?: Record<string, Made>
-  /** Whether there are pictures that only the model's own pages show (MadeGallery): the browser fetches them with those. */
-  hasGallery?: true
 }
 /** What only pages of the model itself show. */
 export type MadeGallery = {
