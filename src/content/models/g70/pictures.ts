@@ -1,8 +1,15 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
+const driver = rendered(
+  'g70/cabin-driver-rdn',
+  'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю',
+)
+
 /** Rendered pictures of the G70. */
 export const renders: ModelPhotos = {
   hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
   'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
+  cabin: driver,
+  interiors: { RDN: driver },
 }
