@@ -28,6 +28,11 @@ function add(code: ModelCode, photos: MadeGallery): void {
   const { slots, parts, interiors } = photos
   made.models = {
     ...made.models,
-    [code]: { ...known, slots: { ...known?.slots, ...slots }, ...(parts && { parts }), ...(interiors && { interiors }) },
+    [code]: {
+      ...known,
+      slots: { ...known?.slots, ...slots },
+      ...(parts && { parts }),
+      ...(interiors && { interiors }),
+    },
   }
 }
