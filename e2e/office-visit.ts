@@ -43,6 +43,8 @@ export async function startOfficeSite(): Promise<OfficeSite> {
 /** Takes the invitation, sets up the code, and is in. Answers the address behind the QR code. */
 export async function acceptInvitation(page: Page, link: string): Promise<string> {
   await page.goto(link)
+  // The address differs by its hash alone: the page before, with a password of its own, may still be there.
+  await page.getByRole('heading', { name: /^Здравствуйте/ }).waitFor()
   await page.getByLabel('Пароль').fill(PASSWORD)
   await page.getByLabel('Ещё раз').fill(PASSWORD)
   await page.getByRole('button', { name: 'Сохранить пароль' }).click()
