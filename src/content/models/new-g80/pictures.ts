@@ -10,6 +10,7 @@ const driver = rendered(
 export const renders: ModelPhotos = {
   hero: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: длинный капот и линия света от фары до кормы'),
   'hero-upright': rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью, под ним отражается полоса света'),
+  place: rendered('new-g80/place', 'Тёмно-зелёный G80 на мокрой улице ночью, в асфальте отражаются две линии света'),
   cabin: driver,
   interiors: { BRW: driver },
 }
