@@ -10,6 +10,7 @@ const driver = rendered(
 export const renders: ModelPhotos = {
   hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
   'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
+  place: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   cabin: driver,
   interiors: { RDN: driver },
 }
