@@ -92,6 +92,28 @@ test('every picture a page names is there, and no close-up is made in vain', asy
   expect(made.filter((file) => !named.has(file))).toEqual([])
 })
 
+test('a page’s code knows every picture that its first HTML shows', async ({ request }) => {
+  const texts = new Map<string, string>()
+  const scriptOf = async (file: string) => {
+    if (!texts.has(file)) texts.set(file, await (await request.get(file)).text())
+    return texts.get(file) ?? ''
+  }
+  const unknown: string[] = []
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text()
+    const body = html.slice(html.indexOf('<body'))
+    const shown = body.replaceAll(/<script[^]*?<\/script>/g, '')
+    const code = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))]
+    // An answer of the API, such as a news item, brings the addresses of its pictures with it.
+    const known = [...(await Promise.all(code.map(scriptOf))), scriptsIn(body)].join()
+    for (const [, name = ''] of shown.matchAll(/\/assets\/([\w-]+)-\d+\.(?:avif|jpg)/g))
+      if (!known.includes(name)) unknown.push(`${path}: ${name}`)
+  }
+  expect([...new Set(unknown)]).toEqual([])
+})
+
+const scriptsIn = (html: string): string => (html.match(/<script[^]*?<\/script>/g) ?? []).join()
+
 test('no internal link is dead', async ({ request }) => {
   test.setTimeout(180_000)
   const known = new Set<string>()

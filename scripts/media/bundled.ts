@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Made, MadeGallery, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { Made, OwnPictures, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
@@ -13,7 +13,7 @@ const readMade = (root: string): MadePictures => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadePictures) : {}
 }
 
-const NO_GALLERY: MadeGallery = { details: [], gallery: [] }
+const NO_GALLERY: OwnPictures = { details: [], gallery: [] }
 const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]made\.ts$/
 const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]made-concepts\.ts$/
 /** `src/content/models/gv80/pictures.ts?made`: what was made of a model's list, for its gallery. */
@@ -44,7 +44,7 @@ const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
   Object.entries(made.models?.[code]?.slots ?? {})
 
 /** What only pages of a model show. */
-function ownOf(made: MadePictures, code: ModelCode): MadeGallery {
+function ownOf(made: MadePictures, code: ModelCode): OwnPictures {
   const slots = slotsOf(made, code).filter(isOwn)
   const { parts, interiors } = made.models?.[code] ?? {}
   return {

@@ -1,5 +1,5 @@
 import { copyFile } from '#src/app/copy.ts'
-import { galleryFilesOf } from '#src/app/gallery-photos.ts'
+import { ownPictureFilesOf } from '#src/app/own-pictures.ts'
 import { KIT_FILE, KIT_PATH } from '#src/app/kit.ts'
 import { pageFile } from '#src/app/pages.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -37,5 +37,5 @@ export function filesOf(path: string, isMissing: boolean): string[] {
   const route = routeOf(name)
   const layout = match && routeOf(match.name).withoutLayout ? [PROMO_LAYOUT] : []
   const copy = copyFile(name)
-  return [...layout, pageFile(route.page), ...deferredOf(route), ...(copy ? [copy] : []), ...galleryFilesOf(name)]
+  return [...layout, pageFile(route.page), ...deferredOf(route), ...(copy ? [copy] : []), ...ownPictureFilesOf(name)]
 }

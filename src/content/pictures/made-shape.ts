@@ -21,8 +21,8 @@ export type MadeModel = {
   /** The driver's view by the code of the interior. */
   interiors?: Record<string, Made>
 }
-/** What only pages of the model itself show. */
-export type MadeGallery = {
+/** What few pages show of a model. */
+export type OwnPictures = {
   details: Made[]
   gallery: Made[]
   /** Of OWN_SLOTS; in Node these, the parts and the interiors stand among the others. */
@@ -36,7 +36,7 @@ export type MadePictures = {
   /** In the browser with the pages of the concept cars only. */
   concepts?: Partial<Record<ConceptName, Partial<Record<ConceptSlot, Made>>>>
   /** Not in the browser. */
-  galleries?: Partial<Record<ModelCode, MadeGallery>>
+  galleries?: Partial<Record<ModelCode, OwnPictures>>
   /** Covers of news and pictures in them (newsPhotos). Not in the browser: an answer of the API brings the address. */
   news?: Record<string, Made>
   /** Photographs of dealers by their id. Not in the browser. */

@@ -30,7 +30,7 @@ export const SLOTS = {
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
-/** Places that few pages show: a browser learns of their pictures with those pages (galleries.ts). */
+/** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
 export const OWN_SLOTS: readonly Slot[] = ['hero', 'hero-upright', 'place', 'place-upright', 'cabin', 'cabin-rear']
 
 /** Places with a list of photographs, those of the paints and of the interiors. */

@@ -1,5 +1,5 @@
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
-import { loadOwnPictures } from '#src/content/pictures/galleries.ts'
+import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { useRef } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'

@@ -1,7 +1,7 @@
 import { captions } from '#src/content/gallery.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { CROP_NAMES, type CropName } from '#src/content/pictures/drawings.ts'
-import { galleryPhotosOf } from '#src/content/pictures/galleries.ts'
+import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
@@ -66,7 +66,7 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
 
 /** Details and what the gallery has of its own. */
 function partFrames(code: ModelCode): Frame[] {
-  const { details, gallery } = galleryPhotosOf(code)
+  const { details, gallery } = ownPicturesOf(code)
   const shown = new Map(CROP_NAMES.map((name) => [srcOf(code, { view: 'studio', crop: name }), name]))
   const tone = isPhotographed(code) ? 'outside' : 'night'
   const frame = (photo: (typeof details)[number], place: 'details' | 'gallery', id: string): Frame => {

@@ -57,10 +57,10 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
 export function InPlace({ home: { code, headings }, narrow = false }: { home: Home; narrow?: boolean }) {
   const picture = acrossScreen(code, 'place')
   if (!picture) return null
-  // A rendered car fills the width: cut to a phone's shape it would lose its ends.
-  const wideOnly = picture.source === 'render' && !pictureOf(code, 'place-upright')
+  // Cut to a phone's shape, a wide picture would lose the ends of the car.
+  const isWideOnly = picture.source === 'render' && !pictureOf(code, 'place-upright')
   return (
-    <section className={cx(styles.place, wideOnly && styles.wideOnly)} data-scene="dark">
+    <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />
       <p className={cx('wrap display', styles.sentence, narrow && styles.narrow)}>{headings.place}</p>
     </section>

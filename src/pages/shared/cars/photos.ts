@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/copy.ts'
-import { galleryPhotosOf } from '#src/content/pictures/galleries.ts'
+import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -19,7 +19,7 @@ const SIZES = '(max-width: 768px) 100vw, 66vw'
 
 /** Details and gallery of a model, in the order of its list. */
 function photosOf(code: ModelCode): Picture[] {
-  const { details, gallery } = galleryPhotosOf(code)
+  const { details, gallery } = ownPicturesOf(code)
   return [
     ...details.map((photo) => photoOf(code, photo, 'details', SIZES)),
     ...gallery.map((photo) => photoOf(code, photo, 'gallery', SIZES)),

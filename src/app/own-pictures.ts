@@ -1,5 +1,5 @@
 import { newsPlaces } from '#src/content/news-places.ts'
-import { loadOwnPictures, pictureListOf } from '#src/content/pictures/galleries.ts'
+import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 
@@ -18,9 +18,9 @@ function modelsOf(name: RouteName): readonly ModelCode[] {
 }
 
 /** Source modules of the lists that a page needs, keys of Vite's manifest; a model without pictures has none. */
-export const galleryFilesOf = (name: RouteName): string[] =>
+export const ownPictureFilesOf = (name: RouteName): string[] =>
   modelsOf(name).map((model) => `${pictureListOf(model)}?made`)
 
 /** Fetches the pictures that only pages about a model show. Nothing for other pages, and where there are none. */
-export const loadGalleryPhotos = async (name: RouteName): Promise<void> =>
+export const loadPicturesOf = async (name: RouteName): Promise<void> =>
   void (await Promise.all(modelsOf(name).map(loadOwnPictures)))

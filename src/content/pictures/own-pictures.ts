@@ -1,0 +1,38 @@
+import type { OwnPictures } from '#src/content/pictures/made-shape.ts'
+import { made } from '#src/content/pictures/made.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+
+/** A model's own pictures: details, gallery, close-ups, interiors and the places that few pages show. The browser fetches them with what shows them (app/own-pictures.ts). */
+
+/** What was made of the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts answers for `?made`. */
+const files = import.meta.glob<{ default: OwnPictures }>('/src/content/models/*/pictures.ts', { query: '?made' })
+/** A model's list of pictures, from the project's folder. */
+export const pictureListOf = (code: ModelCode): string => `src/content/models/${code}/pictures.ts`
+
+const NONE: OwnPictures = { details: [], gallery: [] }
+
+const known = new Map<string, OwnPictures>(Object.entries(made.galleries ?? {}))
+
+export const ownPicturesOf = (code: ModelCode): OwnPictures => known.get(code) ?? NONE
+
+/** Fetches a model's own pictures; nothing where there are none, or where they are here already. */
+export async function loadOwnPictures(code: ModelCode): Promise<void> {
+  if (known.has(code)) return
+  const file = await files[`/${pictureListOf(code)}`]?.()
+  if (file) add(code, file.default)
+}
+
+function add(code: ModelCode, own: OwnPictures): void {
+  known.set(code, own)
+  const model = made.models?.[code]
+  const { slots, parts, interiors } = own
+  made.models = {
+    ...made.models,
+    [code]: {
+      ...model,
+      slots: { ...model?.slots, ...slots },
+      ...(parts && { parts }),
+      ...(interiors && { interiors }),
+    },
+  }
+}
