@@ -137,7 +137,15 @@ async function mark(db: Database, number: string, { state, owner, now }: Marked)
     .execute()
 }
 
-const OF_A_LEAD = ['outbox', 'consent', 'slot_booking', 'lead_document', 'office_note', 'office_history'] as const
+const OF_A_LEAD = [
+  'outbox',
+  'consent',
+  'slot_booking',
+  'lead_document',
+  'lead_pass',
+  'office_note',
+  'office_history',
+] as const
 
 /** Removes what `addDemo` has made; answers how many requests. */
 export async function removeDemo(db: Database): Promise<number> {

@@ -11,6 +11,7 @@ import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import * as office from '#src/backend/migrations/0050-office.ts'
+import * as callPromise from '#src/backend/migrations/0051-call-promise.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0040-held-leads': heldLeads,
   '0041-lead-email': leadEmail,
   '0050-office': office,
+  '0051-call-promise': callPromise,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -58,6 +58,7 @@ export type Held = 'dealer' | 'suspected'
 /** Requests of visitors. Moments are ISO texts in UTC, so they compare as texts. */
 export type LeadTables = {
   lead: LeadTable
+  lead_pass: LeadPassTable
   consent: ConsentTable
   outbox: OutboxTable
   lead_document: LeadDocumentTable
@@ -100,6 +101,8 @@ export type LeadTable = {
   slot_time: string | null
   /** Why it holds no hour (leads/hold.ts). */
   held: Held | null
+  /** Until when somebody calls: the visitor was promised it. Null where no desk keeps promises. */
+  call_by: string | null
   /** Number of changes: SEQUENCE of the calendar event. */
   sequence: number
   place: string
@@ -114,6 +117,16 @@ export type LeadTable = {
   personal: string | null
   /** JSON: where the visitor came from. */
   origin: string | null
+}
+
+/**
+ * A request passed on to another dealer by the visitor, with the evidence of the consent that named the former one: that
+ * of the present one is in `consent`.
+ */
+export type LeadPassTable = Omit<ConsentTable, 'kind' | 'withdrawn_at' | 'phone_hash'> & {
+  at: string
+  from_dealer_id: number
+  to_dealer_id: number
 }
 
 /** Evidence of a consent: what was agreed to, when, where. It names nobody and is kept after the data are erased. */
@@ -164,12 +177,24 @@ export type OutboxTable = {
 }
 /**
  * `expired`: the retention period is over; `refused`: no more advertising. `hour` goes to an outside schedule,
- * `announcement` (leads/announcements.ts) and `reminder` to the visitor.
+ * `announcement` (leads/announcements.ts) and `reminder` to the visitor. `passed`: another dealer has it.
  */
 export type LeadEvent =
-  'created' | 'moved' | 'cancelled' | 'withdrawn' | 'expired' | 'refused' | 'hour' | 'announcement' | 'reminder'
-/** Recipient: `people` waits until somebody has called; a letter goes to one recipient, the distributor's by number. */
+  | 'created'
+  | 'moved'
+  | 'passed'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'expired'
+  | 'refused'
+  | 'hour'
+  | 'announcement'
+  | 'reminder'
+/**
+ * Recipient: `people` waits until somebody has called; a letter goes to one recipient, the distributor's by number, a
+ * dealer who no longer has the request by his id.
+ */
 export type Channel = 'crm' | 'schedule' | 'people' | MailChannel
-export type MailChannel = 'mail:dealer' | 'mail:visitor' | `mail:distributor:${number}`
+export type MailChannel = 'mail:dealer' | 'mail:visitor' | `mail:distributor:${number}` | `mail:former:${number}`
 /** `dropped`: nothing left to send, the personal data were erased before. */
 export type OutboxState = 'waiting' | 'delivered' | 'dead' | 'dropped'

@@ -2,6 +2,9 @@ import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
+/** When somebody calls, where no moment was promised. */
+const IN_HOURS = 'в часы работы'
+
 /** Texts of the visitor's own page. */
 export const requestPageTexts = typografDeep({
   title: 'Ваша заявка',
@@ -40,11 +43,11 @@ export const requestPageTexts = typografDeep({
   accepted: 'Принята',
   /** Where the request is now, and what comes next. */
   places: {
-    'test-drive': { name: 'У дилера', note: 'Позвонит в часы работы, чтобы подтвердить' },
-    'trade-in': { name: 'У дилера', note: 'Позвонит в часы работы и назовёт предварительную стоимость' },
-    lounge: { name: 'У администратора', note: 'Позвонит в часы работы и подтвердит визит' },
+    'test-drive': { name: 'У дилера', note: `Позвонит ${IN_HOURS}, чтобы подтвердить` },
+    'trade-in': { name: 'У дилера', note: `Позвонит ${IN_HOURS} и назовёт предварительную стоимость` },
+    lounge: { name: 'У администратора', note: `Позвонит ${IN_HOURS} и подтвердит визит` },
     'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },
-    configurator: { name: 'У дилера', note: 'Позвонит в часы работы и ответит на вопросы' },
+    configurator: { name: 'У дилера', note: `Позвонит ${IN_HOURS} и ответит на вопросы` },
   } satisfies Record<LeadType, { name: string; note: string }>,
   announced: 'Цена объявлена',
   announcedNote: 'Сообщим вам в ближайшие дни',
@@ -107,6 +110,10 @@ export const requestPageTexts = typografDeep({
   openPdf: 'Документ сборки (PDF)',
   noPdf: 'Документ ещё готовится: обновите страницу через минуту.',
   openBuild: 'Открыть в конфигураторе',
+  late: 'Вам ещё не позвонили?',
+  lateNobody: 'Рядом нет дилера, которому можно передать заявку. Позвоните нам: мы напомним о ней.',
+  passNote:
+    'Прежний дилер больше не увидит заявку и удалит ваши данные. Если время было выбрано, оно освободится: новое предложит новый дилер.',
   consents: 'Ваши согласия',
   kinds: {
     processing: 'Обработка данных',
@@ -132,7 +139,16 @@ export const requestPageTexts = typografDeep({
   },
 })
 
+const IN_HOURS_SHOWN = typograf(IN_HOURS)
+
 export const requestPageText = {
+  /** The note of a place with the moment that was promised: «Позвонит сегодня до 15:30, чтобы подтвердить». */
+  callsBy: (note: string, when: string) => note.replace(IN_HOURS_SHOWN, when),
+  lateLead: (when: string) =>
+    typograf(`Дилер обещал позвонить ${when}. Если звонка не было, передайте заявку другому дилеру рядом.`),
+  passTo: (dealer: string, address: string) => typograf(`Другой дилер: «${dealer}», ${address}.`),
+  pass: (dealer: string) => `Передать дилеру «${dealer}»`,
+  passedTo: (dealer: string) => typograf(`Заявка у дилера «${dealer}»`),
   booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}, дилер ещё подтвердит`,
   moved: (day: string, time: string) => `Перенесли на\u00a0${day}, ${time}.`,
   chosen: (day: string, time: string) => `Записали на\u00a0${day}, ${time}.`,

@@ -59,7 +59,7 @@ export type Api = {
   'GET /v1/nearest-slots': { query: { city_id: number; model?: string }; data: NearestSlot[] }
   /** A visitor's request page; `{id}` is its secret. */
   'GET /v1/request/{id}': { query: None; data: VisitorRequest }
-  /** Fields `action` (OWN_ACTIONS) and, to move, `date` and `time`. */
+  /** Fields `action` (OWN_ACTIONS); to move, `date` and `time`; to pass on, `dealer_id` and `agree`. */
   'POST /v1/request/{id}': { query: None; data: VisitorRequest }
   /** Returns nothing but the XSRF cookie: for forms that make no other call before they are sent. */
   'GET /v1/form-token': { query: None; data: null }

@@ -5,6 +5,8 @@ import { NBSP } from '#src/domain/nbsp.ts'
 export type Place = { lat: number; lng: number }
 
 export const EARTH_KM = 6371
+/** What is no further than this counts as near a city, or a dealer. */
+export const AROUND_KM = 100
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Kilometres along the great circle. */

@@ -15,7 +15,7 @@ export const CONSENT_KINDS = ['processing', 'advertising'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /** What the visitor may do on the request page. */
-export const OWN_ACTIONS = ['move', 'cancel', 'withdraw'] as const
+export const OWN_ACTIONS = ['move', 'pass', 'cancel', 'withdraw'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
 
 export const LOUNGE_PURPOSES = ['meet', 'delivery', 'business', 'event'] as const
@@ -82,6 +82,8 @@ export type LeadReceipt = {
   calendar: string | null
   /** A confirmation was sent to the visitor's address. */
   mailed?: true | undefined
+  /** «сегодня до 15:30»: when the dealer calls, where the desk of the office counts down to it. */
+  callTime?: string | undefined
 }
 
 /** Error messages (gaps.md 10, 15). */
@@ -90,6 +92,7 @@ export const leadMessages = {
   slotTaken: 'Это время уже занято. Выберите другое',
   sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
   confirm: 'Осталось подтвердить',
+  agreeToPass: 'Отметьте согласие: без него передать заявку нельзя',
   manyNow: 'Сейчас приходит много заявок, и мы отсеиваем роботов.',
   keyReused: 'Эта форма уже отправлена. Чтобы отправить другую заявку, проверьте данные и отправьте ещё раз',
 } as const

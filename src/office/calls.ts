@@ -88,7 +88,12 @@ export const calls = {
   'requests.list': define({
     access: 'requests.read',
     input: request.listInputShape,
-    output: z.object({ lines: z.array(request.lineShape), total: z.int(), late: z.int() }),
+    output: z.object({
+      lines: z.array(request.lineShape),
+      total: z.int(),
+      late: z.int(),
+      passed: z.array(request.passedShape),
+    }),
   }),
   'requests.get': define({ access: 'requests.read', input: byNumber, output: request.requestShape }),
   'requests.change': define({

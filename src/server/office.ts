@@ -16,6 +16,7 @@ import { createAnswerCall } from '#src/office/server/answer-call.ts'
 import { createOfficeApp, type AppParts } from '#src/office/server/app.ts'
 import { authSecret, createAuth } from '#src/office/server/auth/auth.ts'
 import type { Office } from '#src/office/server/context.ts'
+import { startPresence } from '#src/office/server/presence.ts'
 import { startSweep } from '#src/office/server/sweep.ts'
 import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
@@ -70,9 +71,10 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   server.requestTimeout = REQUEST_MS
   await listen(server, own)
   const stopSweep = startSweep({ db: storage.db, now, log })
+  const stopPresence = startPresence({ db: storage.db, now, log })
   log.info({ url: own.origin }, `the office is at ${own.origin}`)
   await sayHowToBegin(storage.db, log)
-  return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep()])) }
+  return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
 }
 
 const REQUEST_MS = 20_000

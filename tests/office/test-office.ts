@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import { CallError } from '#src/backend/call-error.ts'
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
+import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { calls, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
 import type { Role } from '#src/office/rights.ts'
 import { createAnswerCall } from '#src/office/server/answer-call.ts'
@@ -43,8 +44,9 @@ const QUICK = {
 export const PASSWORD = 'correct horse battery'
 const ORIGIN = 'http://localhost:3100'
 
-export async function createTestOffice(db?: Database): Promise<TestOffice> {
-  const backend = await createTestBackend(undefined, db)
+/** `mail`: who gets letters about requests; by itself nobody. */
+export async function createTestOffice(db?: Database, mail: MailPlan | null = null): Promise<TestOffice> {
+  const backend = await createTestBackend(undefined, db, undefined, mail)
   const letters: TestOffice['letters'] = []
   const office: Office = {
     db: backend.db,
@@ -52,7 +54,7 @@ export async function createTestOffice(db?: Database): Promise<TestOffice> {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     origin: ORIGIN,
     publicOrigin: 'https://site.example',
-    mail: null,
+    mail,
     send: (to, body) => Promise.resolve(letters.push({ to, body }) > 0),
     outsideHours: undefined,
     wakeOutbox: () => {},

@@ -54,6 +54,37 @@ function open(changes: Partial<VisitorRequest>, query = '') {
   return withoutBinding(container.textContent).replaceAll('\u00a0', ' ')
 }
 
+describe('a promised call', () => {
+  it.each(['test-drive', 'trade-in', 'lounge', 'configurator'] as const)('is said of a request, %s', (type) => {
+    const call = { text: 'сегодня до 15:30', isOver: false, other: null }
+    expect(open({ type, call })).toMatch(/Позвонит сегодня до 15:30/)
+    expect(screen.queryByRole('heading', { name: /не позвонили/ })).toBeNull()
+  })
+
+  it('not kept: another dealer is named, with a consent of its own, without scripts too', () => {
+    const other = { id: 9, name: 'Второй', address: 'Улица, 2' }
+    const text = open({ call: { text: 'сегодня до 15:30', isOver: true, other } })
+    expect(text).toContain('Другой дилер: «Второй», Улица, 2.')
+    expect(text).toContain('передача дилеру «Второй»')
+    const form = screen.getByRole('button', { name: /Передать дилеру «Второй»/ }).closest('form')!
+    expect(form).toHaveAttribute('method', 'post')
+    const agree = within(form).getByRole<HTMLInputElement>('checkbox')
+    expect([agree.checked, agree.required]).toEqual([false, true])
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ action: 'pass', dealer_id: '9', consent_named: '1' })
+  })
+
+  it('not kept, and nobody near: our own phone', () => {
+    open({ call: { text: 'сегодня до 15:30', isOver: true, other: null } })
+    expect(screen.queryByRole('button', { name: /Передать/ })).toBeNull()
+    expect(
+      screen
+        .getByText(/Позвоните нам/)
+        .closest('p')!
+        .querySelector('a'),
+    ).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  })
+})
+
 describe('an hour', () => {
   it('is said in words, and what can be done stands before all else', () => {
     open({ booking })

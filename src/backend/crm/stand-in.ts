@@ -5,7 +5,7 @@ import { forgetErased, noteErasure } from '#src/backend/erasure.ts'
 import { isErasure, type Message } from '#src/backend/outbox/message.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-const EVENTS = ['created', 'moved', 'cancelled', 'withdrawn', 'expired', 'refused']
+const EVENTS = ['created', 'moved', 'passed', 'cancelled', 'withdrawn', 'expired', 'refused']
 
 /**
  * The embedded CRM: one lead per person and day (field `thread`), a note per request and per change of one. A repeated

@@ -6,11 +6,8 @@ import { readInteger } from '#src/backend/query.ts'
 import { bookedSlots, scheduleDays, slotsOn, type ScheduleDate } from '#src/backend/schedule.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
-import { distanceKm } from '#src/domain/geo.ts'
+import { AROUND_KM, distanceKm } from '#src/domain/geo.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
-
-/** Dealers within this distance of the city are included. */
-const AROUND_KM = 100
 
 /** The first free hour of every dealer nearby that offers test drives (of that model), soonest first. */
 export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context, query) => {

@@ -4,6 +4,7 @@ import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
 import { nameAdvertised } from '#src/backend/leads/advertising.ts'
+import { promisedCall } from '#src/backend/leads/call-promise.ts'
 import { checkLead, type Checked } from '#src/backend/leads/check.ts'
 import { consentsOf } from '#src/backend/leads/consent-evidence.ts'
 import { partsOf } from '#src/backend/leads/content.ts'
@@ -42,10 +43,12 @@ export async function acceptLead(context: Context, { fields, address, agent = ''
     phone: await keyedHash(context.db, `phone ${lead.phone}`),
     address: await keyedHash(context.db, `address ${networkOf(address)}`),
   }
+  const callBy = await promisedCall(context.db, checked.dealer, now)
   const { row, isNew } = await inWrite(context.db, (transaction) =>
     store(transaction, checked, {
       hashes,
       now,
+      callBy,
       mail: context.mail,
       isTrapped: Boolean(fields[HONEYPOT]),
       limits: context.holdLimits,
@@ -65,6 +68,8 @@ type Stored = { row: Selectable<LeadTable>; isNew: boolean }
 type StoreParts = {
   hashes: { key: string; phone: string; address: string }
   now: Date
+  /** Until when the visitor is promised a call. */
+  callBy: string | null
   isTrapped: boolean
   limits: HoldLimits
   mail: MailPlan | null
@@ -73,12 +78,12 @@ type StoreParts = {
 }
 
 async function store(db: Database, checked: Checked, parts: StoreParts): Promise<Stored> {
-  const { hashes, now, mail, isOutside } = parts
+  const { hashes, now, mail, isOutside, callBy } = parts
   const { slot } = checked
   // Two simultaneous requests of one person must see each other.
   await lockName(db, hashes.phone)
   const held = await holdOf(db, { ...parts, slot })
-  const described = { ...(await newRow(db, checked, hashes, now)), held }
+  const described = { ...(await newRow(db, checked, hashes, now)), held, call_by: callBy }
   const { personal, isWaiting } = await promiseDocument(db, described, now)
   const row = { ...described, personal }
   const inserted = await db
@@ -109,7 +114,7 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
 const findByKey = (db: Database, keys: readonly string[]): Promise<Selectable<LeadTable> | undefined> =>
   db.selectFrom('lead').selectAll().where('request_key', 'in', keys).executeTakeFirst()
 
-function receiptOfSame(row: Selectable<LeadTable>, hash: string, context: Context): LeadReceipt {
+function receiptOfSame(row: Selectable<LeadTable>, hash: string, context: Context): Promise<LeadReceipt> {
   if (row.content_hash !== hash) throw conflict(leadMessages.keyReused)
   return receiptOf(row, context)
 }

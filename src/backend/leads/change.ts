@@ -6,7 +6,10 @@ import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check-slot.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
 import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/visitor-request.ts'
+import { pass } from '#src/backend/leads/pass.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
+import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
@@ -17,18 +20,23 @@ import { CLOSED, type ChangeContext, change } from '#src/backend/leads/record-ch
 const NO_BOOKING = 'В этой заявке нет записи на время'
 
 /** A visitor's action on the request page. Repeating it changes nothing more. Throws CallError. */
-export async function changeByVisitor(context: Context, secret: string, { fields }: Input): Promise<VisitorRequest> {
+export async function changeByVisitor(
+  context: Context,
+  secret: string,
+  { fields, address }: Input,
+): Promise<VisitorRequest> {
   const action = fields['action'] as OwnAction
   if (!OWN_ACTIONS.includes(action)) throw badRequest('Неизвестное действие с заявкой')
   const now = context.now()
   // Queried before the transaction, which must not wait for the network while it holds the database.
   const hours = action === 'move' ? await hoursOf(context, secret) : undefined
+  const addressHash = await keyedHash(context.db, `address ${networkOf(address)}`)
   const changed = await inWrite(context.db, async (db) => {
     const row = await lockOwn(db, secret)
     const changeContext = { now, mail: context.mail }
-    return action === 'move'
-      ? move(db, row, fields, { ...changeContext, hours })
-      : close(db, row, action, changeContext)
+    if (action === 'move') return move(db, row, fields, { ...changeContext, hours })
+    if (action === 'pass') return pass(db, row, fields, { ...changeContext, addressHash })
+    return close(db, row, action, changeContext)
   })
   context.wakeOutbox()
   if (action === 'withdraw') await forgetErased(context.db)

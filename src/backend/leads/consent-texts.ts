@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { hashOfText, purposeOf, textOf } from '#src/backend/leads/consent.ts'
+import { hashOfText, textOf } from '#src/backend/leads/consent.ts'
 import {
   CONSENT_PURPOSES,
   consentToAdvertising,
   consentToProcessing,
+  purposeOf,
   type ConsentPurpose,
 } from '#src/content/legal/consents.ts'
 import { editions } from '#src/brand/brand.ts'

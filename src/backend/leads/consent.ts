@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConsentPurpose } from '#src/content/legal/consents.ts'
 import type { LegalDocument } from '#src/content/legal/document.ts'
-import type { LeadType } from '#src/domain/lead.ts'
-
-export const purposeOf: Record<LeadType, ConsentPurpose> = {
-  'test-drive': 'test-drive',
-  'trade-in': 'trade-in',
-  lounge: 'lounge',
-  'waiting-list': 'first-to-know',
-  configurator: 'configurator',
-}
 
 /**
  * Everything the visitor reads, in order. Every edition of it is kept in src/brand/consents, so that a hash can be traced.

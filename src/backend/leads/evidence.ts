@@ -29,5 +29,7 @@ export async function deleteOldEvidence(db: Database, now: Date): Promise<number
       ]),
     )
     .executeTakeFirst()
-  return Number(numDeletedRows)
+  // The former dealer's processing ended when the request was passed on.
+  const former = await db.deleteFrom('lead_pass').where('at', '<=', end).executeTakeFirst()
+  return Number(numDeletedRows) + Number(former.numDeletedRows)
 }

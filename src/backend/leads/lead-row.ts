@@ -18,7 +18,7 @@ export async function newRow(
   { lead, model, city, dealer, slot }: Checked,
   { key, phone: phoneHash }: { key: string; phone: string },
   now: Date,
-): Promise<Omit<Selectable<LeadTable>, 'held'>> {
+): Promise<Omit<Selectable<LeadTable>, 'held' | 'call_by'>> {
   const { personal, origin, hash } = partsOf(lead)
   const at = now.toISOString()
   const number = newNumber()

@@ -56,5 +56,6 @@ export async function passportLines(context: PassportContext, fields: Fields): P
 
 const EVENTS = new Map([
   ['moved', 'время изменено'],
+  ['passed', 'передана от другого дилера'],
   ['cancelled', 'отменена'],
 ])

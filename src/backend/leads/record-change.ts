@@ -14,7 +14,7 @@ export async function change(
   db: Database,
   row: LeadRow,
   values: Partial<LeadTable>,
-  event: 'moved' | 'cancelled' | 'withdrawn',
+  event: 'moved' | 'passed' | 'cancelled' | 'withdrawn',
   { now, mail }: ChangeContext,
 ): Promise<LeadRow> {
   const changed = await db

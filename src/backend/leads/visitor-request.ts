@@ -6,6 +6,7 @@ import { knownCode } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, creditPlanOf, resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { callOf, callTimeOf } from '#src/backend/leads/call-promise.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
 import { isConfirmed, type MailPlan } from '#src/backend/mail/plan.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
@@ -28,12 +29,18 @@ const calendarOf = ({ secret, slot_date }: LeadRow): string | null => (slot_date
 type Mailed = { mail: MailPlan | null }
 const isMailed = (row: LeadRow, { mail }: Mailed): boolean => mail !== null && isConfirmed(row)
 
-export const receiptOf = (row: LeadRow, mailed: Mailed): LeadReceipt => ({
-  number: row.number,
-  url: ownUrl(row.secret),
-  calendar: calendarOf(row),
-  ...(isMailed(row, mailed) && { mailed: true as const }),
-})
+type Shown = Mailed & { db: Database; now: () => Date }
+
+export async function receiptOf(row: LeadRow, { db, now, ...mailed }: Shown): Promise<LeadReceipt> {
+  const callTime = await callTimeOf(db, row, now())
+  return {
+    number: row.number,
+    url: ownUrl(row.secret),
+    calendar: calendarOf(row),
+    ...(isMailed(row, mailed) && { mailed: true as const }),
+    ...(callTime !== null && { callTime }),
+  }
+}
 
 /** The request with this secret. Throws CallError 404. */
 export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
@@ -43,10 +50,8 @@ export async function findOwn(db: Database, secret: string): Promise<LeadRow> {
 }
 
 /** The data of the request page. */
-export async function showVisitorRequest(
-  { db, ...mailed }: Mailed & { db: Database },
-  row: LeadRow,
-): Promise<VisitorRequest> {
+export async function showVisitorRequest({ db, now, ...mailed }: Shown, row: LeadRow): Promise<VisitorRequest> {
+  const call = await callOf(db, row, now())
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   return {
@@ -77,6 +82,7 @@ export async function showVisitorRequest(
     file: await fileOf(db, row),
     consents: await consentsOf(db, row),
     ...(isMailed(row, mailed) && { mailed: true as const }),
+    ...(call && { call }),
     ...(row.type === 'waiting-list' && { announcement: await announcementOf(db, row.id) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { announcedPrice, retainBriefly } from '#src/backend/leads/announcements.ts'
@@ -11,6 +12,7 @@ import { visitorAddress } from '#src/backend/mail/plan.ts'
 import type { Letter, Smtp } from '#src/backend/mail/smtp.ts'
 import { staffLetter } from '#src/backend/mail/staff-letter.ts'
 import { visitorLetter } from '#src/backend/mail/visitor-letter.ts'
+import { isFormer } from '#src/backend/outbox/channel.ts'
 import type { LetterTo, Message } from '#src/backend/outbox/message.ts'
 import type { LeadEvent, LeadTable } from '#src/backend/tables.ts'
 import { company } from '#src/brand/brand.ts'
@@ -54,7 +56,7 @@ async function letterOf(context: Context, message: Message): Promise<Letter | st
   const row = await db.selectFrom('lead').selectAll().where('id', '=', message.letter.leadId).executeTakeFirst()
   if (!row) return null
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
-  const to = addressOf(message.letter, context, row, dealer)
+  const to = addressOf(message.letter, context, row, await addresseeOf(db, message.letter, dealer))
   if (to === null) return null
   const parts = { message, to, row, dealer, event: message.fields['event'] as LeadEvent }
   if (parts.event === 'announcement' && (await announcedPrice(db, row.model)) === null)
@@ -62,23 +64,30 @@ async function letterOf(context: Context, message: Message): Promise<Letter | st
   return message.letter.channel === 'mail:visitor' ? toVisitor(context, parts) : toStaff(context, parts)
 }
 
+/** The dealer of the request, or the one who had it before. */
+const addresseeOf = async (db: Database, { channel }: LetterTo, dealer: Dealer | undefined) =>
+  isFormer(channel) ? findDealerById(db, Number(channel.split(':')[2])) : dealer
+
 type Parts = { message: Message; to: string; row: Row; dealer: Dealer | undefined; event: LeadEvent }
 
 function addressOf({ channel }: LetterTo, { distributors }: Context, row: Row, dealer: Dealer | undefined) {
   if (channel === 'mail:visitor') return visitorAddress(row)
-  if (channel === 'mail:dealer') return deliverableAddress(dealer?.email)
+  if (channel === 'mail:dealer' || isFormer(channel)) return deliverableAddress(dealer?.email)
   return distributors[Number(channel.split(':')[2])] ?? null
 }
 
-const STAFF_EVENTS = ['created', 'moved', 'cancelled', 'withdrawn', 'refused'] as const
-const VISITOR_EVENTS = ['created', 'moved', 'cancelled', 'reminder', 'announcement'] as const
+const STAFF_EVENTS = ['created', 'moved', 'passed', 'cancelled', 'withdrawn', 'refused'] as const
+const VISITOR_EVENTS = ['created', 'moved', 'passed', 'cancelled', 'reminder', 'announcement'] as const
 
 async function toStaff(context: Context, { message, to, row, event }: Parts): Promise<Letter> {
-  const replyTo = event === 'created' || event === 'moved' ? visitorAddress(row) : null
+  const channel = message.letter?.channel ?? ''
+  const isGone = isFormer(channel)
+  const isPersonal = event === 'created' || event === 'moved' || (event === 'passed' && !isGone)
+  const replyTo = isPersonal ? visitorAddress(row) : null
   const body = await staffLetter(context, {
-    event: STAFF_EVENTS.find((known) => known === event) ?? 'created',
+    event: isGone ? 'gone' : (STAFF_EVENTS.find((known) => known === event) ?? 'created'),
     fields: message.fields,
-    isDealer: message.letter?.channel === 'mail:dealer',
+    isDealer: channel === 'mail:dealer' || isGone,
     hasReply: replyTo !== null,
     eraseAt: row.erase_at,
   })

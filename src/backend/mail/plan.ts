@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
-import { isMail, LETTERS } from '#src/backend/outbox/channel.ts'
+import { isFormer, isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { deliverableAddress } from '#src/domain/mail-address.ts'
@@ -19,7 +19,7 @@ type PlanContext = {
   dueAt?: Date
   /** The visitor is told by somebody's call. */ staffOnly?: boolean
 }
-export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'cancelled' | 'withdrawn' | 'refused'>
+export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'passed' | 'cancelled' | 'withdrawn' | 'refused'>
 
 /**
  * Puts the letters about a change of a request into the outbox, inside its transaction: none where mail is not set, so that
@@ -51,7 +51,10 @@ async function channelsOf(db: Database, row: Row, { toDealers, distributors }: M
   ]
 }
 
-/** Who has a letter with personal data, or is getting one, has to know what may be done with them. The visitor does. */
+/**
+ * Who has a letter with personal data, or is getting one, has to know what may be done with them. The visitor does; a
+ * dealer whose request was passed on was asked to delete them then.
+ */
 async function channelsUsed(db: Database, leadId: string): Promise<MailChannel[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -61,7 +64,21 @@ async function channelsUsed(db: Database, leadId: string): Promise<MailChannel[]
     .where('channel', 'like', LETTERS)
     .where('state', 'in', ['delivered', 'waiting'])
     .execute()
-  return rows.flatMap(({ channel }) => (isMail(channel) && channel !== 'mail:visitor' ? [channel] : []))
+  return rows.flatMap(({ channel }) =>
+    isMail(channel) && channel !== 'mail:visitor' && !isFormer(channel) ? [channel] : [],
+  )
+}
+
+/** Tells a dealer that the request is another one's: he deletes what he has of it. */
+export async function enqueueFormer(
+  db: Database,
+  row: Row,
+  dealerId: number,
+  { now, mail }: Pick<PlanContext, 'now' | 'mail'>,
+): Promise<void> {
+  const dealer = mail?.toDealers ? await findDealerById(db, dealerId) : undefined
+  if (deliverableAddress(dealer?.email) === null) return
+  await enqueue(db, row, 'passed', now, { channel: `mail:former:${dealerId}` })
 }
 
 /** Whoever types somebody else's address makes us write to it: no more letters than that in a day about all requests. */
@@ -76,7 +93,7 @@ async function mayWriteTo(db: Database, { email_hash }: Row, now: Date): Promise
     .select('outbox.id')
     .where('lead.email_hash', '=', email_hash)
     .where('outbox.channel', '=', 'mail:visitor')
-    .where('outbox.event', 'in', ['created', 'moved', 'cancelled'])
+    .where('outbox.event', 'in', ['created', 'moved', 'passed', 'cancelled'])
     .where('outbox.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .limit(LETTERS_A_DAY)
     .execute()

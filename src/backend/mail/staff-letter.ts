@@ -12,7 +12,8 @@ import { capital, dayText, fullDayText } from '#src/domain/schedule.ts'
 
 /** What a letter to a dealer or to the distributor is made of: what the CRM is told, and nothing else. */
 export type StaffSource = {
-  event: StaffEvent
+  /** `gone`: for the dealer who had the request before it was passed on. */
+  event: StaffEvent | 'gone'
   fields: Readonly<Record<string, string>>
   /** The dealer needs no marks of advertising. */
   isDealer: boolean
@@ -26,7 +27,7 @@ export type StaffSource = {
 export async function staffLetter(context: PassportContext, source: StaffSource): Promise<LetterBody> {
   const { event, fields, hasReply, eraseAt } = source
   const of = (name: string) => fields[name] ?? ''
-  const isPersonal = event === 'created' || event === 'moved'
+  const isPersonal = event === 'created' || event === 'moved' || event === 'passed'
   const subject = subjectOf(event, of('request'), whatOf(of))
   return {
     subject,
@@ -75,6 +76,8 @@ function whenOf(of: Of, isFull: boolean): string {
 
 function leadOf({ event, fields }: StaffSource): string[] {
   if (event === 'moved') return [fields['hour'] === 'waits' ? texts.freedLead : texts.movedLead]
+  if (event === 'passed') return [texts.passedLead]
+  if (event === 'gone') return [texts.goneLead]
   if (event === 'cancelled') return [texts.cancelledLead]
   if (event === 'withdrawn') return [texts.withdrawnLead]
   if (event === 'refused') return [texts.refusedLead]

@@ -16,7 +16,7 @@ import { hrefTo } from '#src/routes.ts'
 
 /** What a letter to the visitor is made of. Nothing that was typed into a form: an address may be somebody else's. */
 export type VisitorSource = {
-  event: 'created' | 'moved' | 'cancelled' | 'reminder' | 'announcement'
+  event: 'created' | 'moved' | 'passed' | 'cancelled' | 'reminder' | 'announcement'
   row: LeadRow
   dealer: Dealer | undefined
   /** Of a visit to the lounge, DD.MM.YYYY. */
@@ -66,7 +66,7 @@ function whatOf({ row, day, price, event }: VisitorSource): string {
   return [about, when].filter(Boolean).join(', ')
 }
 
-function wordsOf({ event, row, isToday, price }: VisitorSource): Pick<LetterBody, 'heading' | 'lead'> {
+function wordsOf({ event, row, dealer, isToday, price }: VisitorSource): Pick<LetterBody, 'heading' | 'lead'> {
   const kind = isBooked(row) ? 'booked' : row.type
   const time = row.slot_time ?? ''
   switch (event) {
@@ -80,6 +80,11 @@ function wordsOf({ event, row, isToday, price }: VisitorSource): Pick<LetterBody
       return {
         heading: requestPageText.booked(onDayText(slotDay(row)), time),
         lead: [texts.moved, texts.next.booked],
+      }
+    case 'passed':
+      return {
+        heading: requestPageText.passedTo(dealer?.name ?? ''),
+        lead: [texts.passed, ...(kind === 'waiting-list' ? [] : [texts.next[kind]])],
       }
     case 'cancelled':
       return { heading: requestPageTexts.cancelled, lead: [texts.cancelled[kind]] }

@@ -35,7 +35,7 @@ async function isOvertaken(db: Database, id: string): Promise<boolean> {
     .where('letter.id', '=', id)
     .whereRef('later.step', '>', 'letter.step')
     .where('later.state', '=', 'waiting')
-    .where('later.event', 'in', ['moved', 'cancelled', 'withdrawn'])
+    .where('later.event', 'in', ['moved', 'passed', 'cancelled', 'withdrawn'])
     .limit(1)
     .executeTakeFirst()
   return later !== undefined

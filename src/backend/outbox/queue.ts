@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
+import { isFormer } from '#src/backend/outbox/channel.ts'
 import type { Channel, LeadEvent } from '#src/backend/tables.ts'
 
 /** Range of steps per change; each channel of a change has steps of its own. */
@@ -17,10 +18,13 @@ const FIRST_STEPS = new Map<Channel, number>([
 ])
 /** After all other messages of its channel, because it waits for its day. */
 const REMINDER = 12
+/** One change of a request has one former dealer. */
+const FORMER = 13
 
 function stepOf(event: LeadEvent, channel: Channel, sequence: number): number {
   if (event === 'announcement') return ANNOUNCEMENT_STEP
-  const first = FIRST_STEPS.get(channel) ?? FIRST_DISTRIBUTOR + Number(channel.split(':')[2])
+  const first =
+    FIRST_STEPS.get(channel) ?? (isFormer(channel) ? FORMER : FIRST_DISTRIBUTOR + Number(channel.split(':')[2]))
   return (event === 'reminder' ? REMINDER : first) * STEPS + sequence
 }
 

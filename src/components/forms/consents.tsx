@@ -37,9 +37,9 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
       <Checkbox {...form.box('agree')} required>
         {formTexts.consent}
       </Checkbox>
-      <Document document={consentToProcessing(purpose, dealer)} />
+      <ConsentText document={consentToProcessing(purpose, dealer)} />
       <Checkbox {...form.box('agree_marketing')}>{formTexts.advertising}</Checkbox>
-      <Document document={consentToAdvertising} />
+      <ConsentText document={consentToAdvertising} />
       <p className={`label muted ${styles.note}`}>
         <SiteLink target={isInPopup ? inNewTab : overThePage} className="u">
           {formTexts.policy}
@@ -58,7 +58,8 @@ const inNewTab: LinkTarget = { href: legalPdf.personalData, external: true }
 
 const callInsteadBefore = typograf(formTexts.callInstead(''))
 
-const Document = ({ document }: { document: LegalDocument }) => (
+/** A document that opens under its box. */
+export const ConsentText = ({ document }: { document: LegalDocument }) => (
   <details className={styles.document}>
     <summary>
       {texts.text}

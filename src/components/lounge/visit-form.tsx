@@ -127,7 +127,7 @@ function useDates(timeZone = DEFAULT_ZONE): string[] {
 type Sent = { receipt: LeadReceipt; dealer: Dealer | undefined; date: string; guests: string; purpose: string }
 
 function VisitAccepted({ sent: { receipt, dealer, date, guests: count, purpose } }: { sent: Sent }) {
-  const when = useCallTime(dealer)
+  const when = useCallTime(dealer, receipt)
   return (
     <Accepted
       receipt={receipt}

@@ -16,7 +16,7 @@ export type Sent = { receipt: LeadReceipt; choice: Choice; dealer: Dealer | unde
 export function TestDriveAccepted({ sent: { receipt, choice, dealer } }: { sent: Sent }) {
   const { date, time, model } = choice
   const hour = date && time ? acceptedText.booked(onDayText(date), time) : undefined
-  const when = useCallTime(dealer)
+  const when = useCallTime(dealer, receipt)
   return (
     <Accepted
       receipt={receipt}

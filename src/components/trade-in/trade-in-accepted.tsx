@@ -15,7 +15,7 @@ type TradeInAcceptedProps = {
 /** The request for an estimate is with us. */
 export function TradeInAccepted({ sent, isTitled = false, children }: TradeInAcceptedProps) {
   const { receipt, own, wanted, dealer } = sent
-  const when = useCallTime(dealer)
+  const when = useCallTime(dealer, receipt)
   return (
     <Accepted
       receipt={receipt}

@@ -139,4 +139,5 @@ export const leadReceiptShape = z.object({
   url: z.string(),
   calendar: z.nullable(z.string()),
   mailed: z.optional(z.literal(true)),
+  callTime: z.optional(z.string()),
 })

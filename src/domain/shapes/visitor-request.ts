@@ -37,6 +37,14 @@ export const visitorRequestShape = z.object({
   calendar: z.nullable(z.string()),
   /** Letters about the request go to the visitor's address. */
   mailed: z.optional(z.literal(true)),
+  /** Promised, and nobody has called yet: until when, whether that is over, and who may have the request instead. */
+  call: z.optional(
+    z.object({
+      text: z.string(),
+      isOver: z.boolean(),
+      other: z.nullable(z.object({ id: z.number(), name: z.string(), address: z.string() })),
+    }),
+  ),
   /** For the waiting list: the price is announced, and the visitor has been notified. */
   announcement: z.optional(z.enum(['announced', 'told'])),
   /** The car sent to the dealer, as it is today, and its document; null where there is none. */

@@ -23,14 +23,14 @@ const unsupported = (): never => {
 
 async function listRequests({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 25 } = pagination ?? {}
-  const { lines, total, late } = await call('requests.list', {
+  const { lines, total, late, passed } = await call('requests.list', {
     // Cast: the filter bar of the list writes nothing else.
     filter: filter as DeskFilter,
     page,
     size: perPage,
     sort: SORTS.find((name) => name === sort?.field) ?? 'due',
   })
-  return { data: lines.map((line) => ({ id: line.number, ...line })), total, meta: { late } }
+  return { data: lines.map((line) => ({ id: line.number, ...line })), total, meta: { late, passed } }
 }
 
 async function read(resource: string, params: GetListParams): Promise<GetListResult> {

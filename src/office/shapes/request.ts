@@ -57,6 +57,8 @@ export const lineShape = z.object({
   phoneTail: z.string(),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
   due: z.nullable(z.string()),
+  /** The visitor was promised a call until then. */
+  isPromised: z.boolean(),
   remind: z.nullable(z.string()),
   isLate: z.boolean(),
   /** Other requests of the same phone. */
@@ -107,6 +109,9 @@ export const requestShape = z.extend(lineShape, {
   canMove: z.boolean(),
 })
 export type DeskRequest = z.infer<typeof requestShape>
+
+/** What its visitor has given to another dealer, because nobody called in time. */
+export const passedShape = z.object({ number: z.string(), at: z.string() })
 
 /** A change of one request; `version` is the one the user has seen. */
 export const changeShape = z.object({

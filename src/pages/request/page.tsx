@@ -14,6 +14,7 @@ import { Build } from '#src/pages/request/build.tsx'
 import { Consent } from '#src/pages/request/consent.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import { isWithoutDocument, kindOf } from '#src/pages/request/kind-of.ts'
+import { Late } from '#src/pages/request/late.tsx'
 import { Sent } from '#src/pages/request/sent.tsx'
 import { Track } from '#src/pages/request/track.tsx'
 import { useChange, type OwnChange } from '#src/pages/request/use-change.ts'
@@ -44,6 +45,7 @@ function RequestView({ request, secret, change }: OwnProps) {
     <>
       <Head request={request} change={change} />
       <div className="wrap">
+        {request.call?.isOver && <Late call={request.call} type={request.type} secret={secret} change={change} />}
         {request.status === 'accepted' && <Actions request={request} secret={secret} change={change} />}
         <Track request={request} />
         {request.build && !isErased && <Build build={request.build} file={request.file} />}
@@ -86,6 +88,7 @@ function Head({ request, change }: Pick<OwnProps, 'request' | 'change'>) {
         {headingOf(request)}
       </h1>
       <Moved request={request} change={change} />
+      <Passed request={request} change={change} />
       {isErased && (
         <p className="lead muted">
           {endOf(request)} {texts.erasedLead}
@@ -109,6 +112,18 @@ function Moved({ request: { booking, status, mailed }, change }: Pick<OwnProps, 
   return (
     <p role="status" className="lead">
       {words(toDayText(booking.date), booking.time)} {mailed ? texts.calendarMailed : texts.calendarToo}
+    </p>
+  )
+}
+
+/** «Заявка у дилера «Волга Премиум»»: without scripts the address says that it has just been passed on. */
+function Passed({ request: { dealer }, change }: Pick<OwnProps, 'request' | 'change'>) {
+  const [query] = useSearchParams()
+  const isPassed = change.done === 'pass' || (change.done === null && query.get('done') === 'pass')
+  if (!isPassed || !dealer) return null
+  return (
+    <p role="status" className="lead">
+      {requestPageText.passedTo(dealer.name)}.
     </p>
   )
 }

@@ -47,8 +47,9 @@ const keptNote = ({ type, status, announcement, keptUntil }: VisitorRequest): st
 const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const
 
 function placeOf(request: VisitorRequest): Point {
-  const { type, announcement } = request
+  const { type, announcement, call } = request
   if (isWithoutDocument(request)) return texts.withoutPdf.place
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
-  return texts.places[type]
+  const { name, note } = texts.places[type]
+  return { name, note: call && !call.isOver ? requestPageText.callsBy(note, call.text) : note }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BRAND } from '#src/brand/brand.ts'
+import { BRAND, editions } from '#src/brand/brand.ts'
 import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { listAnnouncements } from '#src/backend/leads/waiting-list.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
@@ -46,6 +46,30 @@ for (const { database, skip, open } of databases)
       (await backend.db.selectFrom('outbox').select('state').where('event', '=', event).execute()).map(
         (row) => row.state,
       )
+
+    test('of a request that was passed on: the former dealer is told without a name, the new one all', async () => {
+      const { number, ...receipt } = await send(testDrive({ email: VISITOR }))
+      await post()
+      server.clear()
+      await backend.db.updateTable('lead').set({ call_by: '2021-07-14T08:00:00.000Z' }).execute()
+      await reachDealers(backend, 'next@house.internal', 3)
+      const fields = {
+        action: 'pass',
+        dealer_id: '3',
+        agree: 'on',
+        consent_edition: editions.legal,
+        consent_named: '1',
+      }
+      expect((await change({ number, ...receipt }, fields)).status).toBe(200)
+      expect(await post()).toEqual([])
+      const [former] = await inbox(server, DEALER)
+      expect(former?.subject).toBe(`Передана другому дилеру, заявка ${number}: тест-драйв ${BRAND} GV70`)
+      expect(former?.text).toContain('звонить не нужно')
+      expect(`${former?.text}${former?.html}`).not.toMatch(/Иван|Петров|123-45-67/)
+      const [next] = await inbox(server, 'next@house.internal')
+      expect(next?.text).toContain('Иван Петров')
+      expect((await inbox(server, VISITOR))[0]?.text).toContain('Меридиан')
+    })
 
     test('reach the dealer, each address of the distributor and the visitor, each once', async () => {
       const { number, mailed } = await send(testDrive({ email: VISITOR }))

@@ -51,10 +51,10 @@ export async function sendLetters(
   return failures
 }
 
-/** Gives every dealer an address that a letter can reach. */
-export async function reachDealers({ db }: TestBackend, email = 'dealer@house.internal'): Promise<void> {
+/** Gives every dealer, or the one named, an address that a letter can reach. */
+export async function reachDealers({ db }: TestBackend, email = 'dealer@house.internal', only?: number): Promise<void> {
   const rows = await db.selectFrom('dealer').select(['id', 'document']).execute()
-  for (const { id, document } of rows)
+  for (const { id, document } of rows.filter((row) => only === undefined || row.id === only))
     await db
       .updateTable('dealer')
       .set({ document: JSON.stringify({ ...(JSON.parse(document) as object), email }) })

@@ -4,6 +4,7 @@ import { ERROR, PAPER } from '#src/brand/palette.ts'
 import { dateText, momentText } from '#src/office/client/parts/times.ts'
 import type { LineRecord } from '#src/office/client/requests/list.tsx'
 import { Marks } from '#src/office/client/requests/marks.tsx'
+import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
 import { NumberLink, Small } from '#src/office/client/requests/table.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 
@@ -39,8 +40,9 @@ export function RequestCards({ lines }: { lines: readonly LineRecord[] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </Small>
-            <Box sx={{ mt: 1 }}>
+            <Box sx={{ mt: 1, display: 'grid', gap: 1, justifyItems: 'start' }}>
               <Marks line={line} />
+              <ReachedButton line={line} />
             </Box>
           </Box>
         </Box>

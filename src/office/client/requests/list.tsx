@@ -7,6 +7,7 @@ import { Page } from '#src/office/client/parts/page.tsx'
 import { BulkBar } from '#src/office/client/requests/bulk-bar.tsx'
 import { ExportMenu } from '#src/office/client/requests/export-menu.tsx'
 import { FilterBar } from '#src/office/client/requests/filter-bar.tsx'
+import { PassedNote } from '#src/office/client/requests/passed-note.tsx'
 import { RequestCards } from '#src/office/client/requests/cards.tsx'
 import { RequestTable } from '#src/office/client/requests/table.tsx'
 
@@ -27,6 +28,7 @@ export default function RequestList() {
     >
       <Page heading="Заявки" actions={<ExportMenu />}>
         <FilterBar />
+        <PassedNote />
         <Lines />
       </Page>
     </ListBase>

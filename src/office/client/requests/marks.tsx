@@ -3,6 +3,7 @@ import { plural } from '#src/domain/format.ts'
 import { DESK_STATE_NAMES } from '#src/office/desk-states.ts'
 import type { DeskLine } from '#src/office/shapes/request.ts'
 import { momentText } from '#src/office/client/parts/times.ts'
+import { Countdown } from '#src/office/client/requests/countdown.tsx'
 import { STATUS_NAMES } from '#src/office/client/requests/words.ts'
 
 /** What is to be seen at once about a request: its state, and whatever is not as it should be. */
@@ -14,9 +15,7 @@ export const Marks = ({ line }: { line: Omit<DeskLine, 'id'> }) => (
       color="primary"
       label={DESK_STATE_NAMES[line.state]}
     />
-    {line.isLate && line.due !== null && (
-      <Chip size="small" color="error" label={`Просрочена: ${momentText(line.due)}`} />
-    )}
+    <Countdown line={line} />
     {!line.isLate && line.remind !== null && (
       <Chip size="small" variant="outlined" label={`Напомнить: ${momentText(line.remind)}`} />
     )}

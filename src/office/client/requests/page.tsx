@@ -11,6 +11,7 @@ import { Marks } from '#src/office/client/requests/marks.tsx'
 import { MessagesPart } from '#src/office/client/requests/messages-part.tsx'
 import { NotesPart } from '#src/office/client/requests/notes-part.tsx'
 import { PersonPart } from '#src/office/client/requests/person-part.tsx'
+import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
 import { DuplicatesPart, EventsPart } from '#src/office/client/requests/history-part.tsx'
 import { WithdrawPart } from '#src/office/client/requests/withdraw-part.tsx'
 import { WorkPart } from '#src/office/client/requests/work-part.tsx'
@@ -42,6 +43,7 @@ export default function RequestPage() {
     <Page heading={`Заявка ${data.number}`} actions={<Back />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
         <Marks line={data} />
+        <ReachedButton line={data} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {[TYPE_NAMES[data.type], data.model, data.dealer, momentText(data.created)].filter(Boolean).join(' · ')}
         </Box>

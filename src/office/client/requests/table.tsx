@@ -5,6 +5,7 @@ import { ERROR, PAPER } from '#src/brand/palette.ts'
 import { momentText, dateText } from '#src/office/client/parts/times.ts'
 import type { LineRecord } from '#src/office/client/requests/list.tsx'
 import { Marks } from '#src/office/client/requests/marks.tsx'
+import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 
 /** The desk on a wide screen. */
@@ -56,6 +57,7 @@ export function RequestTable({ lines }: { lines: readonly LineRecord[] }) {
               <TableCell>{line.dealer ?? '—'}</TableCell>
               <TableCell>
                 <Marks line={line} />
+                <ReachedButton line={line} />
               </TableCell>
               <TableCell>{line.owner?.name ?? '—'}</TableCell>
             </TableRow>

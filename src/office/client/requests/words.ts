@@ -24,11 +24,13 @@ const CHANNELS: ReadonlyMap<string, string> = new Map([
   ['mail:dealer', 'Письмо дилеру'],
   ['mail:visitor', 'Письмо посетителю'],
 ])
-export const channelName = (channel: string): string => CHANNELS.get(channel) ?? 'Письмо дистрибьютору'
+export const channelName = (channel: string): string =>
+  channel.startsWith('mail:former:') ? 'Письмо прежнему дилеру' : (CHANNELS.get(channel) ?? 'Письмо дистрибьютору')
 
 const EVENTS: ReadonlyMap<string, string> = new Map([
   ['created', 'новая заявка'],
   ['moved', 'перенос'],
+  ['passed', 'передача другому дилеру'],
   ['cancelled', 'отмена'],
   ['withdrawn', 'отзыв согласия'],
   ['expired', 'конец срока'],

@@ -8,6 +8,7 @@ type Event = DeskRequest['events'][number]
 
 const VISITOR: ReadonlyMap<string, string> = new Map([
   ['moved', 'Перенесена запись'],
+  ['passed', 'Передана от другого дилера: он не позвонил вовремя'],
   ['cancelled', 'Заявка отменена'],
   ['withdrawn', 'Согласие отозвано, данные удалены'],
   ['expired', 'Срок хранения истёк, данные удалены'],

@@ -74,6 +74,7 @@ function lineOf(row: LineRow): Omit<DeskLine, 'others' | 'trouble'> {
     phoneTail: phone === '' ? '' : `${phone.slice(-4, -2)}-${phone.slice(-2)}`,
     owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? 'Бывший сотрудник' },
     due: row.act_at ?? null,
+    isPromised: row.call_by !== null && row.call_by === row.act_at,
     remind: row.remind_at,
     isLate: Number(row.is_late) === 1,
     isSuspected: row.held === 'suspected',

@@ -6,6 +6,7 @@ import { dealersOf } from '#src/office/server/auth/actor.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import { actAt, filtered, isLate } from '#src/office/server/desk/filter.ts'
 import { linesOf, modelText, withColumns } from '#src/office/server/desk/line.ts'
+import { passedAway } from '#src/office/server/desk/passed.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 
@@ -28,7 +29,8 @@ export const listRequests: Handler<'requests.list'> = async ({ db, who, now }, {
   const lines = await linesOf(db, who, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
   await noteView(db, { who, what: 'listed', numbers: named, at: moment })
-  return { lines, total: Number(total), late: await countLate(db, who, moment) }
+  const [late, passed] = await Promise.all([countLate(db, who, moment), passedAway(db, who, moment)])
+  return { lines, total: Number(total), late, passed }
 }
 
 /** After every moment. */

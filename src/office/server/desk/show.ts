@@ -8,6 +8,7 @@ import type { Actor, Handler } from '#src/office/server/context.ts'
 import { eventsOf, namesOf } from '#src/office/server/desk/events.ts'
 import { filtered } from '#src/office/server/desk/filter.ts'
 import { linesOf, withColumns, type LineRow } from '#src/office/server/desk/line.ts'
+import { passedSince } from '#src/office/server/desk/passed.ts'
 import { findVisible, isVisible } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
@@ -24,10 +25,10 @@ export const getRequest: Handler<'requests.get'> = async ({ db, who, now }, { nu
   const [line] = await linesOf(db, who, [row])
   if (!line) throw new Error('A row gave no line')
   if (row.personal !== null) await noteView(db, { who, what: 'opened', numbers: [number], at: moment })
-  return { ...line, ...(await aboutOf(db, row)), duplicates: await duplicatesOf(db, who, row) }
+  return { ...line, ...(await aboutOf(db, who, row)), duplicates: await duplicatesOf(db, who, row) }
 }
 
-async function aboutOf(db: Database, row: LineRow) {
+async function aboutOf(db: Database, who: Actor, row: LineRow) {
   const sent = textsOf(row.personal)
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
@@ -46,7 +47,7 @@ async function aboutOf(db: Database, row: LineRow) {
     keptUntil: row.erase_at,
     isErased: row.personal === null,
     waitsForDealer: row.held === 'dealer',
-    notes: await notesOf(db, row.id),
+    notes: await notesOf(db, who, row.id),
     messages: await messagesOf(db, row.id),
     events: await eventsOf(db, row),
     canMove: canMove(row, dealer),
@@ -91,11 +92,14 @@ async function consentsOf(db: Database, leadId: string) {
   }))
 }
 
-async function notesOf(db: Database, leadId: string) {
+/** A dealer reads nothing that was noted before the request became his. */
+async function notesOf(db: Database, { dealers }: Actor, leadId: string) {
+  const since = dealers === null ? null : await passedSince(db, leadId)
   const rows = await db
     .selectFrom('office_note')
     .selectAll()
     .where('lead_id', '=', leadId)
+    .$if(since !== null, (query) => query.where('created_at', '>=', since ?? ''))
     .orderBy('created_at', 'desc')
     .execute()
   const names = await namesOf(db)

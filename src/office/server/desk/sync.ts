@@ -1,8 +1,8 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { dueAt } from '#src/backend/leads/call-promise.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { dueAt } from '#src/office/server/desk/due.ts'
 import { searchTextOf } from '#src/office/server/desk/search-text.ts'
 
 /**
@@ -36,7 +36,7 @@ const missing = (db: Database) =>
     .leftJoin('office_request', 'office_request.lead_id', 'lead.id')
     .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
     .leftJoin('city', 'city.id', 'dealer.city_id')
-    .select(['lead.id', 'lead.created_at', 'lead.status', 'lead.personal'])
+    .select(['lead.id', 'lead.created_at', 'lead.status', 'lead.personal', 'lead.call_by'])
     .select(['dealer.document as dealer', 'city.document as city'])
     .where('office_request.lead_id', 'is', null)
     .orderBy('lead.created_at')
@@ -59,7 +59,8 @@ function newRow(row: Missing, now: Date) {
   }
 }
 
-function dueOf({ dealer, city, created_at }: Missing, now: Date): string | null {
+function dueOf({ dealer, city, created_at, call_by }: Missing, now: Date): string | null {
+  if (call_by !== null) return call_by
   const sent = new Date(created_at)
   if (dealer === null || now.getTime() - sent.getTime() > FRESH_MS) return null
   const zone = city === null ? DEFAULT_ZONE : parseDocument<City>({ document: city }).timezone

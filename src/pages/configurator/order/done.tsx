@@ -21,7 +21,7 @@ export type Sent = {
 
 /** Instead of the form: the request, its document and its own page. */
 export function Done({ sent: { receipt, car, paint, total, dealer, document } }: { sent: Sent }) {
-  const when = useCallTime(dealer)
+  const when = useCallTime(dealer, receipt)
   return (
     <Accepted
       receipt={receipt}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { hasDesk } from '#src/backend/leads/desk-presence.ts'
+import { otherDealer } from '#src/backend/leads/other-dealer.ts'
+import type { LeadTable } from '#src/backend/tables.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import { callDeadline, deadlineText } from '#src/domain/call-deadline.ts'
+import type { Dealer } from '#src/domain/dealer.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
+
+type LeadRow = Selectable<LeadTable>
+
+/** Until when a request to this dealer has to be called back; null where the opening is not known. */
+export const dueAt = (dealer: Dealer, timeZone: string, sent: Date): Date | null =>
+  callDeadline(dealerTimetable(dealer), timeZone, sent)
+
+/** What a request sent now is promised; null where nobody of the office would keep it. */
+export async function promisedCall(db: Database, dealer: Dealer | null, now: Date): Promise<string | null> {
+  if (dealer === null || !(await hasDesk(db, dealer.id, now))) return null
+  return dueAt(dealer, await timeZoneOf(db, dealer), now)?.toISOString() ?? null
+}
+
+type Promised = Pick<LeadRow, 'id' | 'dealer_id' | 'call_by' | 'status'>
+
+/** «сегодня до 15:30»; null where nothing is promised, or the moment is over. */
+export async function callTimeOf(db: Database, row: Promised, now: Date): Promise<string | null> {
+  if (row.call_by === null || row.call_by < now.toISOString()) return null
+  return textOf(db, row, now)
+}
+
+async function textOf(db: Database, { dealer_id, call_by }: Promised, now: Date): Promise<string | null> {
+  const dealer = dealer_id === null ? undefined : await findDealerById(db, dealer_id)
+  return dealer && call_by !== null ? deadlineText(new Date(call_by), await timeZoneOf(db, dealer), now) : null
+}
+
+/** What the visitor's own page says of the promise; undefined where there is none, or somebody has called. */
+export async function callOf(db: Database, row: LeadRow, now: Date): Promise<VisitorRequest['call']> {
+  if (!(await isAwaited(db, row))) return undefined
+  const text = await textOf(db, row, now)
+  if (text === null) return undefined
+  if (!isOver(row, now)) return { text, isOver: false, other: null }
+  const other = await otherDealer(db, row)
+  return { text, isOver: true, other: other ? { id: other.id, name: other.name, address: other.address } : null }
+}
+
+export const isOver = ({ call_by }: Pick<LeadRow, 'call_by'>, now: Date): boolean =>
+  call_by !== null && call_by < now.toISOString()
+
+/** Whether a promise is still to be kept: by the desk nobody has called, and the visitor still wants it. */
+export async function isAwaited(db: Database, { id, status, call_by, personal }: LeadRow): Promise<boolean> {
+  if (call_by === null || status !== 'accepted' || personal === null) return false
+  const desk = await db.selectFrom('office_request').select('state').where('lead_id', '=', id).executeTakeFirst()
+  return desk === undefined || desk.state === 'new' || desk.state === 'work'
+}

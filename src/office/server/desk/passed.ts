@@ -1,0 +1,35 @@
+import type { Database } from '#src/backend/database.ts'
+import type { Actor } from '#src/office/server/context.ts'
+
+/** Requests that their visitors have given to another dealer. */
+
+const SHOWN_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** What the dealers of a user have lost lately: numbers alone, the rest is no longer theirs. */
+export async function passedAway(
+  db: Database,
+  { dealers }: Actor,
+  now: Date,
+): Promise<{ number: string; at: string }[]> {
+  if (dealers === null || dealers.length === 0) return []
+  return db
+    .selectFrom('lead_pass')
+    .innerJoin('lead', 'lead.id', 'lead_pass.lead_id')
+    .select(['lead.number', 'lead_pass.at'])
+    .where('lead_pass.from_dealer_id', 'in', [...dealers])
+    .where('lead_pass.at', '>', new Date(now.getTime() - SHOWN_DAYS * DAY_MS).toISOString())
+    .orderBy('lead_pass.at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/** Since when a request is its present dealer's; null: from the beginning. */
+export async function passedSince(db: Database, leadId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('lead_pass')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}

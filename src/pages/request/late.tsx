@@ -1,0 +1,50 @@
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { ConsentText } from '#src/components/forms/consents.tsx'
+import { SupportLine } from '#src/components/forms/support-line.tsx'
+import { consentToProcessing, purposeOf } from '#src/content/legal/consents.ts'
+import { form as formTexts } from '#src/content/page-texts.ts'
+import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
+import { editions } from '#src/brand/brand.ts'
+import { EDITION_FIELD, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
+import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
+import { ChangeForm } from '#src/pages/request/change-form.tsx'
+import type { OwnChange } from '#src/pages/request/use-change.ts'
+import styles from '#src/pages/request/request.module.css'
+
+type LateProps = {
+  call: NonNullable<VisitorRequest['call']>
+  type: LeadType
+  secret: string
+  change: OwnChange
+}
+
+/** Nobody has called in the time that was promised: the request may go to another dealer, whom the consent names. */
+export const Late = ({ call: { text, other }, type, secret, change }: LateProps) => (
+  <section aria-labelledby="late" className={styles.late}>
+    <h2 id="late" className="h2">
+      {texts.late}
+    </h2>
+    <p>{requestPageText.lateLead(text)}</p>
+    {other ? (
+      <>
+        <p>{requestPageText.passTo(other.name, other.address)}</p>
+        <ChangeForm secret={secret} action="pass" change={change} label={requestPageText.pass(other.name)}>
+          <input type="hidden" name="dealer_id" value={other.id} />
+          <input type="hidden" name={EDITION_FIELD} value={editions.legal} />
+          <input type="hidden" name={NAMED_FIELD} value="1" />
+          <div>
+            <Checkbox name="agree" value="on" required error={change.errors['agree']}>
+              {formTexts.consent}
+            </Checkbox>
+            <ConsentText document={consentToProcessing(purposeOf[type], other.name)} />
+          </div>
+          <p className="small muted">{texts.passNote}</p>
+        </ChangeForm>
+      </>
+    ) : (
+      <p>
+        {texts.lateNobody} <SupportLine />
+      </p>
+    )}
+  </section>
+)
