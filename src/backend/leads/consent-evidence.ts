@@ -4,7 +4,7 @@ import type { Checked } from '#src/backend/leads/check.ts'
 import { shownText } from '#src/backend/leads/consent-texts.ts'
 import { hashOfText } from '#src/backend/leads/consent.ts'
 import type { ConsentTable } from '#src/backend/tables.ts'
-import { purposeOf } from '#src/content/legal/consents.ts'
+import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { EDITION_FIELD, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
 
 type Given = { leadId: string; at: string; page: string; addressHash: string }

@@ -4,9 +4,9 @@ import {
   CONSENT_PURPOSES,
   consentToAdvertising,
   consentToProcessing,
-  purposeOf,
   type ConsentPurpose,
 } from '#src/content/legal/consents.ts'
+import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { editions } from '#src/brand/brand.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { projectFile } from '#src/project-file.ts'

@@ -10,12 +10,12 @@ import { freeSlot } from '#src/backend/leads/slot.ts'
 import { enqueueFormer } from '#src/backend/mail/plan.ts'
 import type { ConsentTable, LeadTable } from '#src/backend/tables.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
-import { leadMessages } from '#src/domain/lead.ts'
 
 type LeadRow = Selectable<LeadTable>
 type Fields = Readonly<Record<string, string>>
 
 const NOT_NOW = 'Передать заявку сейчас нельзя: дилер уже позвонил, или его время ещё не вышло'
+const NOT_AGREED = 'Отметьте согласие: без него передать заявку нельзя'
 const NOT_THERE = 'Этот дилер заявку не возьмёт. Обновите страницу'
 
 /**
@@ -34,7 +34,7 @@ export async function pass(
   if (row.dealer_id === null || !isOver(row, now) || !(await isAwaited(db, row))) throw conflict(NOT_NOW)
   const dealer = (await otherDealers(db, row)).find(({ id }) => String(id) === fields['dealer_id'])
   if (!dealer) throw conflict(NOT_THERE)
-  if (fields['agree'] !== 'on') throw wrongFields({ agree: leadMessages.agreeToPass })
+  if (fields['agree'] !== 'on') throw wrongFields({ agree: NOT_AGREED })
   await renewConsent(db, { ...row, dealer_id: row.dealer_id }, { dealer, fields, addressHash, now })
   await freeSlot(db, row.id)
   const passed = await change(db, row, await valuesFor(db, row, dealer, now), 'passed', context)

@@ -1,6 +1,5 @@
 import { LEAD_TERM, legalDocument, operator, WAITING_TERM, type LegalDocument } from '#src/content/legal/document.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
-import type { LeadType } from '#src/domain/lead.ts'
 
 const { supportEmail, supportPhone } = company
 
@@ -14,15 +13,6 @@ export const CONSENT_PURPOSES = [
   'question',
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-
-/** What a request of each kind asks data for. */
-export const purposeOf: Readonly<Record<LeadType, ConsentPurpose>> = {
-  'test-drive': 'test-drive',
-  'trade-in': 'trade-in',
-  lounge: 'lounge',
-  'waiting-list': 'first-to-know',
-  configurator: 'configurator',
-}
 
 const contactData = 'имя, фамилия, номер телефона, адрес электронной почты (если он указан)'
 /** Goes with every request (domain/passed-fields.ts). */

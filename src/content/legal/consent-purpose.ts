@@ -1,0 +1,11 @@
+import type { ConsentPurpose } from '#src/content/legal/consents.ts'
+import type { LeadType } from '#src/domain/lead.ts'
+
+/** What a request of each kind asks data for. */
+export const purposeOf: Readonly<Record<LeadType, ConsentPurpose>> = {
+  'test-drive': 'test-drive',
+  'trade-in': 'trade-in',
+  lounge: 'lounge',
+  'waiting-list': 'first-to-know',
+  configurator: 'configurator',
+}
