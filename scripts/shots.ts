@@ -1,9 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { routeNames, routeOf } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { startSiteProcess } from './prove/site-process.ts'
+import { loadAll } from './screenshots/scroll.ts'
+import { writeSheet } from './screenshots/sheet.ts'
 
 /**
  * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width. For people who review.
@@ -12,8 +14,6 @@ import { startSiteProcess } from './prove/site-process.ts'
 
 const WIDTHS = [390, 768, 1279, 1440]
 const HEIGHT = 900
-/** A lazy picture loads 200 ms after it comes into view (spec 8): a step of scrolling lasts a little longer. */
-const LAZY_DWELL_MS = 230
 const OUT = resolve('shots')
 
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
@@ -54,35 +54,13 @@ async function takeWidth(browser: Browser, width: number) {
   const files: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await page.evaluate(async (dwell) => {
-      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight - 100) {
-        window.scrollTo(0, y)
-        await new Promise((done) => setTimeout(done, dwell))
-      }
-      window.scrollTo(0, 0)
-    }, LAZY_DWELL_MS)
-    await page.waitForLoadState('networkidle')
+    await loadAll(page)
     const file = `${path.replace(/[^\wа-яё-]+/gi, '_').replace(/^_/, '')}.png`
     await page.screenshot({ path: resolve(folder, file), fullPage: true })
     files.push(file)
   }
   await context.close()
-  await writeSheet(browser, folder, width, files)
-}
-
-/** All pages of one width side by side, tops aligned. */
-async function writeSheet(browser: Browser, folder: string, width: number, files: string[]) {
   const cell = width < 700 ? 240 : 420
-  const html = files
-    .map((file) => `<figure><figcaption>${file}</figcaption><img src="${file}" width="${cell}"></figure>`)
-    .join('')
-  const sheet = resolve(folder, 'sheet.html')
-  await writeFile(
-    sheet,
-    `<meta charset="utf-8"><style>body{display:flex;flex-wrap:wrap;gap:16px;font:12px sans-serif}figure{margin:0;width:${cell}px;height:${cell * 4}px;overflow:hidden}</style>${html}`,
-  )
-  const page = await browser.newPage({ viewport: { width: cell * 6 + 120, height: HEIGHT } })
-  await page.goto(`file://${sheet}`)
-  await page.screenshot({ path: resolve(OUT, `sheet-${width}.png`), fullPage: true })
-  await page.close()
+  const out = resolve(OUT, `sheet-${width}.png`)
+  await writeSheet(browser, { folder, files, cell: { width: cell, height: cell * 4 }, out })
 }

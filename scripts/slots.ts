@@ -1,0 +1,81 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
+import { startSiteProcess } from './prove/site-process.ts'
+import { loadAll } from './screenshots/scroll.ts'
+import { writeSheet } from './screenshots/sheet.ts'
+import { slotOf } from './screenshots/slot-of.ts'
+
+/**
+ * `npm run slots`: every picture of every model as its pages show it, cut out of them at 390 and 1440, one contact sheet
+ * for each model and width in var/slots. `npm run slots -- g90` takes one model. For people who review.
+ */
+
+const SCREENS = [
+  { width: 390, height: 844, cell: { width: 240, height: 320 } },
+  { width: 1440, height: 900, cell: { width: 420, height: 320 } },
+]
+/** Narrower ones stand beside a name, not as a picture. Part of the screen. */
+const SMALLEST = 0.24
+const OUT = resolve('var/slots')
+
+const given = MODEL_CODES.filter((code) => process.argv.includes(code))
+const codes = given.length > 0 ? given : MODEL_CODES
+
+const site = await startSiteProcess({ DATA_DIR: 'var/slots-data' }, { kind: 'built' })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars'],
+})
+try {
+  for (const code of codes) for (const screen of SCREENS) await takeModel(browser, code, screen)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function takeModel(from: Browser, code: ModelCode, { cell, ...viewport }: (typeof SCREENS)[number]) {
+  const name = `${code}-${viewport.width}`
+  const folder = join(OUT, name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const context = await from.newContext({ viewport, reducedMotion: 'reduce', locale: 'ru-RU' })
+  await context.addCookies([{ name: 'cookiesAgree', value: '0', url: site.url }])
+  const page = await context.newPage()
+  const files: string[] = []
+  for (const { page: kind, path } of pagesOf(code)) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await loadAll(page)
+    files.push(...(await takePictures(page, { code, kind, folder, least: viewport.width * SMALLEST })))
+  }
+  await context.close()
+  const out = join(OUT, `${name}.png`)
+  await writeSheet(from, { folder, files: files.toSorted(), cell, out })
+  process.stdout.write(`${out}: ${files.length}\n`)
+}
+
+type Taken = { code: ModelCode; kind: string; folder: string; least: number }
+
+/** Cuts every picture of the model out of an open page, each once; answers the files, named by place and page. */
+async function takePictures(page: Page, { code, kind, folder, least }: Taken): Promise<string[]> {
+  const files = new Set<string>()
+  for (const image of await page.locator('main img:visible').all()) {
+    const { address, clip } = await image.evaluate((element: HTMLImageElement) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const [x, y] = [Math.max(0, left), Math.max(0, top)]
+      const [width, height] = [Math.min(innerWidth, right) - x, Math.min(innerHeight, bottom) - y]
+      return { address: element.currentSrc, clip: { x, y, width, height } }
+    })
+    const slot = clip.width < least || clip.height < 1 ? null : slotOf(address, code)
+    if (slot === null) continue
+    const file = `${slot} ${kind}.png`
+    if (files.has(file)) continue
+    // Not of the element: Playwright would wait until the car that turns stands still.
+    await page.screenshot({ path: join(folder, file), clip })
+    files.add(file)
+  }
+  return [...files]
+}
