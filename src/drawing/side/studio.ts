@@ -23,8 +23,9 @@ function groundAndWells({ car, pen, axles, arches, lines }: SideBody, defs: Defs
     [1, '#000', 0],
   ])
   const under = defs.linear('ud', { x2: 0, y2: 1 }, [
-    [0, '#000', 0.8],
-    [1, '#000', 0.25],
+    [0, '#000', 0.94],
+    [0.7, '#000', 0.84],
+    [1, '#000', 0.6],
   ])
   const ellipse = (x: number, y: number, rx: number, ry: number, attributes: Attributes) =>
     tag('ellipse', { cx: pen.x(x), cy: pen.y(y), rx: rx * SCALE, ry, ...attributes })
