@@ -6,6 +6,8 @@ import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 /** Page kinds about no single model that show models' own pictures all the same. */
 const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   home: MODEL_CODES,
+  brand: MODEL_CODES,
+  'test-drive': ['new-g80', 'gv70'],
   'not-found': ['g90'],
   mobility: ['gv70'],
   'news-detail': [...newsPlaces.values()],

@@ -1,6 +1,9 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
 import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
@@ -30,15 +33,27 @@ export const BrandFronts = () => (
   <section
     className={styles.fronts}
     data-scene="dark"
-    aria-label={`${capitalized(modelsInWords(models.length))} анфас`}
+    aria-label={`${capitalized(modelsInWords(models.length))} ночью`}
   >
     <ul>
       {models.map(({ code, name, href }) => (
         <li key={code}>
-          <CarPicture code={code} view="front-light" decorative />
+          <Face code={code} />
           <HrefLink href={href}>{name}</HrefLink>
         </li>
       ))}
     </ul>
   </section>
 )
+
+const FACE_SIZES = '(max-width: 768px) 78vw, 20vw'
+
+/** The upright night picture, which begins and ends in the same dark; else the drawing of the front. */
+function Face({ code }: { code: ModelCode }) {
+  const picture = pictureOf(code, 'hero-upright', FACE_SIZES)
+  return picture ? (
+    <ModelPicture picture={picture} decorative className={styles.face} />
+  ) : (
+    <CarPicture code={code} view="front-light" decorative />
+  )
+}

@@ -1,9 +1,11 @@
 import { cx } from '#src/components/class-names.ts'
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { newsPlaces } from '#src/content/news-places.ts'
 import * as texts from '#src/content/page-texts.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
 import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
@@ -11,7 +13,6 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { COVER_SIZE, photoFiles, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { photoName } from '#src/content/pictures/photo-files.ts'
@@ -66,7 +67,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
         <ul>
           {item.models.map((code) => (
             <li key={code}>
-              <CarPicture code={code} view="studio" decorative />
+              <CarThumb code={code} paint={lineUp[code].shownPaint} sizes="360px" lazy />
               <HrefLink href={modelByCode(code).href} className="h3">
                 {modelByCode(code).name}
               </HrefLink>

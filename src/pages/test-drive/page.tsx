@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { Figures } from '#src/components/figures.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
+import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -17,7 +19,7 @@ export function Page({ copy }: PageProps) {
       <section data-scene="dark" className={styles.hero}>
         <PageHead copy={copy} size="giant" className={styles.headline} />
         <div className={styles.car}>
-          <CarPicture code="new-g80" view="front-light" eager />
+          <CarPicture code="new-g80" view="light" eager />
         </div>
       </section>
       <BookingSection key={query.toString()} query={query} />
@@ -28,12 +30,7 @@ export function Page({ copy }: PageProps) {
       )}
       {copy.sections.map((section, index) =>
         index === 1 ? (
-          <Feature
-            key={section.id}
-            section={section}
-            picture={<CarPicture code="g70" view="studio" decorative />}
-            reverse
-          />
+          <Feature key={section.id} section={section} picture={<OnTheRoad />} reverse />
         ) : (
           <CopySection key={section.id} section={section} tight />
         ),
@@ -58,4 +55,12 @@ export function Page({ copy }: PageProps) {
       )}
     </>
   )
+}
+
+/** Beside words, two thirds of a wide page. */
+const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
+
+function OnTheRoad() {
+  const place = pictureOf('gv70', 'place', ROAD_SIZES)
+  return place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
 }
