@@ -2,7 +2,7 @@ import { open } from './screen.ts'
 import { expect, test } from './test.ts'
 
 test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', async ({ page }) => {
-  await open(page, '/new-g70.html', 1280)
+  await open(page, '/g90.html', 390)
   const slider = page.locator('[aria-roledescription=слайдер]').first()
   await slider.scrollIntoViewIfNeeded()
   const next = slider.getByRole('button', { name: 'Следующий слайд' })

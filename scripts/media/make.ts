@@ -123,9 +123,6 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
     const kin = isDetail ? gallery.details : gallery.gallery
     // Photographs and rendered pictures do not stand in one gallery.
     if (kin.every(({ isRender }) => isRender === made.isRender)) kin.push(made)
-    if (isDetail && use.shows) {
-      const { alt: _, ...plain } = made
-      ;(model.parts ??= {})[use.shows] ??= plain
-    }
+    if (isDetail && use.shows) (model.parts ??= {})[use.shows] ??= made
   }
 }

@@ -1,19 +1,17 @@
 import type { Shot } from '#src/content/pictures/picture-of.ts'
+import type { DetailName } from '#src/content/pictures/slots.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /** A stop of the ride along a car: what is seen and what is said there. */
 export type RideStop = { shot: Shot; words: string }
 
-const closeUp = (crop: 'lamp' | 'roof' | 'shoulder' | 'tail', words: string): RideStop => ({
-  shot: { view: 'light', crop },
-  words: typograf(words),
-})
+const closeUp = (detail: DetailName, words: string): RideStop => ({ shot: { detail }, words: typograf(words) })
 
 /** Along the flagship, from the lamp over the shoulder to the seat behind. */
 export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
-  closeUp('roof', 'Зеркало стоит на двери: ветер обходит его тише'),
-  closeUp('shoulder', 'Плечо ведёт взгляд вдоль всего кузова'),
+  closeUp('mirror', 'Зеркало стоит на двери: ветер обходит его тише'),
+  closeUp('handle', 'Плечо ведёт взгляд вдоль всего кузова'),
   closeUp('tail', 'Фонари повторяют рисунок фар'),
   { shot: 'cabin-rear', words: typograf('И место, ради которого всё построено') },
 ]

@@ -13,11 +13,14 @@ type CabinProps = {
   section: Section
   /** Which board of leather stands in where there is no picture of the cabin. */
   board?: number
+  /** The page shows the rear seats elsewhere. */
+  driverOnly?: boolean
 }
 
 /** What is inside, from edge to edge: the rear seats large, the driver's place beside them. */
-export function Cabin({ home: { code }, section, board = 0 }: CabinProps) {
-  const pictures = (['cabin-rear', 'cabin'] as const).flatMap((slot) => pictureOf(code, slot) ?? [])
+export function Cabin({ home: { code }, section, board = 0, driverOnly = false }: CabinProps) {
+  const slots = driverOnly ? (['cabin'] as const) : (['cabin-rear', 'cabin'] as const)
+  const pictures = slots.flatMap((slot) => pictureOf(code, slot) ?? [])
   return (
     <div className={styles.cabin}>
       {pictures.length > 0 ? (

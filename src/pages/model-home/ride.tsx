@@ -6,18 +6,24 @@ import { ride } from '#src/content/ride.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from '#src/pages/model-home/ride.module.css'
 
+/** What is seen, and what is said of it. */
 type Stop = { picture: Picture; words: string }
 
-/**
- * A ride along the car. On wide screens it follows the scroll (the style sheet alone does it); on phones, where motion is
- * not wanted and in browsers without scroll-driven animations its stops stand in a slider. Left out without all pictures.
- */
-export function Ride({ code }: { code: ModelCode }) {
+/** The stops of the ride along a car; null where one of its pictures is not there. */
+export function rideOf(code: ModelCode): readonly Stop[] | null {
   const stops = ride.flatMap(({ shot, words }): Stop[] => {
     const picture = pictureOf(code, shot)
     return picture && picture.source !== 'drawing' ? [{ picture, words }] : []
   })
-  if (stops.length < ride.length) return null
+  return stops.length < ride.length ? null : stops
+}
+
+/**
+ * A ride along the car. On wide screens it follows the scroll (the style sheet alone does it); on phones, where motion is
+ * not wanted and in browsers without scroll-driven animations its stops stand in a slider.
+ */
+export function Ride({ code, stops }: { code: ModelCode; stops: readonly Stop[] }) {
+  const label = `Вдоль ${modelName(code)}`
   const shown = stops.map(({ picture, words }) => (
     <figure key={words} className={styles.stop}>
       <ModelPicture picture={picture} />
@@ -25,9 +31,9 @@ export function Ride({ code }: { code: ModelCode }) {
     </figure>
   ))
   return (
-    <section className={styles.ride} data-scene="dark" aria-label={`Вдоль ${modelName(code)}`}>
+    <section className={styles.ride} data-scene="dark" aria-label={label}>
       <div className={styles.film}>{shown}</div>
-      <Slider label={`Вдоль ${modelName(code)}`} className={styles.stills}>
+      <Slider label={label} className={styles.stills}>
         {shown}
       </Slider>
     </section>

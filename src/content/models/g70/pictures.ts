@@ -13,4 +13,10 @@ export const renders: ModelPhotos = {
   place: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   cabin: driver,
   interiors: { RDN: driver },
+  details: [
+    {
+      ...rendered('g70/lamp', 'Фара G70: две линии света, под ними воздухозаборник, слева косая сетка'),
+      shows: 'lamp',
+    },
+  ],
 }

@@ -2,8 +2,8 @@ import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
-import { Paints } from '#src/pages/model-home/paints.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
+import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
@@ -15,7 +15,7 @@ export const g70: DrawnComposition = (home) => {
     <>
       <ModelHero home={home} />
       <InPlace home={home} narrow />
-      <Paints home={home} />
+      <Turning home={home} />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />
       </CopySection>

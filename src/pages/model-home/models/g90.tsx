@@ -3,7 +3,7 @@ import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
-import { Ride } from '#src/pages/model-home/ride.tsx'
+import { Ride, rideOf } from '#src/pages/model-home/ride.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
@@ -13,13 +13,14 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 /** The seat behind: along the car to the place it was built around. */
 export const g90: DrawnComposition = (home) => {
   const { code, of } = home
+  const stops = rideOf(code)
   return (
     <>
       <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      <Ride code={code} />
-      <Cabin home={home} section={of('comfort')} board={2} />
+      {stops && <Ride code={code} stops={stops} />}
+      <Cabin home={home} section={of('comfort')} board={2} driverOnly={stops !== null} />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Trims home={home} />
