@@ -6,7 +6,7 @@ import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
  * shows another one needs it here (`e2e/html.spec.ts` says so, and tells when one is made in vain).
  */
 export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[]>> = {
-  g70: { studio: [], light: ['lamp'] },
+  g70: { studio: [], light: [] },
   gv70: { studio: [], light: ['wheel'] },
   'new-g80': { studio: [], light: ['lamp'] },
   gv80: { studio: [], light: ['lamp'] },

@@ -61,6 +61,6 @@ export function Page({ copy }: PageProps) {
 const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {
-  const place = pictureOf('gv70', 'place', ROAD_SIZES)
+  const place = pictureOf('new-g80', 'place', ROAD_SIZES)
   return place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
 }
