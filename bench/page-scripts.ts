@@ -18,7 +18,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // A form library, its rules and masks.
   ['lounge', 163_000],
   ['contacts', 160_500],
-  ['test-drive', 159_300],
+  // And the list of one car's own pictures.
+  ['test-drive', 161_000],
   // Form of the waiting list on two of the five.
   ['model-home', 164_000],
   // The same form, which was counted as other pages' before.

@@ -9,6 +9,6 @@ export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[
   g70: { studio: [], light: [] },
   gv70: { studio: [], light: ['wheel'] },
   'new-g80': { studio: [], light: ['lamp'] },
-  gv80: { studio: [], light: ['lamp'] },
+  gv80: { studio: [], light: [] },
   g90: { studio: [], light: ['nose'] },
 }

@@ -12,5 +12,8 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   cabin: driver,
   interiors: { SMA: driver },
+  details: [
+    { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },
+  ],
   place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
 }
