@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
+import { testProjects } from './scripts/test-projects.ts'
 
 const chunkGroups = [
   // React, the router and the store change seldom: one chunk whose hash survives our own releases.
@@ -113,7 +114,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: testProjects(import.meta.dirname),
     environment: 'node',
     // Cheaper to start than processes: a fifth of the whole run.
     pool: 'threads',

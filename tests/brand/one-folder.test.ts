@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BRAND, BRAND_IN_RUSSIAN, BRAND_SLUG } from '#src/brand/brand.ts'
 
-/** Where another brand's folder stands, what is made or installed, and the fixtures of tests. */
-const LEFT_OUT = ['node_modules', '.git', 'dist', 'var', 'shots', 'coverage', 'public', 'src/brand', 'tests', 'e2e']
+/** What is made or installed. */
+const MADE = ['node_modules', '.git', 'dist', 'var', 'shots', 'coverage', 'public', 'test-results', 'playwright-report']
+/** The same, where another brand's folder stands, and the fixtures of tests. */
+const LEFT_OUT = [...MADE, 'src/brand', 'tests', 'e2e']
 const READ =
   /\.(?:tsx?|mjs|css|svg|html|json|md|ya?ml|conf|service|timer|example|txt|sh)$|(?:^|\/)[A-Z]\w*$|^deploy\/site$/
 

@@ -18,12 +18,21 @@ async function show(name: RouteName, data?: ReturnType<typeof shippedData>) {
   return renderPage(Page, { address: addressOf(name), copy: await loadCopy(name), ...(data && { data }) })
 }
 
+const shipped = new Map<RouteName, Node>()
+
+/** The page with all its data: rendered once, a copy for each rule. */
+async function showShipped(name: RouteName): Promise<HTMLElement> {
+  const page = shipped.get(name) ?? (await show(name, shippedData())).container.cloneNode(true)
+  shipped.set(name, page)
+  return page.cloneNode(true) as HTMLElement
+}
+
 const levelsOf = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]))
 
 describe.each(routeNames)('%s', (name) => {
   it('has one first heading, and no heading skips a level', async () => {
-    const { container } = await show(name, shippedData())
+    const container = await showShipped(name)
     const levels = levelsOf(container)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -36,7 +45,7 @@ describe.each(routeNames)('%s', (name) => {
   })
 
   it('carries no inline styles and no anchor without an element', async () => {
-    const { container } = await show(name, shippedData())
+    const container = await showShipped(name)
     expect(container.querySelectorAll('[style]')).toHaveLength(0)
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
@@ -46,15 +55,15 @@ describe.each(routeNames)('%s', (name) => {
   })
 
   it('puts the price note beside every price', async () => {
-    const { container } = await show(name, shippedData())
-    const text = container.textContent ?? ''
+    const container = await showShipped(name)
+    const text = container.textContent
     const isPriced = /\d\u00a0₽/.test(text)
     const hasNote = /Максимальная рекомендованная розничная цена[^.]+на\s\d{1,2}\s[а-я]+\s\d{4}/.test(text)
     expect(hasNote || !isPriced).toBe(true)
   })
 
   it('says once at most that a figure awaits confirmation', async () => {
-    const { container } = await show(name, shippedData())
+    const container = await showShipped(name)
     const marks = container.querySelectorAll('[data-unsure]').length
     const notes = container.querySelectorAll('[data-unsure-note]').length
     // Said to those who do not see the mark: that is the mark itself.
@@ -65,14 +74,14 @@ describe.each(routeNames)('%s', (name) => {
   })
 
   it('keeps the name of an engine and a figure with its unit on one line', async () => {
-    const { container } = await show(name, shippedData())
+    const container = await showShipped(name)
     // Whatever markup holds together needs no sign for it; a list of a form has no lines to break.
     for (const held of container.querySelectorAll('.nw, option, script')) held.remove()
     expect(container.textContent.match(/\d\.\d (?:Turbo|V\d)|\d л\. ?с\.|л\. с\.|\d (?:км|мм)(?=[\s.,;])/g)).toBeNull()
   })
 
   it('never names a rate before the full cost of credit', async () => {
-    const { container } = await show(name, shippedData())
+    const container = await showShipped(name)
     for (const element of container.querySelectorAll('p,td,li,dd')) {
       if (!/ставка:?\s*\d/i.test(element.textContent ?? '')) continue
       const terms = element.closest('[data-credit-terms]') ?? element

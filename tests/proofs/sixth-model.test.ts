@@ -14,9 +14,9 @@ beforeAll(async () => {
   copy = await copyProject('sixth-model')
   const site = {
     extends: './tsconfig.json',
-    // The second time only what has changed is compiled.
-    compilerOptions: { incremental: true, tsBuildInfoFile: 'node_modules/.cache/site.tsbuildinfo' },
-    include: ['src', 'scripts/pictures', 'scripts/share', 'vite.config.ts'],
+    include: ['src', 'scripts/pictures', 'scripts/share'],
+    // Knows models by their codes only, and its library has more types than the site.
+    exclude: ['src/office/client'],
   }
   writeFileSync(join(copy.root, 'tsconfig.site.json'), JSON.stringify(site))
   ;({ texts } = await writeSixthModel(copy.root))
@@ -38,8 +38,7 @@ test('touches eight text files at most, all in its folder but two', () => {
   expect(texts.filter((file) => !file.startsWith(`${modelFolder}/`))).toHaveLength(2)
 })
 
-test('compiles; what is forgotten does not', async () => {
-  expect(await compile()).toBe('')
+test('compiles but for what is forgotten', async () => {
   const details = join(copy.root, 'src/content/models/details.ts')
   const ownTexts = join(copy.root, modelFolder, 'copy.ts')
   const [wholeDetails, wholeTexts] = [readFileSync(details, 'utf8'), readFileSync(ownTexts, 'utf8')]
@@ -50,6 +49,9 @@ test('compiles; what is forgotten does not', async () => {
   writeFileSync(ownTexts, wholeTexts)
   expect(errors).toMatch(/models\/details\.ts.*gv60/)
   expect(errors).toMatch(/gv60\/copy\.ts.*gv60-prices/)
+  // One run of the compiler says both: nothing else is wrong.
+  const files = new Set(errors.match(/^\S+?(?=\(\d+,\d+\): error)/gm))
+  expect([...files].toSorted()).toEqual(['src/content/models/details.ts', 'src/content/models/gv60/copy.ts'])
 })
 
 test('routes, menu, navigation, prices and colours have it', async () => {

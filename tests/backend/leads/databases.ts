@@ -35,5 +35,9 @@ export const databases = [
   { database: `PostgreSQL${reason}`, skip: postgresMissing, open: openFreshPostgres },
 ]
 
-/** Call it when a test file is done. */
-export const stopDatabases = async (): Promise<void> => (await prepared)?.stop()
+/** Call it when a test file is done: the next one of the same worker begins anew. */
+export async function stopDatabases(): Promise<void> {
+  const cluster = prepared
+  prepared = undefined
+  await (await cluster)?.stop()
+}

@@ -20,7 +20,12 @@ export function smtpTo(url: string, limits: Parameters<typeof createSmtp>[0]['li
   const server = readSmtpUrl(url)
   if ('fault' in server) throw new Error(server.fault)
   const from = { name: null, address: 'noreply@site.internal' }
-  return createSmtp({ server, from, name: 'site.internal', limits: { connectMs: 2_000, silenceMs: 2_000, ...limits } })
+  return createSmtp({
+    server,
+    from,
+    name: 'site.internal',
+    limits: { connectMs: 20_000, silenceMs: 20_000, ...limits },
+  })
 }
 
 /** Sends all letters that are due; answers what the log was told of those that failed. */
