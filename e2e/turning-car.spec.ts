@@ -3,7 +3,7 @@ import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
-const TIMEOUT_MS = 45_000
+const TIMEOUT_MS = 120_000
 const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
 })
 
 test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(3 * TIMEOUT_MS)
   await takeAnyCard(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
