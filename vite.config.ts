@@ -120,7 +120,9 @@ export default defineConfig(({ command }) => ({
     pool: 'threads',
     // One less than the cores, the default, is one of two: tests of processes and databases wait as much as they work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
+    // Bounds for what never comes: at a load of 15 a right test has taken more than half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
   },
