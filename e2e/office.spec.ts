@@ -97,11 +97,23 @@ test('what is typed stays when the connection is lost, and is written once it is
   await expect(page.getByText('Перезвонить после шести')).toBeVisible()
 })
 
+test('reports: a picture, a table and a file for each, nothing for axe', async () => {
+  await page.getByRole('menuitem', { name: 'Отчёты' }).click()
+  await expect(page.getByRole('img', { name: /^Заявки по дням: больше всего за день/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^От просмотра до заявки/ })).toBeVisible()
+  await page.locator('details', { hasText: 'Таблица' }).nth(1).locator('summary').click()
+  await expect(page.getByRole('table', { name: 'Заявки по дилерам' })).toBeVisible()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Искали и не нашли: для Excel' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^searches-.*\.csv$/)
+})
+
 test('on a phone nothing is wider than the screen', async () => {
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['requests', 'hours', 'users', 'journal', 'account']) {
+  for (const path of ['requests', 'reports', 'hours', 'users', 'journal', 'account']) {
     await phone.goto(`${office.origin}/#/${path}`)
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)

@@ -11,6 +11,7 @@ import { ROLES, type Role } from '#src/office/rights.ts'
 import { makeLink } from '#src/office/server/auth/links.ts'
 import { addUser } from '#src/office/server/auth/users.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
+import { addDemoCounts, removeDemoCounts } from './demo-counts.ts'
 import { PEOPLE, USERS } from './demo-people.ts'
 
 /** Invented requests and users, for looking at the office. Marked, so that they can be removed again. */
@@ -45,6 +46,7 @@ export async function addDemo(place: Place): Promise<{ requests: number; links: 
     })
     requests++
   }
+  await addDemoCounts(db, now())
   return { requests, links }
 }
 
@@ -156,5 +158,6 @@ export async function removeDemo(db: Database): Promise<number> {
     await db.deleteFrom('lead').where('id', '=', lead_id).execute()
   }
   await db.deleteFrom('office_user').where('is_demo', '=', 1).execute()
+  await removeDemoCounts(db)
   return rows.length
 }

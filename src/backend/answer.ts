@@ -10,7 +10,9 @@ import type { ApiResponse, Call, Envelope, Rejection } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
-  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'outsideHours' | 'holdLimits' | 'mail'>> & { log: Logger }
+  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'onNothingFound' | 'outsideHours' | 'holdLimits' | 'mail'>> & {
+    log: Logger
+  }
 
 /**
  * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` is set for a POST that has

@@ -22,6 +22,8 @@ export type Context = {
   /** Call after something was put into the outbox, so that it is sent at once. */
   wakeOutbox: () => void
   metrics: Metrics
+  /** Called with the words of a search that has found nothing. */
+  onNothingFound?: ((q: string) => void) | undefined
   /** How many hours and requests one phone and one network may have. */
   holdLimits: HoldLimits
   /** Who gets letters; null where mail is not configured. */

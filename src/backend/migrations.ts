@@ -12,6 +12,7 @@ import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import * as office from '#src/backend/migrations/0050-office.ts'
 import * as callPromise from '#src/backend/migrations/0051-call-promise.ts'
+import * as counts from '#src/backend/migrations/0052-counts.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0041-lead-email': leadEmail,
   '0050-office': office,
   '0051-call-promise': callPromise,
+  '0052-counts': counts,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -46,6 +46,8 @@ export const API_BASE = '/ru/ru/api'
 export const DEALER_BASE = '/dealer'
 /** Ours: performance measurements from browsers. */
 export const VITALS_PATH = `${API_BASE}/v1/vitals`
+/** Ours: page views and steps for the counters. */
+export const COUNTS_PATH = `${API_BASE}/v1/counts`
 /** The leads API: PDF and CRM (specification 7.2). */
 export const CRM_BASE = '/leads/api/'
 

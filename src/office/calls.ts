@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Access } from '#src/office/rights.ts'
 import * as account from '#src/office/shapes/account.ts'
 import * as hours from '#src/office/shapes/hours.ts'
+import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
 
 /**
@@ -151,6 +152,17 @@ export const calls = {
   }),
   'hours.free': define({ access: 'hours.block', input: hours.hoursShape, output: z.object({ freed: z.int() }) }),
 
+  'reports.read': define({
+    access: 'reports.read',
+    input: report.reportInputShape,
+    output: z.object({ rows: z.array(report.rowShape) }),
+  }),
+  'reports.export': define({
+    access: 'reports.read',
+    input: z.extend(report.reportInputShape, { format: z.enum(['csv', 'json']) }),
+    output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+  }),
+
   'journal.read': define({
     access: 'journal.read',
     input: z.object({ page: z.int().check(z.gte(1), z.lte(10_000)) }),
@@ -164,4 +176,14 @@ export const calls = {
 export type CallName = keyof typeof calls
 export type CallInput<C extends CallName> = z.infer<(typeof calls)[C]['input']>
 export type CallOutput<C extends CallName> = z.infer<(typeof calls)[C]['output']>
+type CallShapes = {
+  readonly [C in CallName]: { input: z.ZodMiniType<CallInput<C>>; output: z.ZodMiniType<CallOutput<C>> }
+}
+/** The same table for code that knows a call by its type alone. */
+export const callShapes: CallShapes = calls
+
+/** Those that need no session. */
+export type OpenCall = { [C in CallName]: (typeof calls)[C]['access'] extends 'anyone' ? C : never }[CallName]
+export type OwnCall = Exclude<CallName, OpenCall>
+export const isOpenCall = (name: CallName): name is OpenCall => calls[name].access === 'anyone'
 export const CALL_NAMES = Object.keys(calls) as CallName[]

@@ -16,6 +16,8 @@ export const RIGHTS = {
   'requests.export': ['owner', 'call-centre', 'dealer'],
   'bookings.change': ['owner', 'call-centre', 'dealer'],
   'hours.block': ['owner', 'dealer'],
+  /** Numbers alone; a dealer those of own requests. */
+  'reports.read': ['owner', 'editor', 'dealer'],
   'users.manage': ['owner'],
   /** Who signed in, who was shown whose data. */
   'journal.read': ['owner'],

@@ -24,6 +24,10 @@ export type SiteParts = {
   configurations: RequestHandler
   /** Where metrics are enabled: measurements from browsers. Before `api`; calls next() for other addresses. */
   vitals?: RequestHandler | undefined
+  /** Where the office counts: views and steps from browsers. Before `api`; calls next() for other addresses. */
+  counts?: RequestHandler | undefined
+  /** Called with the path of a page that is not there. */
+  onMissing?: ((path: string) => void) | undefined
   /** Limits costly reads; absent where nothing is counted. */
   reads?: CostlyReads | undefined
   /** Built files and pictures; calls next() for what it does not have. */
@@ -52,6 +56,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
   })
   app.use(parts.forms)
   if (parts.vitals) app.use(parts.vitals)
+  if (parts.counts) app.use(parts.counts)
   if (parts.reads) app.use(parts.reads.known)
   app.use(parts.api)
   app.use(parts.crm)
@@ -61,6 +66,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
   app.use(parts.siteFiles)
   app.use(parts.files)
   if (parts.reads) app.use(parts.reads.unknown)
+  if (parts.onMissing) app.use(noteMissing(parts.onMissing))
   app.use((req, res) => parts.pages.handle(withFullUrl(req), res))
   app.use(createFailureHandler(log))
   return app
@@ -71,6 +77,18 @@ const onlyRead: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
   res.status(405).set('Allow', 'GET, HEAD').type('text').send('Этот адрес только читают: GET или HEAD.')
 }
+
+/** Only what asks for a page: what looks for files is no visitor who is lost. */
+const noteMissing =
+  (onMissing: (path: string) => void): RequestHandler =>
+  (req, res, next) => {
+    const { path } = req
+    if (req.accepts(['json', 'html']) === 'html')
+      res.once('finish', () => {
+        if (res.statusCode === 404) onMissing(path)
+      })
+    next()
+  }
 
 /** Express cuts the mount path off `url`; pages need all of it. */
 function withFullUrl<T extends IncomingMessage & { originalUrl: string }>(req: T): T {

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
+import type { Counting } from '#src/backend/counts/counting.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { countedPath, countedWords } from '#src/backend/counts/counted-text.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
 import type { OutsideHours } from '#src/backend/endpoint.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
@@ -27,6 +29,7 @@ import { createLimits } from '#src/server/limits/limits.ts'
 import { loggablePath } from '#src/server/logging/loggable-path.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 import type { HttpMetrics } from '#src/server/metrics/http-metrics.ts'
+import { createCounts } from '#src/server/metrics/counts.ts'
 import { createVitals } from '#src/server/metrics/vitals.ts'
 import { createPageServer, type PageServer } from '#src/server/pages/page-server.ts'
 import { createSiteFiles } from '#src/server/pages/site-files.ts'
@@ -103,6 +106,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
       readiness,
       reads: limiters.reads,
       vitals: connectVitals(parts, limiters),
+      ...connectCounts(parts, limiters),
       onAnswer: http?.answered,
     },
     settings,
@@ -138,12 +142,18 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
     metrikaId: settings.metrikaId,
     now,
     log,
+    ...(work.counting && { onNothingFound: noteNothingFound(work.counting) }),
   })
   const hasOutside = Object.keys(upstreams).length > 0
   const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
   if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
   const answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
   return { answer, cookies, hasOutside, outsideHours }
+}
+
+const noteNothingFound = (counting: Counting) => (q: string) => {
+  const words = countedWords(q)
+  if (words !== null) counting.add('search', words)
 }
 
 type PageParts = { renderer: PageRenderer; headers: CommonHeaders; keep: boolean }
@@ -236,3 +246,20 @@ const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limit
         limits: limitsOf(VITALS_LIMIT, 'vitals', null),
       })
     : undefined
+
+/** A view is one beacon at most when a page is left, and one for each time it is hidden again. */
+const COUNTS_LIMIT = 1_200
+
+function connectCounts(
+  { settings: { publicOrigin }, work: { counting } }: BuildParts,
+  { limitsOf }: Limiters,
+): Pick<SiteParts, 'counts' | 'onMissing'> {
+  if (counting === null) return {}
+  return {
+    counts: createCounts({ counting, publicOrigin, limits: limitsOf(COUNTS_LIMIT, 'counts', null) }),
+    onMissing(path) {
+      const shown = countedPath(loggablePath(path))
+      if (shown !== null) counting.add('missing', shown)
+    },
+  }
+}

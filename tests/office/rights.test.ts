@@ -48,6 +48,8 @@ const inputs = (number: string): Record<CallName, object> => ({
   'hours.read': { dealer: 2 },
   'hours.block': { dealer: 2, hours: [hour] },
   'hours.free': { dealer: 2, hours: [hour] },
+  'reports.read': { report: 'day', since: '2021-07-01', until: '2021-07-31' },
+  'reports.export': { report: 'day', since: '2021-07-01', until: '2021-07-31', format: 'csv' },
   'journal.read': { page: 1 },
 })
 

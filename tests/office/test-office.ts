@@ -3,7 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { CallError } from '#src/backend/call-error.ts'
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
-import { calls, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
+import { callShapes, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
 import type { Role } from '#src/office/rights.ts'
 import { createAnswerCall } from '#src/office/server/answer-call.ts'
 import { authSecret, createAuth } from '#src/office/server/auth/auth.ts'
@@ -81,8 +81,7 @@ export async function createTestOffice(db?: Database, mail: MailPlan | null = nu
     return {
       cookies,
       address,
-      // Cast: the call's own shape has just read what is answered.
-      call: async (name, input) => calls[name].output.parse(await ask(name, input)) as never,
+      call: async (name, input) => callShapes[name].output.parse(await ask(name, input)),
       status: (name, input) =>
         ask(name, input).then(
           () => 200,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { makeRoom, type FileLimits } from '#src/backend/configurations/file-limits.ts'
+import { countNow } from '#src/backend/counts/counting.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { CONFIGURATION_FILES } from '#src/domain/constants.ts'
@@ -82,6 +83,7 @@ export async function fileOf(
       .where('fingerprint', '=', fingerprintHash)
       .executeTakeFirstOrThrow()
     await makeRoom(transaction, { except: id, network, limits })
+    await countNow(transaction, 'document', 'configuration', now)
     return id
   })
 }

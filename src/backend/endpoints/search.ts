@@ -43,7 +43,10 @@ export const getSearch: Endpoint<'GET /v1/search'> = async (context, query) => {
   const type = query('type')
   if (type !== undefined && !isSearchType(type)) throw badRequest('Такого раздела поиска нет')
   const found = (await context.search()).find(q, { ...readPaging(query, SEARCH_PAGE_SIZE), type })
-  return { ...found, answer: (await buildOf(context, q)) ?? found.answer }
+  const answer = (await buildOf(context, q)) ?? found.answer
+  if (found.items.length === 0 && found.pagination.page === 1 && !answer && type === undefined)
+    context.onNothingFound?.(q)
+  return { ...found, answer }
 }
 
 /** The answer, then the first results by name only. A single letter is too vague to suggest anything. */

@@ -1,4 +1,4 @@
-import { calls, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
+import { callShapes, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
 
 /** A call that was refused; `errors` by field. Status 0: the office was not reached. */
 export class Refusal extends Error {
@@ -32,8 +32,7 @@ export async function call<C extends CallName>(name: C, input: CallInput<C>): Pr
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw refusalOf(response.status, answer)
-  // Cast: the output's own shape has just read it.
-  return calls[name].output.parse(answer) as CallOutput<C>
+  return callShapes[name].output.parse(answer)
 }
 
 function refusalOf(status: number, answer: unknown): Refusal {

@@ -10,6 +10,7 @@ import { theme } from '#src/office/client/theme.ts'
 const RequestList = lazy(() => import('#src/office/client/requests/list.tsx'))
 const RequestPage = lazy(() => import('#src/office/client/requests/page.tsx'))
 const Hours = lazy(() => import('#src/office/client/hours/hours.tsx'))
+const Reports = lazy(() => import('#src/office/client/reports/reports.tsx'))
 const Users = lazy(() => import('#src/office/client/users/users.tsx'))
 const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
 const Account = lazy(() => import('#src/office/client/account/account.tsx'))
@@ -36,6 +37,7 @@ export const App = () => (
       <Route path="/" element={<Start />} />
       <Route path="/request/:number" element={<RequestPage />} />
       <Route path="/hours" element={<Hours />} />
+      <Route path="/reports" element={<Reports />} />
       <Route path="/users" element={<Users />} />
       <Route path="/journal" element={<Journal />} />
       <Route path="/account" element={<Account />} />

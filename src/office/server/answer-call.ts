@@ -1,17 +1,24 @@
 import { CallError } from '#src/backend/call-error.ts'
-import { calls, type CallName } from '#src/office/calls.ts'
+import {
+  calls,
+  callShapes,
+  isOpenCall,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  type OpenCall,
+  type OwnCall,
+} from '#src/office/calls.ts'
 import { may } from '#src/office/rights.ts'
 import { actorOf } from '#src/office/server/auth/actor.ts'
 import type { Auth } from '#src/office/server/auth/auth.ts'
-import type { Actor, CallContext, Office } from '#src/office/server/context.ts'
-import { handlers } from '#src/office/server/handlers.ts'
+import type { Actor, CallContext, Office, OwnContext } from '#src/office/server/context.ts'
+import { openHandlers, ownHandlers } from '#src/office/server/handlers.ts'
 
 /** The only way to a handler: who calls is found, the right demanded, input and output read by their shapes. */
 
 export type Caller = { headers: Headers; address: string; setCookies: (from: Headers) => void }
 export type AnswerCall = (name: CallName, input: unknown, caller: Caller) => Promise<unknown>
-
-type AnyHandler = (context: CallContext, input: unknown) => Promise<unknown>
 
 export const isCall = (name: string): name is CallName => Object.hasOwn(calls, name)
 
@@ -19,23 +26,32 @@ export const isCall = (name: string): name is CallName => Object.hasOwn(calls, n
 export const createAnswerCall =
   (office: Office, auth: Auth): AnswerCall =>
   async (name, input, caller) => {
-    const { access, input: shape, output } = calls[name]
     const who = await actorOf(office.db, auth, caller.headers, caller.setCookies)
-    demand(who, access)
-    const read = shape.safeParse(input)
-    if (!read.success) throw wrongInput(read.error.issues)
-    // Cast: the right just demanded is what a handler's own type says of `who`, and its shape has read the input.
-    const handler = handlers[name] as unknown as AnyHandler
-    // What a shape does not name does not leave the server.
-    return output.parse(await handler({ ...office, auth, who, ...caller }, read.data))
+    const context = { ...office, auth, who, ...caller }
+    return isOpenCall(name)
+      ? answerOpen(name, context, input)
+      : answerOwn(name, { ...context, who: demand(who, calls[name].access) }, input)
   }
 
-function demand(who: Actor | null, access: (typeof calls)[CallName]['access']): void {
-  if (access === 'anyone') return
+// What a shape does not name does not leave the server.
+const answerOpen = async <C extends OpenCall>(name: C, context: CallContext, input: unknown): Promise<CallOutput<C>> =>
+  callShapes[name].output.parse(await openHandlers[name](context, readInput(name, input)))
+
+const answerOwn = async <C extends OwnCall>(name: C, context: OwnContext, input: unknown): Promise<CallOutput<C>> =>
+  callShapes[name].output.parse(await ownHandlers[name](context, readInput(name, input)))
+
+function readInput<C extends CallName>(name: C, input: unknown): CallInput<C> {
+  const read = callShapes[name].input.safeParse(input)
+  if (!read.success) throw wrongInput(read.error.issues)
+  return read.data
+}
+
+function demand(who: Actor | null, access: (typeof calls)[OwnCall]['access']): Actor {
   if (who === null) throw new CallError(401, 'Войдите в офис: сеанс закончился')
-  if (access === 'enrolling') return
+  if (access === 'enrolling') return who
   if (!who.isEnrolled) throw new CallError(403, 'Сначала настройте вход по коду')
   if (!may(who.role, access)) throw new CallError(403, 'Для этого нужны другие права')
+  return who
 }
 
 type Issue = { path: PropertyKey[]; message: string }

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import type { OutsideHours } from '#src/backend/endpoint.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
-import type { CallInput, CallName, CallOutput, calls } from '#src/office/calls.ts'
+import type { CallInput, CallName, CallOutput, OpenCall, OwnCall } from '#src/office/calls.ts'
 import type { Role } from '#src/office/rights.ts'
 import type { Auth } from '#src/office/server/auth/auth.ts'
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
@@ -51,9 +51,14 @@ export type CallContext = Office & {
   setCookies: (from: Headers) => void
 }
 
-type ContextOf<C extends CallName> = (typeof calls)[C]['access'] extends 'anyone'
-  ? CallContext
-  : CallContext & { who: Actor }
+/** Of a call that demands a right: somebody has it. */
+export type OwnContext = CallContext & { who: Actor }
 
 /** Answers one call. Throws CallError. */
-export type Handler<C extends CallName> = (context: ContextOf<C>, input: CallInput<C>) => Promise<CallOutput<C>>
+export type OpenHandler<C extends OpenCall> = (context: CallContext, input: CallInput<C>) => Promise<CallOutput<C>>
+export type OwnHandler<C extends OwnCall> = (context: OwnContext, input: CallInput<C>) => Promise<CallOutput<C>>
+export type Handler<C extends CallName> = C extends OpenCall
+  ? OpenHandler<C>
+  : C extends OwnCall
+    ? OwnHandler<C>
+    : never

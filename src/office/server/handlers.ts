@@ -1,9 +1,9 @@
-import type { CallName } from '#src/office/calls.ts'
+import type { OpenCall, OwnCall } from '#src/office/calls.ts'
 import * as account from '#src/office/server/auth/account.ts'
 import * as links from '#src/office/server/auth/links.ts'
 import * as signIn from '#src/office/server/auth/sign-in.ts'
 import * as users from '#src/office/server/auth/users.ts'
-import type { Handler } from '#src/office/server/context.ts'
+import type { OpenHandler, OwnHandler } from '#src/office/server/context.ts'
 import * as bulk from '#src/office/server/desk/bulk.ts'
 import * as change from '#src/office/server/desk/change.ts'
 import * as delivery from '#src/office/server/desk/delivery.ts'
@@ -13,9 +13,10 @@ import { getRequest } from '#src/office/server/desk/show.ts'
 import * as booking from '#src/office/server/hours/booking.ts'
 import * as hours from '#src/office/server/hours/hours.ts'
 import { readJournal } from '#src/office/server/journal.ts'
+import * as reports from '#src/office/server/reports/reports.ts'
 
-/** What answers each call; the compiler wants one for every row of calls.ts. */
-export const handlers: { readonly [C in CallName]: Handler<C> } = {
+/** What answers each call; the compiler wants one for every row of calls.ts. First those that anybody may ask. */
+export const openHandlers: { readonly [C in OpenCall]: OpenHandler<C> } = {
   'session.read': signIn.readSession,
   'session.sign-in': signIn.signIn,
   'session.code': signIn.enterCode,
@@ -23,6 +24,9 @@ export const handlers: { readonly [C in CallName]: Handler<C> } = {
   'link.read': links.readLink,
   'link.use': links.useLink,
   'password.forgotten': links.forgottenPassword,
+}
+
+export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'factor.begin': signIn.beginFactor,
   'factor.confirm': signIn.confirmFactor,
   'account.sessions': account.listSessions,
@@ -53,5 +57,7 @@ export const handlers: { readonly [C in CallName]: Handler<C> } = {
   'hours.read': hours.readHours,
   'hours.block': hours.blockHours,
   'hours.free': hours.freeBlocked,
+  'reports.read': reports.readReport,
+  'reports.export': reports.exportReport,
   'journal.read': readJournal,
 }

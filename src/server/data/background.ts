@@ -3,6 +3,7 @@ import { deleteUnusedBuilds } from '#src/backend/configurations/builds.ts'
 import { watchedForDocument } from '#src/backend/configurations/document-follows.ts'
 import { createDocumentMaker } from '#src/backend/configurations/lead-document-maker.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
+import { createCounting, deleteOldCounts, type Counting } from '#src/backend/counts/counting.ts'
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -31,6 +32,8 @@ import type { Settings } from '#src/server/settings/settings.ts'
 export type Background = {
   metrics: Metrics
   upstreams: Upstreams
+  /** For the reports of the office; null where there is none. */
+  counting: Counting | null
   /** Call after something was put into the outbox. */
   wake: () => void
   /** Call when the document of a request has to be rendered again. */
@@ -67,7 +70,9 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
       letters.wake()
     },
   })
+  const counting = settings.isCounting ? createCounting({ db, now, log }) : null
   const sweepers = [
+    (moment: Date) => deleteOldCounts(db, moment),
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),
     // Runs right after the start that brings the price, and within an hour of a price from an outside service.
@@ -77,6 +82,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   return {
     metrics,
     upstreams,
+    counting,
     wake() {
       outbox.wake()
       letters.wake()
@@ -87,13 +93,14 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
       outbox.start()
       letters.start()
       documents.start()
+      counting?.start()
       for (const mirror of mirrors) mirror.start()
       stopRetention = startRetention({ db, now, log, sweepers })
     },
     async stop() {
       smtp?.stop(MAIL_STOP_TIMEOUT_MS)
       const workers = [outbox, letters, documents, ...mirrors]
-      await Promise.all([stopRetention(), ...workers.map(({ stop }) => stop())])
+      await Promise.all([stopRetention(), counting?.stop(), ...workers.map(({ stop }) => stop())])
       await closeUpstreams(upstreams)
     },
   }

@@ -14,6 +14,8 @@ type EntryServer = typeof import('#src/entry-server.tsx')
 
 type BuiltOptions = {
   vitalsShare?: number
+  /** Browsers report what the office counts. */
+  isCounting?: boolean
   /** Hashed files of other builds; null: none. */
   assetsDir?: string | null
 }
@@ -21,12 +23,13 @@ type BuiltOptions = {
 /** Loads the output of `npm run build`: the page renderer and the files to serve. Throws StartError. */
 export async function loadBuiltSite(
   root: string,
-  { vitalsShare = 0, assetsDir = null }: BuiltOptions = {},
+  { vitalsShare = 0, isCounting = false, assetsDir = null }: BuiltOptions = {},
 ): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const serverDir = resolve(root, 'dist/server')
   const read = (file: string) => readBuilt(resolve(serverDir, file))
   // Kept outside the application's own state: an outside API knows nothing of it.
-  const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"`)
+  const counts = isCounting ? ' data-counts' : ''
+  const template = read('index.html').replace('<html', `<html data-vitals="${vitalsShare}"${counts}`)
   const readJson = (file: string): unknown => {
     try {
       return JSON.parse(read(file))

@@ -53,6 +53,10 @@ export type Settings = {
   assetsDir: string | null
   /** Share of page views whose browsers report measurements; 0 where nobody reads metrics. */
   vitalsShare: number
+  /**
+   * Views and steps are counted for the office. Where one process has its port, the others know of it by its address.
+   */
+  isCounting: boolean
   /** Processes of this machine that share the port. */
   workers: number
   /** After SIGTERM the process reports that it is not ready and keeps serving for this long. */
@@ -127,6 +131,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
     office: officeSettings(parsed.data),
+    isCounting: parsed.data.OFFICE_PORT !== null || parsed.data.OFFICE_ORIGIN !== null,
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
     workers: parsed.data.WEB_CONCURRENCY,

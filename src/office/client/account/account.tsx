@@ -1,4 +1,4 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
@@ -8,6 +8,7 @@ import { Codes } from '#src/office/client/parts/codes.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
 import { momentText } from '#src/office/client/parts/times.ts'
+import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
 
@@ -89,22 +90,13 @@ function Password() {
     <Part heading="Пароль">
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 400 }}>
         <Fault text={fault} />
-        <TextField
-          label="Нынешний пароль"
-          type="password"
-          autoComplete="current-password"
-          value={current}
-          error={errors['password'] !== undefined}
-          onChange={({ target }) => setCurrent(target.value)}
-        />
-        <TextField
+        <PasswordField label="Нынешний пароль" value={current} error={errors['password']} onText={setCurrent} />
+        <PasswordField
           label={`Новый пароль, от ${PASSWORD_MIN} знаков`}
-          type="password"
-          autoComplete="new-password"
+          isNew
           value={next}
-          error={errors['next'] !== undefined}
-          helperText={errors['next']}
-          onChange={({ target }) => setNext(target.value)}
+          error={errors['next']}
+          onText={setNext}
         />
         <Button variant="outlined" disabled={isBusy || current === '' || next.length < PASSWORD_MIN} onClick={save}>
           Изменить пароль
@@ -134,13 +126,7 @@ function BackupCodes() {
           </>
         ) : (
           <>
-            <TextField
-              label="Пароль"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
+            <PasswordField value={password} onText={setPassword} />
             <Button variant="outlined" disabled={isBusy || password === ''} onClick={renew}>
               Выдать новые коды
             </Button>

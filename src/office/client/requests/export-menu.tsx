@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 import { call, textOf } from '#src/office/client/api.ts'
+import { saveFile } from '#src/office/client/parts/save-file.ts'
 
 /** The requests of the filter as a file. */
 export function ExportMenu() {
@@ -14,7 +15,7 @@ export function ExportMenu() {
     try {
       // Cast: nothing but the filter bar writes it.
       const file = await call('requests.export', { filter: filterValues as DeskFilter, format })
-      save(file)
+      saveFile(file)
       notify(`Выгружено заявок: ${file.count}. Это записано в журнал`, { type: 'info' })
     } catch (error) {
       notify(textOf(error), { type: 'error' })
@@ -36,13 +37,4 @@ export function ExportMenu() {
       </Menu>
     </>
   )
-}
-
-function save({ name, type, text }: { name: string; type: string; text: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

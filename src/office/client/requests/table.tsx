@@ -57,7 +57,9 @@ export function RequestTable({ lines }: { lines: readonly LineRecord[] }) {
               <TableCell>{line.dealer ?? '—'}</TableCell>
               <TableCell>
                 <Marks line={line} />
-                <ReachedButton line={line} />
+                <Box sx={{ mt: 0.75 }}>
+                  <ReachedButton line={line} />
+                </Box>
               </TableCell>
               <TableCell>{line.owner?.name ?? '—'}</TableCell>
             </TableRow>

@@ -5,6 +5,7 @@ import { encode } from 'uqr'
 import { call } from '#src/office/client/api.ts'
 import { Codes } from '#src/office/client/parts/codes.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useForgetUser } from '#src/office/client/parts/use-forget-user.ts'
 import { Frame } from '#src/office/client/sign-in/frame.tsx'
@@ -30,13 +31,7 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
       onSubmit={() => void run(async () => onBegun(await call('factor.begin', { password })))}
     >
       <Fault text={fault} />
-      <TextField
-        label="Пароль"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <PasswordField value={password} onText={setPassword} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy || password === ''}>
         Продолжить
       </Button>

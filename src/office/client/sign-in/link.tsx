@@ -1,9 +1,10 @@
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useForgetUser } from '#src/office/client/parts/use-forget-user.ts'
 import { Frame } from '#src/office/client/sign-in/frame.tsx'
@@ -47,23 +48,13 @@ function ChoosePassword({ token, kind, email, name }: Chosen) {
     >
       <Fault text={fault} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField
-        label="Пароль"
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        error={errors['password'] !== undefined}
-        helperText={errors['password']}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      <TextField
+      <PasswordField isNew value={password} error={errors['password']} onText={setPassword} />
+      <PasswordField
         label="Ещё раз"
-        type="password"
-        autoComplete="new-password"
+        isNew
         value={again}
-        error={differs}
-        helperText={differs ? 'Пароли пока не совпадают' : undefined}
-        onChange={({ target }) => setAgain(target.value)}
+        error={differs ? 'Пароли пока не совпадают' : undefined}
+        onText={setAgain}
       />
       <Button
         type="submit"

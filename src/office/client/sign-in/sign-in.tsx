@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { EmailField, PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useForgetUser } from '#src/office/client/parts/use-forget-user.ts'
 import { Frame } from '#src/office/client/sign-in/frame.tsx'
@@ -35,22 +36,8 @@ function Password({ email, setEmail, go }: PasswordProps) {
   return (
     <Frame heading="Вход в офис" onSubmit={submit}>
       <Fault text={fault} />
-      <TextField
-        label="Почта"
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <TextField
-        label="Пароль"
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <EmailField value={email} onText={setEmail} />
+      <PasswordField value={password} onText={setPassword} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy || email === '' || password === ''}>
         Продолжить
       </Button>
@@ -112,13 +99,7 @@ function Forgotten({ email: known, onBack }: { email: string; onBack: () => void
       <Fault text={fault} />
       {answer === null && (
         <>
-          <TextField
-            label="Почта"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+          <EmailField value={email} onText={setEmail} />
           <Button type="submit" variant="contained" size="large" disabled={isBusy || email === ''}>
             Прислать ссылку
           </Button>

@@ -12,7 +12,7 @@ type Both = ExpressionBuilder<Tables, 'lead' | 'office_request'>
 type Condition = ExpressionWrapper<Tables, 'lead' | 'office_request', SqlBool>
 
 const DAY_MS = 86_400_000
-const moscowDay = (day: string, later: number): string =>
+export const moscowDay = (day: string, later: number): string =>
   new Date(Date.parse(`${day}T00:00:00+03:00`) + later * DAY_MS).toISOString()
 
 /** When somebody has to act: at the reminder, else, while it is new, at the moment of the call. */

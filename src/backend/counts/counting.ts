@@ -1,0 +1,104 @@
+import type { Database } from '#src/backend/database.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+
+/** `step`: by the name of an event; `search`, `missing`: the words and the address that led nowhere. */
+export type Counted = 'view' | 'step' | 'document' | 'search' | 'missing'
+
+export type Counting = {
+  /** Counts once more. Written within seconds: what a dying process had not written is lost. */
+  add: (what: Counted, name: string) => void
+  /** Writes what was counted. */
+  flush: () => Promise<void>
+  start: () => void
+  stop: () => Promise<void>
+}
+
+type CountingParts = {
+  db: Database
+  now: () => Date
+  log: { error: (details: object, text: string) => void }
+}
+
+const EVERY_MS = 5_000
+/** Names that strangers choose could be without end: between two writings, and in a day. */
+const MAX_NAMES = 500
+const MAX_NAMES_OF_DAY = 2_000
+/** Where the rest is counted. */
+export const OTHER = '…'
+const KEPT_YEARS = 2
+
+/** Counters by day, in memory for some seconds, then in the database. */
+export function createCounting({ db, now, log }: CountingParts): Counting {
+  let counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush() {
+    if (counts.size === 0) return
+    const taken = counts
+    counts = new Map()
+    try {
+      await write(db, taken)
+    } catch (error) {
+      log.error({ err: error }, 'counters were not written')
+    }
+  }
+  return {
+    add(what, name) {
+      const day = dayIn(DEFAULT_ZONE, now())
+      const own = JSON.stringify([what, day, name])
+      const key = counts.size < MAX_NAMES || counts.has(own) ? own : JSON.stringify([what, day, OTHER])
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    flush,
+    start() {
+      timer = setInterval(() => void flush(), EVERY_MS)
+      timer.unref()
+    },
+    stop() {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+const write = (db: Database, counts: ReadonlyMap<string, number>): Promise<void> =>
+  inWrite(db, async (transaction) => {
+    // In one order for all processes, so that none waits for another in a circle.
+    for (const [key, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const [what, day, name] = JSON.parse(key) as [Counted, string, string]
+      await raise(transaction, { what, day, name: await roomFor(transaction, what, day, name) }, count)
+    }
+  })
+
+async function roomFor(db: Database, what: Counted, day: string, name: string): Promise<string> {
+  if (what !== 'search' && what !== 'missing') return name
+  const { names } = await db
+    .selectFrom('site_count')
+    .select((eb) => eb.fn.countAll<number>().as('names'))
+    .where('what', '=', what)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return Number(names) < MAX_NAMES_OF_DAY ? name : OTHER
+}
+
+/** Counts at once, in the caller's transaction. */
+export const countNow = (db: Database, what: Counted, name: string, now: Date): Promise<void> =>
+  raise(db, { what, day: dayIn(DEFAULT_ZONE, now), name }, 1)
+
+const raise = async (db: Database, key: { what: Counted; day: string; name: string }, count: number): Promise<void> =>
+  void (await db
+    .insertInto('site_count')
+    .values({ ...key, count })
+    .onConflict((clash) =>
+      clash.columns(['what', 'day', 'name']).doUpdateSet((eb) => ({ count: eb('site_count.count', '+', count) })),
+    )
+    .execute())
+
+/** For the hourly clean-up. */
+export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
+  const end = new Date(now)
+  end.setUTCFullYear(end.getUTCFullYear() - KEPT_YEARS)
+  await db.deleteFrom('site_count').where('day', '<', dayIn(DEFAULT_ZONE, end)).execute()
+}

@@ -1,0 +1,39 @@
+import { ownOf } from '#src/domain/outside-words.ts'
+import type { PageName } from '#src/routes.ts'
+
+const NAMES: Readonly<Record<PageName, string>> = {
+  home: 'Главная',
+  models: 'Модели',
+  'model-home': 'Модель: главная',
+  'model-section': 'Модель: разделы',
+  'model-gallery': 'Модель: галерея',
+  'model-price': 'Комплектации и цены',
+  future: 'Концепты',
+  promo: 'Промостраницы',
+  configurator: 'Конфигуратор',
+  build: 'Сборка по коду',
+  'test-drive': 'Тест-драйв',
+  news: 'Новости',
+  'news-detail': 'Новость',
+  search: 'Поиск',
+  contacts: 'Контакты',
+  dealers: 'Дилеры',
+  certified: 'С пробегом',
+  finance: 'Финансы',
+  support: 'Поддержка',
+  lounge: 'Лаунж',
+  sitemap: 'Карта сайта',
+  links: 'Ссылки для маркетологов',
+  request: 'Страница заявки',
+  owners: 'Владельцам',
+  warranty: 'Гарантия',
+  'connected-services': 'Подключённые сервисы',
+  mobility: 'Помощь в дороге',
+  brand: 'Бренд',
+  about: 'О компании',
+  document: 'Документы и тексты',
+  'not-found': 'Нет такой страницы',
+}
+
+/** What people call pages of a kind. */
+export const pageNames = (page: string): string => ownOf(NAMES, page) ?? page

@@ -1,0 +1,39 @@
+import { CallError, wrongFields } from '#src/backend/call-error.ts'
+import { toCsv } from '#src/backend/leads/csv.ts'
+import { shiftDate } from '#src/domain/timetable.ts'
+import type { CallInput } from '#src/office/calls.ts'
+import { isOfRequests, REPORT_NAMES } from '#src/office/report-names.ts'
+import type { Actor, Handler, Office } from '#src/office/server/context.ts'
+import { countsReport } from '#src/office/server/reports/of-counts.ts'
+import { requestsReport } from '#src/office/server/reports/of-requests.ts'
+import type { ReportRow } from '#src/office/shapes/report.ts'
+
+/** A year, and a day for the leap. */
+const MAX_DAYS = 366
+const PERIOD = 'Выберите период не длиннее года: первый день не позже последнего'
+
+type Asked = Pick<Office, 'db'> & { who: Actor }
+
+export const readReport: Handler<'reports.read'> = async (context, input) => ({ rows: await rowsOf(context, input) })
+
+/** Throws CallError 403 for what is not the user's, 422 for a period that is none. */
+async function rowsOf({ db, who }: Asked, { report, since, until }: CallInput<'reports.read'>): Promise<ReportRow[]> {
+  if (since > until || until > shiftDate(since, MAX_DAYS)) throw wrongFields({ since: PERIOD })
+  if (isOfRequests(report)) return requestsReport(db, who, { report, since, until })
+  if (who.dealers !== null) throw new CallError(403, 'Этот отчёт — обо всём сайте, а не о ваших дилерах')
+  return countsReport(db, { report, since, until })
+}
+
+/** The rows as a file, in the form of the desk's export. */
+export const exportReport: Handler<'reports.export'> = async (context, { format, ...asked }) => {
+  const rows = await rowsOf(context, asked)
+  const { column, count } = REPORT_NAMES[asked.report]
+  const name = `${asked.report}-${asked.since}-${asked.until}`
+  if (format === 'json') return { name: `${name}.json`, type: 'application/json', text: JSON.stringify(rows, null, 2) }
+  const columns = [
+    { key: 'label', title: column },
+    { key: 'count', title: count },
+  ]
+  const records = rows.map((row) => ({ label: row.label, count: String(row.count) }))
+  return { name: `${name}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(columns, records) }
+}
