@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { startSiteProcess } from './prove/site-process.ts'
@@ -27,7 +28,8 @@ const codes = given.length > 0 ? given : MODEL_CODES
 const site = await startSiteProcess({ DATA_DIR: 'var/slots-data' }, { kind: 'built' })
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars'],
+  // A car that turns without a graphics card leaves no time for pictures; its still is one of them.
+  args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars', '--disable-3d-apis'],
 })
 try {
   for (const code of codes) for (const screen of SCREENS) await takeModel(browser, code, screen)
@@ -60,21 +62,27 @@ type Taken = { code: ModelCode; kind: string; folder: string; least: number }
 
 /** Cuts every picture of the model out of an open page, each once; answers the files, named by place and page. */
 async function takePictures(page: Page, { code, kind, folder, least }: Taken): Promise<string[]> {
+  const shown = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect()
+      const x = Math.max(0, left)
+      return {
+        address: image.currentSrc,
+        x,
+        y: top + scrollY,
+        width: Math.min(innerWidth, right) - x,
+        height: bottom - top,
+      }
+    }),
+  )
+  const whole = await page.screenshot({ fullPage: true })
   const files = new Set<string>()
-  for (const image of await page.locator('main img:visible').all()) {
-    const { address, clip } = await image.evaluate((element: HTMLImageElement) => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      const [x, y] = [Math.max(0, left), Math.max(0, top)]
-      const [width, height] = [Math.min(innerWidth, right) - x, Math.min(innerHeight, bottom) - y]
-      return { address: element.currentSrc, clip: { x, y, width, height } }
-    })
-    const slot = clip.width < least || clip.height < 1 ? null : slotOf(address, code)
-    if (slot === null) continue
+  for (const { address, x, y, width, height } of shown) {
+    const slot = width < least ? null : slotOf(address, code)
     const file = `${slot} ${kind}.png`
-    if (files.has(file)) continue
-    // Not of the element: Playwright would wait until the car that turns stands still.
-    await page.screenshot({ path: join(folder, file), clip })
+    if (slot === null || files.has(file)) continue
+    const cut = { left: Math.round(x), top: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
+    await sharp(whole).extract(cut).toFile(join(folder, file))
     files.add(file)
   }
   return [...files]

@@ -10,5 +10,5 @@ export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[
   gv70: { studio: [], light: ['wheel'] },
   'new-g80': { studio: [], light: ['lamp'] },
   gv80: { studio: [], light: [] },
-  g90: { studio: [], light: ['nose'] },
+  g90: { studio: [], light: [] },
 }

@@ -29,5 +29,6 @@ export const renders: ModelPhotos = {
       shows: 'handle',
     },
     { ...rendered('g90/tail', 'Задний фонарь G90: две красные линии повторяют рисунок фар'), shows: 'tail' },
+    { ...rendered('g90/grille', 'Решётка-щит G90: тонкие горизонтальные прутья в светлой раме'), shows: 'nose' },
   ],
 }
