@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createAnswer } from '#src/backend/answer.ts'
+import { createTestBackend } from '../test-backend.ts'
+
+test('a search that finds nothing is told once, whatever page of it is asked for; one that finds is not', async () => {
+  const { db, now } = await createTestBackend()
+  const told: string[] = []
+  const answer = createAnswer({
+    db,
+    now,
+    publicOrigin: 'https://site.example',
+    metrikaId: null,
+    log: { error: (details) => console.error(details) },
+    onNothingFound: (q) => void told.push(q),
+  })
+  const search = (query: Record<string, string>) => answer({ base: 'dealer', method: 'GET', path: '/v1/search', query })
+  for (const query of [
+    { q: 'щщщщщщщщ' },
+    { q: 'щщщщщщщщ', page: '2' },
+    { q: 'щщщщщщщщ', type: 'news' },
+    { q: 'тест-драйв' },
+  ])
+    expect((await search(query)).status).toBe(200)
+  expect(told).toEqual(['щщщщщщщщ'])
+})
