@@ -20,6 +20,6 @@ export async function createBuiltRenderer(
   const log = createLogger('warn')
   const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date() })
   const { renderer } = await loadBuiltSite(resolve(root))
-  const render = createRenderAddress(renderer, isPlain ? answer : rememberAnswers(answer), log)
+  const render = createRenderAddress(renderer, isPlain ? answer : rememberAnswers(answer).answer, log)
   return { render, close: () => db.destroy() }
 }

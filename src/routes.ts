@@ -1,6 +1,6 @@
 import type { lineUp } from '#src/content/models/line-up.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH } from '#src/domain/constants.ts'
+import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH, PREVIEW_FOLDER } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
 import { MARK_ICO, MARK_SVG, TOUCH_ICON } from '#src/domain/icon-files.ts'
@@ -21,6 +21,7 @@ export type PageName =
   | 'model-price'
   | 'future'
   | 'promo'
+  | 'promo-page'
   | 'configurator'
   | 'build'
   | 'test-drive'
@@ -155,6 +156,9 @@ export const routes = {
   },
   'promo-gv80': { path: '/promo-gv80.html', page: 'promo', about: 'gv80', withoutLayout: true, copy: 'promo' },
 
+  // Made by the office, one per campaign.
+  'promo-page': { path: '/promo/:code.html', page: 'promo-page', param: /^[a-z0-9-]{3,80}$/ },
+
   // A build in the query is what a form without scripts sends, and what the server sees of a shared address.
   configurator: {
     path: '/configurator',
@@ -248,7 +252,7 @@ export type RouteName = keyof typeof routes
  * of the table above; among the site's other addresses, `files` are whole paths, `folders` prefixes.
  */
 export const ownAddresses = {
-  pages: ['request', 'build', 'tools-links'],
+  pages: ['request', 'build', 'promo-page', 'tools-links'],
   files: [
     '/sitemap.xml',
     '/robots.txt',
@@ -271,6 +275,7 @@ export const ownAddresses = {
     // vCards and calendar files.
     '/dealers/',
     '/request/',
+    `${PREVIEW_FOLDER}/`,
     `${CONFIGURATION_FILES}/`,
     `${BUILD_CARDS}/`,
     `${API_BASE}/`,

@@ -41,6 +41,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
   },
   'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
+  'promo-page': ({ actions, params }) => actions.openPromoPage(params['code'] ?? ''),
   search: ({ actions, url }) => {
     const q = url.searchParams.get('q')?.trim() ?? ''
     const type = url.searchParams.get('type')

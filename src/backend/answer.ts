@@ -5,14 +5,14 @@ import { endpoints, keeping } from '#src/backend/endpoints.ts'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createQuery, type RawQuery } from '#src/backend/query.ts'
-import { createSearch } from '#src/backend/search/search.ts'
+import { createSearchIndex } from '#src/backend/search/search-index.ts'
 import type { ApiResponse, Call, Envelope, Rejection } from '#src/domain/api.ts'
 
 export type Logger = { error: (details: object, message: string) => void }
 export type AnswerDeps = Pick<Context, 'db' | 'now' | 'publicOrigin' | 'metrikaId'> &
-  Partial<Pick<Context, 'wakeOutbox' | 'metrics' | 'onNothingFound' | 'outsideHours' | 'holdLimits' | 'mail'>> & {
-    log: Logger
-  }
+  Partial<
+    Pick<Context, 'wakeOutbox' | 'metrics' | 'onNothingFound' | 'outsideHours' | 'holdLimits' | 'mail' | 'search'>
+  > & { log: Logger }
 
 /**
  * `path` is relative to the base: `/v1/news`. A missing query is an empty one. `input` is set for a POST that has
@@ -50,16 +50,19 @@ export function createAnswer({
   outsideHours,
   holdLimits = HOLD_LIMITS,
   mail = null,
+  db,
+  search = createSearchIndex(db).current,
   ...deps
 }: AnswerDeps): Answer {
   const shared = {
     ...deps,
+    db,
     wakeOutbox,
     metrics,
     outsideHours,
     holdLimits,
     mail,
-    search: once(() => createSearch(deps.db)),
+    search,
   }
   return async (request) => {
     try {
@@ -123,13 +126,3 @@ export const respond = (status: number, data: unknown): ApiResponse => ({
   statusText: STATUS_CODES[status] ?? '',
   data,
 })
-
-/** Creates the value on first use; a failure is not cached, so the next use tries again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    }))
-}

@@ -9,6 +9,7 @@ import { getHome } from '#src/backend/endpoints/home.ts'
 import { getMeta } from '#src/backend/endpoints/meta.ts'
 import { getModels } from '#src/backend/endpoints/model.ts'
 import { getNews } from '#src/backend/endpoints/news.ts'
+import { getPromoPage } from '#src/backend/endpoints/promo-page.ts'
 import { getNearestSlots } from '#src/backend/endpoints/nearest-slots.ts'
 import { getOptions } from '#src/backend/endpoints/options.ts'
 import {
@@ -27,6 +28,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
   'GET /v1/options': getOptions,
   'GET /v1/home': getHome,
   'GET /v1/news': getNews,
+  'GET /v1/promo-page': getPromoPage,
   'GET /v1/search': getSearch,
   'GET /v1/suggest': getSuggestions,
   'GET /v1/complectation': getComplectations,
@@ -58,6 +60,7 @@ export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content
   'GET /v1/options': 'content',
   'GET /v1/home': 'content',
   'GET /v1/news': 'content',
+  'GET /v1/promo-page': 'content',
   'GET /v1/search': 'revalidated',
   'GET /v1/suggest': 'revalidated',
   'GET /v1/complectation': 'content',

@@ -13,6 +13,7 @@ import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import * as office from '#src/backend/migrations/0050-office.ts'
 import * as callPromise from '#src/backend/migrations/0051-call-promise.ts'
 import * as counts from '#src/backend/migrations/0052-counts.ts'
+import * as contentVersions from '#src/backend/migrations/0060-content-versions.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0050-office': office,
   '0051-call-promise': callPromise,
   '0052-counts': counts,
+  '0060-content-versions': contentVersions,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -48,7 +48,7 @@ export const dealerRow = (dealer: Dealer) => ({
 })
 
 /** The content of this site, from `content/`. */
-const shippedContent = (): Content => ({
+export const shippedContent = (): Content => ({
   cities,
   dealers,
   news,
@@ -94,28 +94,36 @@ const HASH_KEY = 'content_hash'
 
 /**
  * Writes the content into its tables, all or nothing, when it differs from the last written one. Bookings and other
- * visitors' data are not touched, nor are tables the content leaves out. Returns whether it wrote.
+ * visitors' data are not touched, nor are tables the content leaves out. `after` belongs to the same transaction: nobody
+ * sees shipped content between it and what the office has changed. Returns whether it wrote.
  */
-export async function seed(db: Database, content: Partial<SiteContent> = siteContent()): Promise<boolean> {
+export async function seed(
+  db: Database,
+  content: Partial<SiteContent> = siteContent(),
+  after: (transaction: Database) => Promise<unknown> = () => Promise.resolve(),
+): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   return db.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .selectFrom('site_state')
-      .select('value')
-      .where('key', '=', HASH_KEY)
-      .executeTakeFirst()
-    if (stored?.value === hash) return false
-    const tables = Object.keys(content) as (keyof ContentTables)[]
-    for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute()
-    for (const table of tables) {
-      const rows = content[table] ?? []
-      if (rows.length > 0) await transaction.insertInto(table).values(rows).execute()
-    }
-    await transaction
-      .insertInto('site_state')
-      .values({ key: HASH_KEY, value: hash })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hash }))
-      .execute()
-    return true
+    const isNew = (await storedHash(transaction)) !== hash
+    if (isNew) await write(transaction, content, hash)
+    await after(transaction)
+    return isNew
   })
+}
+
+const storedHash = async (db: Database): Promise<string | undefined> =>
+  (await db.selectFrom('site_state').select('value').where('key', '=', HASH_KEY).executeTakeFirst())?.value
+
+async function write(db: Database, content: Partial<SiteContent>, hash: string): Promise<void> {
+  const tables = Object.keys(content) as (keyof ContentTables)[]
+  for (const table of tables.toReversed()) await db.deleteFrom(table).execute()
+  for (const table of tables) {
+    const rows = content[table] ?? []
+    if (rows.length > 0) await db.insertInto(table).values(rows).execute()
+  }
+  await db
+    .insertInto('site_state')
+    .values({ key: HASH_KEY, value: hash })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hash }))
+    .execute()
 }

@@ -1,3 +1,4 @@
+import type { ManagedTables } from '#src/backend/content-tables.ts'
 import type { OfficeTables } from '#src/backend/office-tables.ts'
 import type { ConsentKind, LeadStatus, LeadType } from '#src/domain/lead.ts'
 
@@ -49,6 +50,7 @@ export type Tables = ContentTables & {
     is_named: number
   }
 } & LeadTables &
+  ManagedTables &
   OfficeTables
 
 /**

@@ -36,6 +36,7 @@ export const routeTitles: Record<RouteName, string> = {
   brand: 'Философия',
   news: 'Новости',
   'news-detail': 'Новость',
+  'promo-page': 'Акция',
   build: 'Собранный автомобиль',
   about: 'О компании',
   contractors: 'Подрядчикам',

@@ -8,6 +8,7 @@ import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { OptionsAnswer } from '#src/domain/options.ts'
+import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import type { SearchList, SearchType, Suggestion } from '#src/domain/search.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -27,6 +28,8 @@ export type Api = {
     query: { page?: number; pageSize?: number; category?: string | undefined } | { code: string; id: string }
     data: NewsList | NewsDetail | null
   }
+  /** Ours: a page the office has made. */
+  'GET /v1/promo-page': { query: { code: string }; data: PromoPage }
   'GET /v1/search': {
     query: { q: string; page?: number; pageSize?: number; type?: SearchType | undefined }
     data: SearchList

@@ -63,3 +63,6 @@ export const COPYRIGHT_YEAR = 2021
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'
+
+/** Secret links to the site as it will be (office). */
+export const PREVIEW_FOLDER = '/preview'

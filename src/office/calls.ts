@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access } from '#src/office/rights.ts'
 import * as account from '#src/office/shapes/account.ts'
+import * as content from '#src/office/shapes/content.ts'
 import * as hours from '#src/office/shapes/hours.ts'
 import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
@@ -161,6 +162,33 @@ export const calls = {
     access: 'reports.read',
     input: z.extend(report.reportInputShape, { format: z.enum(['csv', 'json']) }),
     output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+  'content.list': define({
+    access: 'content.read',
+    input: z.object({ kind: content.kindShape }),
+    output: content.listShape,
+  }),
+  'content.get': define({ access: 'content.read', input: content.itemShape, output: content.shownShape }),
+  'content.blank': define({
+    access: 'content.edit',
+    input: z.object({ kind: content.kindShape }),
+    output: content.blankShape,
+  }),
+  'content.save': define({ access: 'content.edit', input: content.saveShape, output: content.savedShape }),
+  'content.drop': define({ access: 'content.edit', input: content.versionIdShape, output: nothing }),
+  'content.submit': define({ access: 'content.edit', input: content.versionIdShape, output: nothing }),
+  'content.publish': define({ access: 'content.read', input: content.publishShape, output: nothing }),
+  'content.hide': define({ access: 'content.read', input: content.itemShape, output: nothing }),
+  'content.restore': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
+  'content.cancel': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
+  'content.resolve': define({
+    access: 'content.read',
+    input: z.object({ ...content.itemShape.shape, keep: z.enum(['own', 'shipped']) }),
+    output: nothing,
+  }),
+  'content.preview': define({
+    access: 'content.read',
+    input: content.previewShape,
+    output: content.previewLinkShape,
   }),
 
   'journal.read': define({

@@ -18,6 +18,12 @@ export const RIGHTS = {
   'hours.block': ['owner', 'dealer'],
   /** Numbers alone; a dealer those of own requests. */
   'reports.read': ['owner', 'editor', 'dealer'],
+  'content.read': ['owner', 'editor', 'lawyer'],
+  'content.edit': ['owner', 'editor'],
+  /** Publishes, hides and takes back what needs nobody's approval. */
+  'content.publish': ['owner', 'editor'],
+  /** The same for prices, credit programmes and legal texts (domain/content/kinds.ts). */
+  'content.approve': ['owner', 'lawyer'],
   'users.manage': ['owner'],
   /** Who signed in, who was shown whose data. */
   'journal.read': ['owner'],

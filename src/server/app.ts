@@ -12,6 +12,8 @@ export type SiteParts = {
   pages: PageServer
   /** The embedded backend under both bases (specification 7.1); calls next() for other paths. */
   api: RequestHandler
+  /** The site at another moment, for editors; calls next() for everybody else. */
+  preview?: RequestHandler | undefined
   /** Posts of forms, before `api`; calls next() for everything else. */
   forms: RequestHandler
   /** The embedded CRM; calls next() for everything else. */
@@ -54,6 +56,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
       .set('Cache-Control', 'no-store')
       .json({ status })
   })
+  if (parts.preview) app.use(parts.preview)
   app.use(parts.forms)
   if (parts.vitals) app.use(parts.vitals)
   if (parts.counts) app.use(parts.counts)

@@ -9,7 +9,10 @@ import type { OutsideHours } from '#src/backend/endpoint.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
-import { rememberAnswers } from '#src/backend/remembered-answers.ts'
+import { createSearchIndex, type SearchIndex } from '#src/backend/search/search-index.ts'
+import { createRedirects, type Redirects } from '#src/backend/content/redirects.ts'
+import { watchContent } from '#src/backend/content/watch.ts'
+import { rememberAnswers, type RememberedAnswers } from '#src/backend/remembered-answers.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import { cookieRule, cookieRuleText, noCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
@@ -33,6 +36,8 @@ import { createCounts } from '#src/server/metrics/counts.ts'
 import { createVitals } from '#src/server/metrics/vitals.ts'
 import { createPageServer, type PageServer } from '#src/server/pages/page-server.ts'
 import { createSiteFiles } from '#src/server/pages/site-files.ts'
+import { createPreview } from '#src/server/preview/preview.ts'
+import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
 import type { Readiness } from '#src/server/process/readiness.ts'
 import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
 import { createRenderAddress, type PageRenderer } from '#src/server/rendering/render.ts'
@@ -92,13 +97,16 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     counter: settings.metrikaId !== null,
     hsts: settings.hsts,
   })
-  const pages = connectPages(parts, answers, { renderer: source.renderer, headers, keep: !options.dev })
+  const redirects = await createRedirects(storage.db)
+  const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
   const limiters = connectLimits(settings, storage)
+  const files = connectFiles(parts, limiters)
   const site = createSite(
     server,
     {
       ...connectForms(parts, { answer: answers.answer, pages, limiters }),
-      ...connectFiles(parts, limiters),
+      ...files,
+      preview: connectPreview(parts, source.renderer),
       api: createApiRouter(answers.answer),
       pages,
       files: source.files,
@@ -113,7 +121,21 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     log,
   )
   const { outsideHours } = answers
-  return { ...site, outsideHours, stop: (drainMs) => site.stop(drainMs).finally(printer.stop) }
+  const content = await watchContent({
+    db: storage.db,
+    now,
+    log,
+    // Answers first, then the pages made of them.
+    async onChange() {
+      await Promise.all([redirects.renew(), answers.search.renew()])
+      pages.forget(await answers.renew())
+      files.siteFiles.forget()
+    },
+  })
+  content.start()
+  const stop = (drainMs: number) =>
+    site.stop(drainMs).finally(() => Promise.all([printer.stop(), content.stop()]).then(() => {}))
+  return { ...site, outsideHours, stop }
 }
 
 const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settings: Settings): Promise<PageSource> =>
@@ -121,6 +143,9 @@ const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settin
 
 type Answers = {
   answer: Answer
+  /** Asks again for what is remembered of the content. */
+  renew: RememberedAnswers['renew']
+  search: SearchIndex
   cookies: CookieRule
   hasOutside: boolean
   outsideHours: OutsideHours | undefined
@@ -131,8 +156,10 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const { upstreams } = work
   // It queries the schedule as visitors do, wherever that is.
   const outsideHours: OutsideHours | undefined = upstreams.schedule && createOutsideHours((request) => answer(request))
+  const search = createSearchIndex(storage.db)
   const embedded = createAnswer({
     db: storage.db,
+    search: search.current,
     ...(outsideHours && { outsideHours }),
     metrics: work.metrics,
     wakeOutbox: work.wake,
@@ -147,8 +174,9 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const hasOutside = Object.keys(upstreams).length > 0
   const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
   if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
-  const answer = createOutsideAnswer({ embedded: rememberAnswers(embedded), upstreams, cookies })
-  return { answer, cookies, hasOutside, outsideHours }
+  const remembered = rememberAnswers(embedded)
+  const answer = createOutsideAnswer({ embedded: remembered.answer, upstreams, cookies })
+  return { answer, renew: remembered.renew, search, cookies, hasOutside, outsideHours }
 }
 
 const noteNothingFound = (counting: Counting) => (q: string) => {
@@ -156,12 +184,12 @@ const noteNothingFound = (counting: Counting) => (q: string) => {
   if (words !== null) counting.add('search', words)
 }
 
-type PageParts = { renderer: PageRenderer; headers: CommonHeaders; keep: boolean }
+type PageParts = { renderer: PageRenderer; headers: CommonHeaders; redirects: Redirects; keep: boolean }
 
 function connectPages(
   { http, log }: BuildParts,
   { answer, cookies, hasOutside }: Answers,
-  { renderer, headers, keep }: PageParts,
+  { renderer, headers, redirects, keep }: PageParts,
 ): PageServer {
   const render = createRenderAddress(renderer, answer, log)
   return createPageServer({
@@ -169,6 +197,7 @@ function connectPages(
     meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
     keep,
+    movedTo: redirects.find,
     freshMs: hasOutside ? OUTSIDE_FRESH_MS : undefined,
     onLookup: http?.lookedUp,
     onRefreshError: (address, error) =>
@@ -221,7 +250,7 @@ function connectForms(
 function connectFiles(
   { settings: { publicOrigin }, storage: { db }, work: { wakeDocuments }, printer, print, log }: BuildParts,
   { limitsOf }: Limiters,
-): Pick<SiteParts, 'configurations' | 'siteFiles'> {
+): Pick<SiteParts, 'configurations'> & { siteFiles: ReturnType<typeof createSiteFiles> } {
   return {
     configurations: createConfigurationFiles({
       db,
@@ -236,6 +265,15 @@ function connectFiles(
     }),
     siteFiles: createSiteFiles({ db, publicOrigin, now }),
   }
+}
+
+/** Previews answer from databases of their own; outside services are not asked. */
+function connectPreview({ settings, storage, log }: BuildParts, renderer: PageRenderer): RequestHandler {
+  const { publicOrigin } = settings
+  return createPreview({
+    sites: createPreviewSites({ db: storage.db, now, publicOrigin, log }),
+    render: (address, { answer }) => createRenderAddress(renderer, answer, log)(address),
+  })
 }
 
 const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limiters): RequestHandler | undefined =>

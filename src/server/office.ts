@@ -55,6 +55,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     mail: mailPlanOf(settings.mail),
     send: senderOf(settings, own.origin, log),
     outsideHours: parts.outsideHours,
+    hasOutsideDirectory: settings.dealerBase !== null,
     wakeOutbox: parts.wakeOutbox,
   }
   const auth = createAuth(storage.db, { origin: own.origin, secret: await authSecret(storage.db) })

@@ -5,6 +5,7 @@ import { logAnswer, logWhenDone, requestId } from '#src/server/logging/access-lo
 import { setHeaders } from '#src/server/http/headers.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 import { createTrust, isSecure } from '#src/server/http/proxy.ts'
+import { mayBePreview } from '#src/server/preview/preview.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { inTurn } from '#src/server/http/pipelining.ts'
 import { rejectMalformed } from '#src/server/http/malformed.ts'
@@ -44,7 +45,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     const secure = isSecure(req, trust)
     if (parts.onAnswer) watch(req, res, record.started, parts.onAnswer)
     if (stopping) res.setHeader('Connection', 'close')
-    if (parts.pages.hit(req, res, record.id, secure)) return logAnswer(req, res, log, record)
+    if (!mayBePreview(req.headers.cookie) && parts.pages.hit(req, res, record.id, secure)) return logAnswer(req, res, log, record)
     logWhenDone(req, res, log, record)
     res.setHeader('X-Request-Id', record.id)
     setHeaders(res, parts.headers(secure))

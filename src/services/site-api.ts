@@ -22,6 +22,7 @@ import { type LeadReceipt } from '#src/domain/lead.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { modelRecordShape } from '#src/domain/shapes/model.ts'
 import { type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { promoPageShape, type PromoPage } from '#src/domain/shapes/promo-page.ts'
 import { newsDetailShape, newsListShape } from '#src/domain/shapes/news.ts'
 import { type NewsDetail, type NewsList } from '#src/domain/news.ts'
 import { optionsShape } from '#src/domain/shapes/options.ts'
@@ -46,6 +47,7 @@ export type SiteApi = {
   /** Page 1 of 20 by default. */
   getNewsList: (page?: number, pageSize?: number, category?: string) => Promise<NewsList>
   getNewsDetail: (code: string) => Promise<NewsDetail>
+  getPromoPage: (code: string) => Promise<PromoPage>
   /** Page 1 of 10 by default. */
   getSearch: (q: string, page?: number, pageSize?: number, type?: SearchType) => Promise<SearchList>
   getSuggestions: (q: string) => Promise<Suggestion[]>
@@ -92,6 +94,8 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     getNewsList: (page = DEFAULT_PAGE, pageSize = NEWS_PAGE_SIZE, category) =>
       callV1(dealer, 'GET /v1/news', { page, pageSize, category }, newsListShape),
     getNewsDetail: (code) => getNewsDetail(dealer, code),
+    getPromoPage: (code) =>
+      orNotFound(callV1(dealer, 'GET /v1/promo-page', { code }, promoPageShape), 'Страница не найдена'),
     getSearch: (q, page = DEFAULT_PAGE, pageSize = SEARCH_PAGE_SIZE, type) =>
       callV1(dealer, 'GET /v1/search', { q, page, pageSize, type }, searchListShape),
     getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, suggestionsShape),

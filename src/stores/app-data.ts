@@ -6,6 +6,7 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
+import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { FormState } from '#src/domain/lead.ts'
 import type { ScheduleMonth } from '#src/domain/schedule.ts'
@@ -22,6 +23,8 @@ export type AppData = {
   newsLists: Record<string, NewsList>
   newsByCode: Record<string, NewsDetail>
   newsDetail: NewsDetail | null
+  /** Pages made by the office, by code. */
+  promoPages: Record<string, PromoPage>
   search: SearchList | null
   models: ModelRecord[] | null
   modelNav: Partial<Record<ModelCode, ModelNav>>
@@ -62,6 +65,7 @@ export const emptyData: AppData = {
   newsLists: {},
   newsByCode: {},
   newsDetail: null,
+  promoPages: {},
   search: null,
   models: null,
   modelNav: {},

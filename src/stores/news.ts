@@ -31,6 +31,18 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
 
     loadHomeNews: () => loadList(DEFAULT_PAGE, HOME_NEWS_ITEMS, undefined, 'Не удалось получить новости для главной:'),
 
+    /** Throws `NotFoundError` for an unknown code; other failures are only logged. */
+    async openPromoPage(code: string) {
+      if (ownOf(get().promoPages, code)) return
+      try {
+        const page = await (await services()).getPromoPage(code)
+        set(({ promoPages }) => ({ promoPages: { ...promoPages, [code]: page } }))
+      } catch (error) {
+        if (error instanceof NotFoundError) throw error
+        log(`Не удалось получить страницу акции: ${messageOf(error)}`)
+      }
+    },
+
     /** Clears the current item first. Throws `NotFoundError` for an unknown code; other failures are only logged. */
     async openNewsDetail(code: string) {
       wanted = code

@@ -21,7 +21,7 @@ describe('answers of the embedded backend that are remembered', () => {
 
   it('content is asked for once a minute', async () => {
     const answer = backend()
-    const remembering = rememberAnswers(answer)
+    const { answer: remembering } = rememberAnswers(answer)
     await remembering(ask('/v1/options'))
     await remembering(ask('/v1/options'))
     expect(answer).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ describe('answers of the embedded backend that are remembered', () => {
 
   it('another parameter or base is another answer', async () => {
     const answer = backend()
-    const remembering = rememberAnswers(answer)
+    const { answer: remembering } = rememberAnswers(answer)
     await remembering(ask('/v1/news', { page: '1' }))
     await remembering(ask('/v1/news', { page: '2' }))
     await remembering({ ...ask('/v1/news', { page: '1' }), base: 'api' })
@@ -43,7 +43,7 @@ describe('answers of the embedded backend that are remembered', () => {
     'hours, visitors and free text are asked for every time: %s',
     async (path) => {
       const answer = backend()
-      const remembering = rememberAnswers(answer)
+      const { answer: remembering } = rememberAnswers(answer)
       await remembering(ask(path))
       await remembering(ask(path))
       expect(answer).toHaveBeenCalledTimes(2)
@@ -52,14 +52,14 @@ describe('answers of the embedded backend that are remembered', () => {
 
   it('a refusal or a failure is not kept', async () => {
     const answer = backend(500)
-    const remembering = rememberAnswers(answer)
+    const { answer: remembering } = rememberAnswers(answer)
     await remembering(ask('/v1/options'))
     await remembering(ask('/v1/options'))
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
   it('what many pages share, none can change', async () => {
-    const remembering = rememberAnswers(backend())
+    const { answer: remembering } = rememberAnswers(backend())
     const { data } = await remembering(ask('/v1/options'))
     expect(() => (data as { data: { list: number[] } }).data.list.push(2)).toThrow(TypeError)
   })

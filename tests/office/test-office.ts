@@ -57,6 +57,7 @@ export async function createTestOffice(db?: Database, mail: MailPlan | null = nu
     mail,
     send: (to, body) => Promise.resolve(letters.push({ to, body }) > 0),
     outsideHours: undefined,
+    hasOutsideDirectory: false,
     wakeOutbox: () => {},
   }
   const auth = createAuth(backend.db, {

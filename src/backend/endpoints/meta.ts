@@ -1,5 +1,6 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
+import { findContent } from '#src/backend/content/documents.ts'
 import { findNews } from '#src/backend/endpoints/news.ts'
 import { fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
@@ -7,7 +8,7 @@ import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { matchRoute, routeOf, type RouteMatch, isStaticRoute } from '#src/routes.ts'
+import { matchRoute, routeOf, type RouteMatch, type StaticRouteName, isStaticRoute } from '#src/routes.ts'
 import { type Texts, toMetaTags } from '#src/backend/meta/meta-tags.ts'
 import { dealerTexts } from '#src/backend/meta/dealer-texts.ts'
 import { buildTexts, chosenTexts } from '#src/backend/meta/build-texts.ts'
@@ -36,8 +37,20 @@ export const getMeta: Endpoint<'GET /v1/meta'> = async (context, query) => {
 
 async function textsOf(context: Context, { name, params }: RouteMatch): Promise<Texts | undefined> {
   if (name === 'request') return { ...requestPageTexts.meta, crumb: requestPageTexts.title }
-  if (isStaticRoute(name)) return { ...metaOf(name), crumb: routeTitles[name] }
+  if (isStaticRoute(name)) return { ...metaOf(name), ...(await changedTags(context, name)), crumb: routeTitles[name] }
+  if (name === 'promo-page') return promoTexts(context, params['code'] ?? '')
   if (name === 'build') return buildTexts(context, params['code'] ?? '')
   const item = await findNews(context, params['code'])
   return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
+}
+
+/** Title and description as the office has changed them. */
+async function changedTags({ db }: Context, name: StaticRouteName): Promise<Partial<Pick<Texts, 'title' | 'description'>>> {
+  const tags = await findContent(db, 'tags', routeOf(name).path)
+  return tags ? { title: tags.title, description: tags.description } : {}
+}
+
+async function promoTexts({ db }: Context, code: string): Promise<Texts | undefined> {
+  const page = await findContent(db, 'promo-page', code)
+  return page && { title: page.title, description: page.description, crumb: page.h1 }
 }

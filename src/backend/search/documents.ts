@@ -6,7 +6,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { pageDocuments } from '#src/backend/search/page-documents.ts'
-import { newsDocuments } from '#src/backend/search/news-documents.ts'
+import { newsDocuments, promoDocuments } from '#src/backend/search/article-documents.ts'
 import { dealerDocuments } from '#src/backend/search/dealer-documents.ts'
 
 /** Everything that can be found: pages and models, news, dealers by city, questions. */
@@ -14,6 +14,7 @@ export async function collectDocuments(db: Database): Promise<SearchDocument[]> 
   const found = [
     ...pageDocuments(),
     ...(await newsDocuments(db)),
+    ...(await promoDocuments(db)),
     ...(await dealerDocuments(db)),
     ...faqDocuments(),
     ...fileDocuments(),

@@ -1,3 +1,4 @@
+import { allContent } from '#src/backend/content/documents.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
@@ -8,7 +9,7 @@ import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
 
-/** Pages open to search engines, except news and dealers, which are in the database. */
+/** Pages open to search engines, except news, promo pages and dealers, which are in the database. */
 export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
@@ -42,7 +43,11 @@ export const sitemap: SiteFile<string> = {
       path: hrefTo('dealers', { query: { dealer: code } }),
       modified: editions.texts,
     }))
-    const urls = [...pages, ...dealers, ...items].map(
+    const promos = (await allContent(db, 'promo-page')).map(({ code }) => ({
+      path: hrefTo('promo-page', { params: { code } }),
+      modified: editions.texts,
+    }))
+    const urls = [...pages, ...promos, ...dealers, ...items].map(
       ({ path, modified }) => `<url><loc>${escapeXml(publicOrigin + path)}</loc><lastmod>${modified}</lastmod></url>`,
     )
     return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

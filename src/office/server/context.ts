@@ -24,6 +24,8 @@ export type Office = {
   send: ((to: string, body: LetterBody) => Promise<boolean>) | null
   /** Asks an outside schedule; undefined where the schedule is embedded. */
   outsideHours: OutsideHours | undefined
+  /** Dealers, news, prices and programmes come from outside (DEALER_BASE_URL): shown here, not changed. */
+  hasOutsideDirectory: boolean
   /** Call after something was put into the outbox. */
   wakeOutbox: () => void
 }

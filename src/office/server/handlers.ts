@@ -4,6 +4,12 @@ import * as links from '#src/office/server/auth/links.ts'
 import * as signIn from '#src/office/server/auth/sign-in.ts'
 import * as users from '#src/office/server/auth/users.ts'
 import type { OpenHandler, OwnHandler } from '#src/office/server/context.ts'
+import * as drafts from '#src/office/server/content/drafts.ts'
+import { listContent } from '#src/office/server/content/list.ts'
+import { previewContent } from '#src/office/server/content/preview.ts'
+import * as publishing from '#src/office/server/content/publish.ts'
+import { showContent } from '#src/office/server/content/show.ts'
+import type { Handler } from '#src/office/server/context.ts'
 import * as bulk from '#src/office/server/desk/bulk.ts'
 import * as change from '#src/office/server/desk/change.ts'
 import * as delivery from '#src/office/server/desk/delivery.ts'
@@ -59,5 +65,17 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'hours.free': hours.freeBlocked,
   'reports.read': reports.readReport,
   'reports.export': reports.exportReport,
+  'content.list': listContent,
+  'content.get': showContent,
+  'content.blank': drafts.blankContent,
+  'content.save': drafts.saveDraft,
+  'content.drop': drafts.dropDraft,
+  'content.submit': drafts.submitDraft,
+  'content.publish': publishing.publishDraft,
+  'content.hide': publishing.hideItem,
+  'content.restore': publishing.restoreVersion,
+  'content.cancel': publishing.cancelPlanned,
+  'content.resolve': publishing.resolveConflict,
+  'content.preview': previewContent,
   'journal.read': readJournal,
 }

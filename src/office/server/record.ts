@@ -25,6 +25,14 @@ export type RecordKind =
   | 'cancelled'
   | 'blocked'
   | 'freed'
+  | 'content-saved'
+  | 'content-dropped'
+  | 'content-submitted'
+  | 'content-published'
+  | 'content-hidden'
+  | 'content-restored'
+  | 'content-cancelled'
+  | 'content-resolved'
 
 export type NewRecord = {
   kind: RecordKind

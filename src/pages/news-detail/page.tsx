@@ -1,6 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { newsPlaces } from '#src/content/news-places.ts'
@@ -8,12 +7,13 @@ import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
-import type { NewsBlock, NewsDetail, NewsShort } from '#src/domain/news.ts'
+import type { NewsDetail, NewsShort } from '#src/domain/news.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
+import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { COVER_SIZE, photoFiles, wideCoverSources } from '#src/content/pictures/news-cover.ts'
+import { COVER_SIZE, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { photoName } from '#src/content/pictures/photo-files.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -52,11 +52,9 @@ const Article = ({ item }: { item: NewsDetail }) => (
         <h1 className="display">{item.name}</h1>
       </header>
       <Cover item={item} />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${articleBody}`}>
         <p className={`lead ${styles.preview}`}>{item.preview}</p>
-        {item.body.map((block, index) => (
-          <Block key={index} block={block} />
-        ))}
+        <Blocks blocks={item.body} />
       </div>
     </article>
     {item.models.length > 0 && (
@@ -104,46 +102,6 @@ function Cover({ item }: { item: NewsDetail }) {
       <figcaption className="small muted">{item.image_alt}</figcaption>
     </figure>
   )
-}
-
-function Block({ block }: { block: NewsBlock }) {
-  switch (block.type) {
-    case 'p':
-      return <p>{block.text}</p>
-    case 'h2':
-      return <h2 className="h2">{block.text}</h2>
-    case 'quote':
-      return (
-        <blockquote className="h3">
-          <p>{block.text}</p>
-        </blockquote>
-      )
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
-    case 'links':
-      return (
-        <p className={styles.next}>
-          {block.items.map(({ name, href }) => (
-            <ArrowLink key={href} target={{ href }}>
-              {name}
-            </ArrowLink>
-          ))}
-        </p>
-      )
-    case 'image':
-      return (
-        <figure>
-          <LazyImage src={block.src} sources={photoFiles(block.src)} alt={block.alt} {...COVER_SIZE} />
-          {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
-        </figure>
-      )
-  }
 }
 
 const Neighbour = ({ item, label }: { item: NewsShort | null; label: string }) =>

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { checkDatabaseFile } from '#src/backend/data-directory.ts'
 import { openDatabase, settleDatabase, type Database } from '#src/backend/database.ts'
+import { applyContent } from '#src/backend/content/apply.ts'
+import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
-import { seed, siteContent, type SiteContent } from '#src/backend/seed.ts'
+import { seed, shippedContent, siteContent, type SiteContent } from '#src/backend/seed.ts'
 import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+import { isOfDirectory } from '#src/domain/content/kinds.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
 /** The opened database; `pool` where it is PostgreSQL. */
@@ -45,11 +49,17 @@ async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>,
   const { db, pool } = storage
   await inStartOrder(db, async () => {
     await migrate(db)
-    await seed(db, settings.dealerBase === null ? siteContent() : withoutDirectory())
+    const isOwn = settings.dealerBase === null
+    await seed(db, isOwn ? siteContent() : withoutDirectory(), async (write) => {
+      await ship(write, shippedNow().filter(({ kind }) => isOwn || !isOfDirectory(kind)))
+      await applyContent(write, new Date())
+    })
   })
   if (!pool) await settleDatabase(db, { file: fileOf(settings) })
   return storage
 }
+
+const shippedNow = () => shippedItems({ ...shippedContent(), since: (model) => lineUp[model].pricesSince })
 
 /** With an outside dealer backend, cities and dealers come from there (upstreams/directory-mirror.ts). */
 function withoutDirectory(): Partial<SiteContent> {

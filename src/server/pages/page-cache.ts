@@ -12,7 +12,7 @@ export type FinishedPage = {
   /** Rendered for one visitor: must not be cached. */
   isPersonal?: true
 }
-type Kept = FinishedPage & { freshUntil: number; isPartial: boolean }
+type Kept = FinishedPage & { freshUntil: number; isPartial: boolean; answers: RenderedPage['answers'] }
 
 /** A document and the quality of its data. */
 export type RenderedPage = {
@@ -21,6 +21,8 @@ export type RenderedPage = {
   type?: string
   /** Some data were missing or stale: a better version may be available soon. */
   quality?: 'partial' | 'stale'
+  /** Keys of the answers it is made of (remembered-answers.ts); undefined where that cannot be told. */
+  answers?: readonly string[]
 }
 export type RenderPage = (key: string) => Promise<RenderedPage>
 
@@ -63,9 +65,11 @@ export function createPageCache({
     sizeCalculation: ({ bytes }, key) => sizeOf(bytes, key),
   })
   const pending = new Map<string, Promise<FinishedPage>>()
+  let generation = 0
 
   async function make(key: string): Promise<FinishedPage> {
-    const { status, document, type, quality } = await render(key)
+    const begun = generation
+    const { status, document, type, quality, answers } = await render(key)
     const page = { ...finish(status, document), ...(type && { type }) }
     const old = kept.peek(key)
     const isPartial = quality === 'partial'
@@ -73,14 +77,18 @@ export function createPageCache({
     if (isPartial && old && !old.isPartial) return old
     // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
-    if (status === 200) kept.set(key, { ...page, isPartial, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+    // Content has changed meanwhile: good for whoever waits for it, not for those who come.
+    const isCurrent = begun === generation
+    if (status === 200 && isCurrent)
+      kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
 
   function once(key: string): Promise<FinishedPage> {
     let job = pending.get(key)
     if (!job) {
-      job = make(key).finally(() => pending.delete(key))
+      const own = make(key).finally(() => pending.get(key) === own && pending.delete(key))
+      job = own
       pending.set(key, job)
     }
     return job
@@ -102,6 +110,12 @@ export function createPageCache({
     load(key: string): Promise<FinishedPage> {
       onLookup('miss')
       return once(key)
+    },
+    /** Drops the pages of which an answer is not the same any more; all others stay. */
+    forget(isSame: (answer: string) => boolean): void {
+      generation++
+      pending.clear()
+      for (const [key, { answers }] of [...kept.entries()]) if (!answers?.every(isSame)) kept.delete(key)
     },
   }
 }

@@ -35,6 +35,8 @@ type PageServerOptions = {
   onLookup?: ((result: Lookup) => void) | undefined
   /** How long a page is fresh, ms, where it is not the default minute. */
   freshMs?: number | undefined
+  /** Where an address without a page has moved to; null where it has not. */
+  movedTo?: (path: string) => string | null
   /** False in development: every request renders again. */
   keep?: boolean
 }
@@ -51,6 +53,7 @@ export function createPageServer({
   onRefreshError,
   onLookup,
   freshMs,
+  movedTo = () => null,
   keep = true,
 }: PageServerOptions) {
   const createCache = (maxBytes?: number) =>
@@ -88,7 +91,7 @@ export function createPageServer({
     const target = redirectOf(req.url ?? '')
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
-    if (address === null) return send(req, res, await unknownAddress(req.url ?? ''))
+    if (address === null) return answerUnknown(req, res)
     if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address))
     await answerPersonal(req, res, { address })
   }
@@ -104,14 +107,24 @@ export function createPageServer({
     await send(req, res, { ...finish(shown, document), isPersonal: true })
   }
 
-  async function unknownAddress(url: string): Promise<FinishedPage> {
+  /** An address that has moved by the office's word, or the page that says there is none. */
+  async function answerUnknown(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { url = '' } = req
+    const moved = movedTo(url.split('?', 1)[0] ?? '')
+    if (moved !== null) return redirect(res, moved)
     const { status, document } = await render(comparablePath(url))
-    return finish(status, document)
+    await send(req, res, finish(status, document))
   }
 
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  return { hit, handle, answerPersonal }
+  /** Drops finished pages of which an answer has changed. */
+  function forget(isSame: (answer: string) => boolean): void {
+    pages.forget(isSame)
+    questions.forget(isSame)
+  }
+
+  return { hit, handle, answerPersonal, forget }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

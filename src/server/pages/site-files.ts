@@ -4,8 +4,8 @@ import type { SiteFileContext } from '#src/backend/site-files/site-file.ts'
 import { createPageCache } from '#src/server/pages/page-cache.ts'
 import { bodyOf, headWhenReady } from '#src/server/pages/page-head.ts'
 
-/** Sitemap, robots.txt, feed and the like: rendered and cached like pages. Calls next() for other addresses. */
-export function createSiteFiles(context: SiteFileContext): RequestHandler {
+/** Sitemap, robots.txt, feed and the like: rendered and cached like pages; `forget` drops them. Calls next() for other addresses. */
+export function createSiteFiles(context: SiteFileContext): RequestHandler & { forget: () => void } {
   const cache = createPageCache({
     render: async (path) => {
       const file = siteFileAt(path)
@@ -13,7 +13,7 @@ export function createSiteFiles(context: SiteFileContext): RequestHandler {
       return file && document !== undefined ? { status: 200, document, type: file.type } : { status: 404, document: '' }
     },
   })
-  return async (req, res, next) => {
+  const handle: RequestHandler = async (req, res, next) => {
     if (!siteFileAt(req.path)) return next()
     const file = cache.get(req.path) ?? (await cache.load(req.path))
     if (file.status === 404) return next()
@@ -21,4 +21,5 @@ export function createSiteFiles(context: SiteFileContext): RequestHandler {
     res.writeHead(head.status, head.headers)
     res.end(bodyOf(file, head, req))
   }
+  return Object.assign(handle, { forget: () => cache.forget(() => false) })
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '#src/backend/answer.ts'
+import { answerKeyOf } from '#src/backend/remembered-answers.ts'
 import { isAnswer } from '#src/backend/upstreams/upstream-call.ts'
 import type { Rendered, RenderScope } from '#src/entry-server.tsx'
 import type { Logger } from '#src/server/logging/logger.ts'
@@ -21,23 +22,30 @@ export function createRenderAddress(renderer: PageRenderer, answer: Answer, log:
       ...(initial && { initial }),
     })
     const quality = watched.quality()
-    return { ...page, ...(quality && { quality }) }
+    const answers = watched.answers()
+    return { ...page, ...(quality && { quality }), ...(answers && { answers }) }
   }
 }
 
-/** Tracks the calls of a page: one that failed, or has not returned when the page is rendered, leaves a gap in it. */
+/** Tracks the calls of a page, which answers it is made of, and whether they are whole: one that failed, or has not returned when the page is rendered, leaves a gap in it. */
 function watchCalls(answer: Answer) {
   let underWay = 0
   let failed = 0
   let stale = 0
+  let isTraceable = true
+  const keys = new Set<string>()
   return {
     answer: (async (request) => {
       underWay++
+      const key = answerKeyOf(request)
+      if (key === null) isTraceable = false
+      else keys.add(key)
       const response = await answer(request).finally(() => underWay--)
       if (!isAnswer(response.status)) failed++
       if (response.isStale) stale++
       return response
     }) satisfies Answer as Answer,
+    answers: (): RenderedPage['answers'] => (isTraceable ? [...keys] : undefined),
     quality: (): RenderedPage['quality'] => (underWay + failed > 0 ? 'partial' : stale > 0 ? 'stale' : undefined),
   }
 }

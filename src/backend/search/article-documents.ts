@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { allContent } from '#src/backend/content/documents.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
@@ -21,6 +22,21 @@ export async function newsDocuments(db: Database): Promise<SearchDocument[]> {
       text: [preview, ...body.flatMap(blockTexts)].join(' '),
     }
   })
+}
+
+/** Pages the office has made. */
+export async function promoDocuments(db: Database): Promise<SearchDocument[]> {
+  return (await allContent(db, 'promo-page')).map(({ code, h1, lead = '', body }) => ({
+    id: `promo-${code}`,
+    type: 'page',
+    name: h1,
+    labels: [h1],
+    url: hrefTo('promo-page', { params: { code } }),
+    title: h1,
+    headings: '',
+    keywords: '',
+    text: [lead, ...body.flatMap(blockTexts)].join(' '),
+  }))
 }
 
 function blockTexts(block: NewsBlock): string[] {

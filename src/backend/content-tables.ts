@@ -1,0 +1,42 @@
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+
+export type VersionState = 'draft' | 'waiting' | 'published' | 'dropped'
+
+/** Tables of content that the office changes. Moments are ISO texts in UTC. */
+export type ManagedTables = {
+  /** What came with the code that started last. */
+  content_shipped: { kind: ContentKind; key: string; body: string; hash: string; from_at: string | null }
+  content_version: ContentVersionTable
+  /** What holds now of the kinds without a table of their own. */
+  content_document: { kind: ContentKind; key: string; document: string }
+  /** Secret links to the site as it will be; the link holds the token. */
+  content_preview: {
+    token_hash: string
+    /** Null: what is published alone. */
+    version_id: string | null
+    moment: string
+    user_id: string
+    expires_at: string
+  }
+}
+
+export type ContentVersionTable = {
+  id: string
+  kind: ContentKind
+  key: string
+  /** JSON in the shape of its kind; null hides the item. */
+  body: string | null
+  state: VersionState
+  /** Raised by each save, so that two editors do not overwrite one another. */
+  revision: number
+  /** From when to when it holds, once published. */
+  from_at: string | null
+  until_at: string | null
+  /** Of the shipped body it was made beside; null where there was none. */
+  base_hash: string | null
+  author_id: string
+  created_at: string
+  updated_at: string
+  published_at: string | null
+  published_by: string | null
+}

@@ -1,0 +1,126 @@
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
+import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
+import { readShipped } from '#src/backend/content/shipped.ts'
+import { lockName } from '#src/backend/write.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
+import { effectiveAt, nextChange, type PublishedVersion } from '#src/domain/content/effective.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+
+/** A version that is shown beside those published: the draft of a preview. */
+export type ApplyOptions = { besides?: readonly PublishedVersion[] }
+
+/**
+ * Brings the tables that visitors' calls read to what holds at the moment. To be called in a transaction: a process
+ * that is killed leaves either all of it or nothing. Answers the kinds that have changed.
+ */
+export async function applyContent(
+  db: Database,
+  moment: Date,
+  { besides = [] }: ApplyOptions = {},
+): Promise<Set<ContentKind>> {
+  await lockName(db, 'content')
+  const at = moment.toISOString()
+  const shipped = await readShipped(db)
+  const versions = [...(await publishedVersions(db)), ...besides]
+  const items = [...effectiveAt(shipped, versions, at).values()]
+  const changed = new Set<ContentKind>()
+  const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
+    // Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts).
+    items.filter((item) => item.kind === kind).map(({ body }) => JSON.parse(body) as ContentBody<K>)
+  // A table that an outside service fills has no shipped items, whatever was published before.
+  const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
+  const note = (kind: ContentKind, isChanged: boolean) => isChanged && changed.add(kind)
+  if (has('news')) {
+    const insert = (rows: ReturnType<typeof newsRow>[]) => db.insertInto('news').values(rows).execute()
+    note('news', await settle(db, 'news', of('news').map(newsRow), insert))
+  }
+  if (has('dealer')) {
+    const insert = (rows: ReturnType<typeof managedDealerRow>[]) => db.insertInto('dealer').values(rows).execute()
+    note('dealer', await settle(db, 'dealer', of('dealer').map(managedDealerRow), insert))
+  }
+  if (has('credit-program')) {
+    const insert = (rows: ReturnType<typeof creditRow>[]) => db.insertInto('credit_program').values(rows).execute()
+    note('credit-program', await settle(db, 'credit_program', of('credit-program').map(creditRow), insert))
+  }
+  if (has('price')) await settlePrices(db, of('price'))
+  const documents = items.filter(({ kind }) => isDocument(kind))
+  for (const kind of await settleDocuments(db, documents)) changed.add(kind)
+  await raiseRevisions(db, changed)
+  await planNext(db, nextChange(shipped, versions, at))
+  return changed
+}
+
+async function publishedVersions(db: Database): Promise<PublishedVersion[]> {
+  const rows = await db
+    .selectFrom('content_version')
+    .select(['kind', 'key', 'body', 'from_at', 'until_at', 'published_at'])
+    .where('state', '=', 'published')
+    .execute()
+  return rows.map(({ kind, key, body, from_at, until_at, published_at }) => ({
+    kind,
+    key,
+    body,
+    from: from_at ?? '',
+    until: until_at,
+    publishedAt: published_at ?? '',
+  }))
+}
+
+type SettledTable = 'news' | 'dealer' | 'credit_program'
+type Row = { id: number; document: string }
+
+/** Writes what differs and nothing else; whether anything did. */
+async function settle<R extends Row>(
+  db: Database,
+  table: SettledTable,
+  rows: readonly R[],
+  insert: (rows: R[]) => Promise<unknown>,
+): Promise<boolean> {
+  const stored = new Map(
+    (await db.selectFrom(table).select(['id', 'document']).execute()).map(({ id, document }) => [id, document]),
+  )
+  const wanted = new Set(rows.map(({ id }) => id))
+  const gone = [...stored.keys()].filter((id) => !wanted.has(id))
+  const other = rows.filter(({ id, document }) => stored.get(id) !== document)
+  const leaving = [...gone, ...other.filter(({ id }) => stored.has(id)).map(({ id }) => id)]
+  if (leaving.length > 0) await db.deleteFrom(table).where('id', 'in', leaving).execute()
+  if (other.length > 0) await insert(other)
+  return leaving.length + other.length > 0
+}
+
+/** Trims keep everything but their price. */
+async function settlePrices(db: Database, lists: readonly ContentBody<'price'>[]): Promise<void> {
+  const prices = new Map(lists.flatMap(({ trims }) => trims.map(({ id, price }) => [id, price])))
+  const rows = await db.selectFrom('complectation').select(['id', 'document']).execute()
+  for (const row of rows) {
+    const price = prices.get(row.id)
+    const trim = parseDocument<Complectation>(row)
+    if (price === undefined || price === trim.price) continue
+    await db
+      .updateTable('complectation')
+      .set({ document: JSON.stringify(pricedTrim(trim, price)) })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+type Item = { kind: ContentKind; key: string; body: string }
+
+async function settleDocuments(db: Database, items: readonly Item[]): Promise<ContentKind[]> {
+  const idOf = ({ kind, key }: { kind: string; key: string }) => `${kind} ${key}`
+  const stored = new Map((await db.selectFrom('content_document').selectAll().execute()).map((row) => [idOf(row), row]))
+  const wanted = new Map(items.map((item) => [idOf(item), item]))
+  const gone = [...stored].filter(([id]) => !wanted.has(id)).map(([, row]) => row)
+  const other = items.filter((item) => stored.get(idOf(item))?.document !== item.body)
+  for (const { kind, key } of [...gone, ...other])
+    await db.deleteFrom('content_document').where('kind', '=', kind).where('key', '=', key).execute()
+  if (other.length > 0)
+    await db
+      .insertInto('content_document')
+      .values(other.map(({ kind, key, body }) => ({ kind, key, document: body })))
+      .execute()
+  return [...gone, ...other].map(({ kind }) => kind)
+}

@@ -1,0 +1,43 @@
+import { dealerRow } from '#src/backend/seed.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { CreditProgramWire } from '#src/domain/credit.ts'
+import { priceText } from '#src/domain/format.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+
+/** Rows of the tables that visitors' calls read, made of stored bodies. */
+
+const WORDS_A_MINUTE = 180
+
+export const newsRow = (body: ContentBody<'news'>) => ({
+  id: body.id,
+  code: body.code,
+  date: body.date,
+  category: body.category,
+  name: body.name,
+  document: JSON.stringify({
+    ...body,
+    read_minutes: Math.max(1, Math.round(JSON.stringify(body.body).split(/\s+/).length / WORDS_A_MINUTE)),
+  }),
+})
+
+/** What a dealer offers decides where the dealer is shown. */
+export const managedDealerRow = (body: ContentBody<'dealer'>) =>
+  dealerRow({
+    ...body,
+    certified: body.services.includes('certified'),
+    testDrive: body.services.includes('testDrive'),
+  })
+
+export const creditRow = (body: CreditProgramWire) => ({ id: Number(body.id), document: JSON.stringify(body) })
+
+/** A trim with its price of the list. */
+export const pricedTrim = (trim: Complectation, price: number | null): Complectation => ({
+  ...trim,
+  price,
+  price_text: price === null ? '' : priceText(price),
+})
+
+/** Kinds that have no table of their own: visitors' calls read content_document. */
+export const isDocument = (kind: ContentKind): boolean =>
+  kind === 'price' || kind === 'promo-page' || kind === 'redirect' || kind === 'tags'

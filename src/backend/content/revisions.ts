@@ -1,0 +1,50 @@
+import type { Database } from '#src/backend/database.ts'
+import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
+
+/**
+ * Numbers that rise when content of a kind changes, and the moment of the next planned change: what every process of an
+ * installation looks at once a second.
+ */
+export type ContentState = {
+  revisions: ReadonlyMap<ContentKind, string>
+  /** ISO; null when nothing is planned. */
+  next: string | null
+}
+
+const PREFIX = 'content:'
+const NEXT = `${PREFIX}next`
+const NOTHING: ContentState = { revisions: new Map(), next: null }
+
+export async function readContentState(db: Database): Promise<ContentState> {
+  const rows = await db
+    .selectFrom('site_state')
+    .select(['key', 'value'])
+    .where('key', 'in', [NEXT, ...CONTENT_KINDS.map((kind) => PREFIX + kind)])
+    .execute()
+  if (rows.length === 0) return NOTHING
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  return {
+    revisions: new Map(
+      CONTENT_KINDS.flatMap((kind) => {
+        const value = values.get(PREFIX + kind)
+        return value === undefined ? [] : [[kind, value]]
+      }),
+    ),
+    next: values.get(NEXT) || null,
+  }
+}
+
+export async function raiseRevisions(db: Database, kinds: Iterable<ContentKind>): Promise<void> {
+  const { revisions } = await readContentState(db)
+  for (const kind of kinds) await put(db, PREFIX + kind, String(Number(revisions.get(kind) ?? 0) + 1))
+}
+
+export const planNext = (db: Database, next: string | null): Promise<void> => put(db, NEXT, next ?? '')
+
+async function put(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('site_state')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#src/backend/database.ts'
+import type { Content } from '#src/backend/seed.ts'
+import { metaOf } from '#src/content/all-pages.ts'
+import type { PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { ShippedItem } from '#src/domain/content/effective.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { routeOf, staticRouteNames } from '#src/routes.ts'
+
+/** The content that came with the code, as the office sees it: where an installation begins. */
+
+type Dated = { body: object; from?: string | null }
+const item = (kind: ContentKind, key: string | number, { body, from = null }: Dated): ShippedItem => ({
+  kind,
+  key: String(key),
+  body: JSON.stringify(body),
+  from,
+})
+
+/** `since` by model: from when its prices hold. */
+export type ShippedSource = Pick<Content, 'news' | 'dealers' | 'creditPrograms' | 'complectations'> & {
+  since: (model: (typeof MODEL_CODES)[number]) => string | null
+}
+
+export function shippedItems({ news, dealers, creditPrograms, complectations, since }: ShippedSource): ShippedItem[] {
+  return [
+    ...news.map(({ read_minutes: _, ...body }) =>
+      // Of one dated in the future nothing is told before.
+      item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
+    ),
+    ...dealers.map((body) => item('dealer', body.id, { body })),
+    ...creditPrograms.map((body) => item('credit-program', body.id, { body })),
+    ...MODEL_CODES.flatMap((model) => {
+      const trims = complectations.filter(({ model_code }) => model_code === model)
+      const from = since(model)
+      const body: PriceBody = {
+        since: from ?? '',
+        trims: trims.map(({ id, name, price }) => ({ id, name, price })),
+      }
+      return trims.length > 0 ? [item('price', model, { body })] : []
+    }),
+    ...staticRouteNames
+      .filter((name) => name !== 'error-404')
+      .map((name) => {
+        const { path } = routeOf(name)
+        const { title, description } = metaOf(name)
+        return item('tags', path, { body: { path, title, description } satisfies TagsBody })
+      }),
+  ]
+}
+
+export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url')
+
+/** Notes what this version of the code ships. Published versions stay as they are. */
+export async function ship(db: Database, items: readonly ShippedItem[]): Promise<void> {
+  await db.deleteFrom('content_shipped').execute()
+  if (items.length === 0) return
+  await db
+    .insertInto('content_shipped')
+    .values(items.map(({ kind, key, body, from }) => ({ kind, key, body, hash: hashOf(body), from_at: from })))
+    .execute()
+}
+
+export async function readShipped(db: Database): Promise<ShippedItem[]> {
+  const rows = await db.selectFrom('content_shipped').selectAll().execute()
+  return rows.map(({ kind, key, body, from_at }) => ({ kind, key, body, from: from_at }))
+}

@@ -1,0 +1,40 @@
+import { applyContent } from '#src/backend/content/apply.ts'
+import { readContentState, type ContentState } from '#src/backend/content/revisions.ts'
+import type { Database } from '#src/backend/database.ts'
+import { createPoller, type Poller } from '#src/backend/poller.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
+
+/** One query of one table by its key. */
+const POLL_MS = 1_000
+
+type WatchParts = {
+  db: Database
+  now: () => Date
+  /** Called with what has changed since the last time, by whatever process. */
+  onChange: (kinds: ReadonlySet<ContentKind>) => Promise<void> | void
+  log: { warn: (details: object, text: string) => void }
+}
+
+/**
+ * Looks once a second whether content has changed, and brings what was planned into force when its moment comes:
+ * whichever process is first does it, the others find it done.
+ */
+export async function watchContent({ db, now, onChange, log }: WatchParts): Promise<Poller> {
+  let known: ContentState = await readContentState(db)
+  async function look(): Promise<void> {
+    let state = await readContentState(db)
+    if (state.next !== null && state.next <= now().toISOString()) {
+      await inWrite(db, (write) => applyContent(write, now()))
+      state = await readContentState(db)
+    }
+    const changed = new Set(CONTENT_KINDS.filter((kind) => state.revisions.get(kind) !== known.revisions.get(kind)))
+    if (changed.size > 0) await onChange(changed)
+    known = state
+  }
+  return createPoller({
+    job: look,
+    pollMs: POLL_MS,
+    onError: (error, failures) => log.warn({ err: error, failures }, 'changed content could not be looked up'),
+  })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#src/backend/database.ts'
+import { createSearch, type Search } from '#src/backend/search/search.ts'
+
+export type SearchIndex = {
+  /** Built at the first use; a failure is not kept, so the next use tries again. */
+  current: () => Promise<Search>
+  /** Builds it again; until that is done the old one answers. */
+  renew: () => Promise<void>
+}
+
+export function createSearchIndex(db: Database): SearchIndex {
+  let made: Promise<Search> | undefined
+  return {
+    current: () =>
+      (made ??= createSearch(db).catch((error: unknown) => {
+        made = undefined
+        throw error
+      })),
+    async renew() {
+      if (!made) return
+      const next = await createSearch(db)
+      made = Promise.resolve(next)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
+import { NEWS_CATEGORIES, NEWS_CODE } from '#src/domain/news.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
+import { dealerShape } from '#src/domain/shapes/dealer.ts'
+import { newsDetailShape } from '#src/domain/shapes/news.ts'
+
+/**
+ * What of each kind is stored, and what an editor must keep to: the rule is the site's own shape, narrowed where a form
+ * can be filled in wrongly. Messages are read by editors.
+ */
+
+const text = (max: number) =>
+  z
+    .string('Заполните поле')
+    .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
+const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
+/** An address of this site. */
+const ownPath = z.string('Укажите адрес').check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Адрес этого сайта: начинается с «/»'))
+const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
+const code = z.string('Укажите адрес').check(z.regex(NEWS_CODE, 'Латинские буквы, цифры и дефис, от 3 до 80 знаков'))
+const id = z.int('Номер — целое число').check(z.positive('Номер больше нуля'))
+const digits = (what: string) => z.string(what).check(z.regex(/^\d+(\.\d+)?$/, what))
+
+const blockShape = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('p'), text: text(4000) }),
+  z.object({ type: z.literal('h2'), text: text(160) }),
+  z.object({ type: z.literal('quote'), text: text(1000) }),
+  z.object({ type: z.literal('list'), items: z.array(text(600)).check(z.minLength(1, 'Добавьте строку')) }),
+  z.object({
+    type: z.literal('links'),
+    items: z.array(z.object({ name: text(120), href: ownPath })).check(z.minLength(1, 'Добавьте ссылку')),
+  }),
+  z.object({ type: z.literal('image'), src: picture, alt: text(240), caption: z.optional(z.string()) }),
+])
+export type ContentBlock = z.infer<typeof blockShape>
+
+const newsBody = z.object({
+  ...z.omit(newsDetailShape, { prev: true, next: true, read_minutes: true }).shape,
+  id,
+  code,
+  date: day,
+  category: z.enum(NEWS_CATEGORIES, 'Выберите раздел'),
+  name: text(120),
+  preview: text(300),
+  image: picture,
+  image_alt: text(240),
+  body: z.array(blockShape).check(z.minLength(1, 'Добавьте хотя бы один абзац')),
+})
+
+const time = z.string('Укажите время').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время — ЧЧ:ММ'))
+const dayHours = z
+  .object({ open: time, close: time })
+  .check(z.refine(({ open, close }) => open < close, 'Закрытие позже открытия'))
+const specialHours = z
+  .object({
+    from: day,
+    until: z.optional(day),
+    hours: z.nullable(dayHours),
+    department: z.optional(z.enum(['sales', 'service'])),
+    reason: text(120),
+  })
+  .check(z.refine(({ from, until }) => until === undefined || until >= from, 'Последний день не раньше первого'))
+const weekHours = z.array(
+  z.object({
+    days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
+    open: time,
+    close: time,
+  }),
+)
+const dealerBody = z.object({
+  ...dealerShape.shape,
+  id,
+  code,
+  name: text(80),
+  legal_name: text(160),
+  address: text(200),
+  phone: text(40),
+  email: text(120),
+  hours: z.object({ sales: weekHours, service: weekHours }),
+  special_hours: z.optional(z.array(specialHours)),
+})
+
+const rate = digits('Число, дробная часть после точки')
+const creditBody = z.object({
+  ...creditProgramWireShape.shape,
+  id: z.string().check(z.regex(/^\d{1,6}$/, 'Номер — целое число')),
+  name: text(120),
+  bank: text(120),
+  rate,
+  psk_min: rate,
+  psk_max: rate,
+  legal: text(4000),
+})
+
+const priceBody = z.object({
+  /** The day from which the list holds, as pages say it. */
+  since: day,
+  trims: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Roubles; null while it is not announced. */
+      price: z.nullable(
+        z
+          .int('Цена — целое число рублей')
+          .check(z.gte(100_000, 'Слишком мало для автомобиля'), z.lte(100_000_000, 'Слишком много для автомобиля')),
+      ),
+    }),
+  ),
+})
+export type PriceBody = z.infer<typeof priceBody>
+
+const promoPageBody = z.object({
+  code,
+  h1: text(120),
+  lead: z.optional(z.string()),
+  image: z.optional(picture),
+  image_alt: z.optional(z.string()),
+  body: z.array(blockShape).check(z.minLength(1, 'Добавьте хотя бы один блок')),
+  button: z.nullable(z.object({ name: text(60), href: ownPath })),
+  title: text(120),
+  description: text(300),
+})
+export type PromoPageBody = z.infer<typeof promoPageBody>
+
+const redirectBody = z.object({ from: ownPath, to: ownPath })
+export type RedirectBody = z.infer<typeof redirectBody>
+
+const tagsBody = z.object({ path: ownPath, title: text(120), description: text(300) })
+export type TagsBody = z.infer<typeof tagsBody>
+
+export const bodyShapes = {
+  news: newsBody,
+  dealer: dealerBody,
+  'credit-program': creditBody,
+  price: priceBody,
+  'promo-page': promoPageBody,
+  redirect: redirectBody,
+  tags: tagsBody,
+} as const satisfies Record<ContentKind, z.ZodMiniType>
+
+export type ContentBody<K extends ContentKind> = z.infer<(typeof bodyShapes)[K]>

@@ -1,0 +1,68 @@
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+
+/**
+ * What holds at a moment. Shipped content is what came with the code; versions are what the office has published. Of
+ * several versions in force the one that began last holds; where none is, the shipped one. Moments are ISO texts in UTC.
+ */
+
+export type ShippedItem = {
+  kind: ContentKind
+  key: string
+  body: string
+  /** Not shown before; null: always. */
+  from: string | null
+}
+export type PublishedVersion = {
+  kind: ContentKind
+  key: string
+  /** Null: the item is hidden. */
+  body: string | null
+  from: string
+  /** From this moment on it does not hold any more; null: without an end. */
+  until: string | null
+  publishedAt: string
+}
+
+export const itemId = ({ kind, key }: { kind: string; key: string }): string => `${kind}/${key}`
+
+const isInForce = ({ from, until }: PublishedVersion, moment: string): boolean =>
+  from <= moment && (until === null || until > moment)
+
+const later = (one: PublishedVersion, other: PublishedVersion): PublishedVersion =>
+  one.from > other.from || (one.from === other.from && one.publishedAt > other.publishedAt) ? one : other
+
+/** Bodies that hold at the moment, by item. */
+export function effectiveAt(
+  shipped: readonly ShippedItem[],
+  versions: readonly PublishedVersion[],
+  moment: string,
+): Map<string, { kind: ContentKind; key: string; body: string }> {
+  const inForce = new Map<string, PublishedVersion>()
+  for (const version of versions) {
+    if (!isInForce(version, moment)) continue
+    const known = inForce.get(itemId(version))
+    inForce.set(itemId(version), known ? later(version, known) : version)
+  }
+  const shown = [
+    ...shipped.filter((item) => !inForce.has(itemId(item)) && (item.from === null || item.from <= moment)),
+    ...inForce.values(),
+  ]
+  return new Map(
+    shown.flatMap(({ kind, key, body }) => (body === null ? [] : [[itemId({ kind, key }), { kind, key, body }]])),
+  )
+}
+
+/** The next moment after this one at which something else may hold; null when nothing is planned. */
+export function nextChange(
+  shipped: readonly ShippedItem[],
+  versions: readonly PublishedVersion[],
+  moment: string,
+): string | null {
+  const planned = [...shipped.map(({ from }) => from), ...versions.flatMap(({ from, until }) => [from, until])]
+  return (
+    planned
+      .filter((at): at is string => at !== null && at > moment)
+      .toSorted()
+      .at(0) ?? null
+  )
+}

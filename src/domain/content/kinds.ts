@@ -1,0 +1,15 @@
+/** Kinds of content that the office changes; each has a shape (bodies.ts) and a form (office/client/content). */
+export const CONTENT_KINDS = ['news', 'dealer', 'credit-program', 'price', 'promo-page', 'redirect', 'tags'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** What holds by law or costs money: published only by whoever may approve it. */
+const APPROVED: readonly ContentKind[] = ['price', 'credit-program']
+export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
+
+/** Kinds of which the office makes new items; the others are there for every model or page. */
+const CREATED: readonly ContentKind[] = ['news', 'dealer', 'credit-program', 'promo-page', 'redirect']
+export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
+
+/** Kinds that an outside dealer backend keeps where there is one (DEALER_BASE_URL). */
+const DIRECTORY: readonly ContentKind[] = ['news', 'dealer', 'credit-program', 'price']
+export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { newsBlockShape } from '#src/domain/shapes/news.ts'
+
+/** A page the office has made of blocks, under /promo/{code}.html. */
+export const promoPageShape = z.object({
+  code: z.string(),
+  h1: z.string(),
+  lead: z.optional(z.string()),
+  image: z.optional(z.string()),
+  image_alt: z.optional(z.string()),
+  body: z.array(newsBlockShape),
+  button: z.nullable(z.object({ name: z.string(), href: z.string() })),
+})
+export type PromoPage = z.infer<typeof promoPageShape>

@@ -1,0 +1,21 @@
+import { CallError, conflict } from '#src/backend/call-error.ts'
+import { isOfDirectory, needsApproval, type ContentKind } from '#src/domain/content/kinds.ts'
+import { may } from '#src/office/rights.ts'
+import type { Actor, Office } from '#src/office/server/context.ts'
+
+/** Who may bring an item of a kind before visitors. Throws CallError 403. */
+export function demandPublisher({ role }: Actor, kind: ContentKind): void {
+  if (may(role, needsApproval(kind) ? 'content.approve' : 'content.publish')) return
+  throw new CallError(
+    403,
+    needsApproval(kind) ? 'Публикует юрист или владелец: отправьте на согласование' : 'Для этого нужны другие права',
+  )
+}
+
+export const isOutside = ({ hasOutsideDirectory }: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): boolean =>
+  hasOutsideDirectory && isOfDirectory(kind)
+
+/** Throws CallError where an outside service keeps the kind. */
+export function demandOwn(office: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): void {
+  if (isOutside(office, kind)) throw conflict('Это ведёт внешняя система: меняют там')
+}

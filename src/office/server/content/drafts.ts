@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
+import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { demandOwn } from '#src/office/server/content/allowed.ts'
+import { blankBody } from '#src/office/server/content/blank.ts'
+import { demandRules, readBody } from '#src/office/server/content/rules.ts'
+import {
+  draftOf,
+  findVersion,
+  shippedHash,
+  shippedOf,
+  versionsOf,
+  type Version,
+} from '#src/office/server/content/stored.ts'
+import type { Body } from '#src/office/server/content/words.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { namesOf } from '#src/office/server/desk/events.ts'
+import { record } from '#src/office/server/record.ts'
+
+/** Drafts: one of an item at a time. Visitors see nothing of them. */
+
+export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
+  if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
+  return Promise.resolve({ body: blankBody(kind, dayIn(DEFAULT_ZONE, context.now())) })
+}
+
+/** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
+export const saveDraft: Handler<'content.save'> = async (context, { kind, key, body, revision }) => {
+  const { db, who, now } = context
+  demandOwn(context, kind)
+  return inWrite(db, async (write) => {
+    await lockName(write, `content ${kind}`)
+    const item = await itemOf(write, kind, key, body)
+    const read = readBody(kind, item.body)
+    await demandRules(write, kind, item.key, read)
+    const draft = draftOf(await versionsOf(write, kind), item.key)
+    await demandLatest(write, draft, revision, who.id)
+    const at = now().toISOString()
+    const saved = { body: JSON.stringify(read), state: 'draft' as const, author_id: who.id, updated_at: at }
+    const next = (draft?.revision ?? 0) + 1
+    const id = draft?.id ?? randomUUID()
+    if (draft)
+      await write
+        .updateTable('content_version')
+        .set({ ...saved, revision: next })
+        .where('id', '=', id)
+        .execute()
+    else
+      await write
+        .insertInto('content_version')
+        .values({
+          ...saved,
+          id,
+          kind,
+          key: item.key,
+          revision: next,
+          from_at: null,
+          until_at: null,
+          base_hash: await shippedHash(write, { kind, key: item.key }),
+          created_at: at,
+          published_at: null,
+          published_by: null,
+        })
+        .execute()
+    const details = { kind, key: item.key, version: id }
+    await record(write, { kind: 'content-saved', at: now(), userId: who.id, details })
+    return { id, key: item.key, revision: next }
+  })
+}
+
+/** What was typed is never lost: whoever is late is told by whom, and keeps the form. */
+async function demandLatest(db: Database, draft: Version | undefined, revision: number | null, userId: string) {
+  if (!draft && revision !== null)
+    throw conflict('Черновик тем временем опубликован или убран. Скопируйте написанное и откройте запись заново')
+  if (!draft || draft.revision === revision) return
+  const name = (await namesOf(db)).get(draft.author_id) ?? 'другой сотрудник'
+  const who = draft.author_id === userId ? 'вы сами в другом окне' : name
+  throw conflict(`Черновик тем временем изменён: ${who}. Скопируйте написанное и откройте запись заново`)
+}
+
+type Named = { key: string; body: Body }
+
+/** The key of an item is its number, its address or its path; a new one gets the next number. */
+async function itemOf(db: Database, kind: ContentKind, key: string | null, body: Body): Promise<Named> {
+  if (key !== null) return { key, body: withOwnKey(kind, key, body) }
+  if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
+  if (kind === 'redirect' || kind === 'promo-page') {
+    const own = String(body[kind === 'redirect' ? 'from' : 'code'] ?? '')
+    if (draftOf(await versionsOf(db, kind), own)) throw conflict('Такая запись уже есть: откройте её')
+    return { key: own || '-', body }
+  }
+  const id = String(await nextNumber(db, kind))
+  return { key: id, body: withOwnKey(kind, id, body) }
+}
+
+const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
+  if (kind === 'news' || kind === 'dealer') return { ...body, id: Number(key) }
+  return kind === 'credit-program' ? { ...body, id: key } : body
+}
+
+/** Numbers are never given twice, not even those of dropped drafts. */
+async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
+  const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
+  const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
+  return Math.max(0, ...keys.filter(Number.isInteger)) + 1
+}
+
+/** Throws CallError 404 for a version that is no draft. */
+export async function findDraft(db: Database, id: string): Promise<Version> {
+  const version = await findVersion(db, id)
+  if (version.state === 'published') throw notFound('Этот черновик уже опубликован')
+  return version
+}
+
+export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
+  inWrite(db, async (write) => {
+    const { kind, key } = await findDraft(write, id)
+    const at = now().toISOString()
+    await write
+      .updateTable('content_version')
+      .set({ state: 'dropped', updated_at: at })
+      .where('id', '=', id)
+      .execute()
+    await record(write, { kind: 'content-dropped', at: now(), userId: who.id, details: { kind, key, version: id } })
+    return {}
+  })
+
+/** Asks for the approval of whoever may give it. */
+export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
+  inWrite(db, async (write) => {
+    const { kind, key, state } = await findDraft(write, id)
+    if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
+    await write.updateTable('content_version').set({ state: 'waiting' }).where('id', '=', id).execute()
+    await record(write, { kind: 'content-submitted', at: now(), userId: who.id, details: { kind, key, version: id } })
+    return {}
+  })

@@ -1,0 +1,74 @@
+import { namesOf } from '#src/office/server/desk/events.ts'
+import { isOutside } from '#src/office/server/content/allowed.ts'
+import { conflictOf } from '#src/office/server/content/conflict.ts'
+import { bodyOf, draftOf, holding, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
+import { titleOf } from '#src/office/server/content/words.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import type { ContentLine, ItemOrigin } from '#src/office/shapes/content.ts'
+
+export const listContent: Handler<'content.list'> = async (context, { kind }) => {
+  const { db, now } = context
+  const [shipped, versions, shown, names] = await Promise.all([
+    shippedOf(db, kind),
+    versionsOf(db, kind),
+    holding(db, kind, now()),
+    namesOf(db),
+  ])
+  const moment = now().toISOString()
+  const keys = [...new Set([...versions.map(({ key }) => key), ...shipped.map(({ key }) => key)])]
+  const lines = keys.map((key): ContentLine => {
+    const own = versions.filter((version) => version.key === key)
+    const source = shipped.find((item) => item.key === key)
+    const body = shown.get(key) ?? lastBody(own) ?? (source ? bodyOf(source.body) : {})
+    const draft = draftOf(own, key)
+    return {
+      key,
+      title: titleOf(kind, key, body),
+      origin: originOf({ isShown: shown.has(key), isShipped: source !== undefined, own, moment }),
+      draft: draft ? draftLine(draft, names) : null,
+      plannedAt: plannedAt(own, moment, shown.has(key) ? null : (source?.from ?? null)),
+      isConflict: conflictOf(source, own) !== null,
+    }
+  })
+  return { isOutside: isOutside(context, kind), lines: inOrder(lines) }
+}
+
+/** What waits for somebody comes first. */
+const inOrder = (lines: ContentLine[]): ContentLine[] =>
+  lines.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareKeys(b.key, a.key))
+const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null || isConflict
+const compareKeys = (a: string, b: string): number =>
+  /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : b.localeCompare(a)
+
+const lastBody = (own: readonly Version[]) => {
+  const version = own.find(({ body }) => body !== null)
+  return version?.body ? bodyOf(version.body) : undefined
+}
+
+type OriginParts = { isShown: boolean; isShipped: boolean; own: readonly Version[]; moment: string }
+function originOf({ isShown, isShipped, own, moment }: OriginParts): ItemOrigin {
+  const begun = own.filter(({ state, from_at }) => state === 'published' && (from_at ?? '') <= moment)
+  if (!isShown) return begun.some(({ body }) => body === null) ? 'hidden' : 'planned'
+  if (begun.length === 0) return 'shipped'
+  return isShipped ? 'changed' : 'made'
+}
+
+function plannedAt(own: readonly Version[], moment: string, shippedFrom: string | null): string | null {
+  const moments = own
+    .filter(({ state }) => state === 'published')
+    .flatMap(({ from_at, until_at }) => [from_at, until_at])
+  return (
+    [...moments, shippedFrom]
+      .filter((at): at is string => at !== null && at > moment)
+      .toSorted()
+      .at(0) ?? null
+  )
+}
+
+export const draftLine = ({ id, state, revision, author_id, updated_at }: Version, names: ReadonlyMap<string, string>) => ({
+  id,
+  state: state === 'waiting' ? ('waiting' as const) : ('draft' as const),
+  revision,
+  author: names.get(author_id) ?? 'Бывший сотрудник',
+  updatedAt: updated_at,
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
+import { applyContent } from '#src/backend/content/apply.ts'
+import type { Database } from '#src/backend/database.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
+import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
+import { findDraft } from '#src/office/server/content/drafts.ts'
+import { demandRules, readBody } from '#src/office/server/content/rules.ts'
+import { bodyOf, findVersion, holding, shippedHash, type Item, type Version } from '#src/office/server/content/stored.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { record, type RecordKind } from '#src/office/server/record.ts'
+
+/**
+ * What brings content before visitors or takes it away. Each is one transaction together with the tables visitors' calls
+ * read: a process that is killed leaves all of it or nothing. Nothing is ever deleted, so everything can be taken back.
+ */
+
+/** Publishes a draft, at once or at a moment. */
+export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
+  const { db, who, now } = context
+  const start = from ?? now().toISOString()
+  if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
+  return inWrite(db, async (write) => {
+    const draft = await findDraft(write, id)
+    demandOwn(context, draft.kind)
+    demandPublisher(who, draft.kind)
+    await lockName(write, `content ${draft.kind}`)
+    if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
+    if (draft.body !== null) {
+      const body = readBody(draft.kind, bodyOf(draft.body))
+      await demandRules(write, draft.kind, draft.key, body)
+    }
+    await write
+      .updateTable('content_version')
+      .set({
+        state: 'published',
+        from_at: start,
+        until_at: until,
+        published_at: await publishingMoment(write, draft, now()),
+        published_by: who.id,
+        updated_at: now().toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    return settle(write, context, 'content-published', draft)
+  })
+}
+
+/** Nothing of the item is shown any more; taking it back is one press. */
+export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) => {
+  demandOwn(context, kind)
+  demandPublisher(context.who, kind)
+  if (kind === 'price' || kind === 'tags') throw conflict('Это нельзя скрыть, только изменить')
+  return inWrite(context.db, async (write) => {
+    if (!(await holding(write, kind, context.now())).has(key)) throw notFound('На сайте этой записи нет')
+    await publishBody(write, context, { kind, key }, null)
+    return settle(write, context, 'content-hidden', { kind, key })
+  })
+}
+
+/** What an older version said holds again, from now on. */
+export const restoreVersion: Handler<'content.restore'> = async (context, { id }) =>
+  inWrite(context.db, async (write) => {
+    const version = await findVersion(write, id)
+    const { kind, key, body } = version
+    demandOwn(context, kind)
+    demandPublisher(context.who, kind)
+    // Rules may have changed since it was written.
+    if (body !== null) await demandRules(write, kind, key, readBody(kind, bodyOf(body)))
+    await publishBody(write, context, version, body)
+    return settle(write, context, 'content-restored', version)
+  })
+
+/** Takes back what is planned and has not begun: it is a draft again where there is none. */
+export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
+  inWrite(context.db, async (write) => {
+    const version = await findVersion(write, id)
+    demandPublisher(context.who, version.kind)
+    if (version.state !== 'published' || (version.from_at ?? '') <= context.now().toISOString())
+      throw conflict('Эта версия уже действует: верните прежнюю из истории')
+    await write.updateTable('content_version').set({ state: 'dropped' }).where('id', '=', id).execute()
+    return settle(write, context, 'content-cancelled', version)
+  })
+
+/** Decides between what was changed here and what a new version of the site ships. */
+export const resolveConflict: Handler<'content.resolve'> = async (context, { kind, key, keep }) => {
+  demandOwn(context, kind)
+  demandPublisher(context.who, kind)
+  return inWrite(context.db, async (write) => {
+    const ofItem = write.updateTable('content_version').where('kind', '=', kind).where('key', '=', key)
+    const hash = await shippedHash(write, { kind, key })
+    if (keep === 'own') await ofItem.set({ base_hash: hash }).where('state', '=', 'published').execute()
+    else await ofItem.set({ state: 'dropped' }).where('state', '=', 'published').execute()
+    return settle(write, context, 'content-resolved', { kind, key })
+  })
+}
+
+type Who = Parameters<typeof publishDraft>[0]
+
+async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item, body: string | null) {
+  const at = now().toISOString()
+  await db
+    .insertInto('content_version')
+    .values({
+      id: randomUUID(),
+      kind,
+      key,
+      body,
+      state: 'published',
+      revision: 1,
+      from_at: at,
+      until_at: null,
+      base_hash: await shippedHash(db, { kind, key }),
+      author_id: who.id,
+      created_at: at,
+      updated_at: at,
+      published_at: await publishingMoment(db, { kind, key }, now()),
+      published_by: who.id,
+    })
+    .execute()
+}
+
+/** Now, or a moment after the last one: of two published at once it is known which came second. */
+async function publishingMoment(db: Database, { kind, key }: Item, now: Date): Promise<string> {
+  const { last } = await db
+    .selectFrom('content_version')
+    .select((eb) => eb.fn.max('published_at').as('last'))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return new Date(Math.max(now.getTime(), last === null ? 0 : Date.parse(last) + 1)).toISOString()
+}
+
+async function settle(
+  db: Database,
+  { who, now }: Who,
+  kind: RecordKind,
+  about: Item & Partial<Pick<Version, 'id'>>,
+): Promise<Record<string, never>> {
+  await applyContent(db, now())
+  const details = { kind: about.kind, key: about.key, ...(about.id && { version: about.id }) }
+  await record(db, { kind, at: now(), userId: who.id, details })
+  return {}
+}

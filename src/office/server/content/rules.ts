@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { typografDeep } from '#src/domain/typography.ts'
+import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
+import type { Body } from '#src/office/server/content/words.ts'
+import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
+
+/** What is wrong with a body, in words for the editor, by the path of its field: "body.2.text". */
+
+type Faults = Record<string, string>
+
+/** The body in its shape, with the typography of the site. Throws CallError 422. */
+export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
+  const shape: z.ZodMiniType = bodyShapes[kind]
+  const read = shape.safeParse(body)
+  if (!read.success)
+    throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
+  // Cast: the shape of this kind has just read it.
+  return typografDeep(read.data) as ContentBody<K>
+}
+
+/** Messages of the shapes are Russian where a form can be filled in wrongly. */
+const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')
+
+/** What cannot be told of one body alone. Throws CallError 422. */
+export async function demandRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
+  const others = await otherBodies(db, kind, key)
+  const faults: Faults = {
+    ...uniqueCode(kind, body, others),
+    ...(kind === 'dealer' && (await cityFaults(db, body))),
+    ...(kind === 'redirect' && redirectFaults(body)),
+    ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
+    ...(kind === 'price' && (await priceFaults(db, key, body))),
+  }
+  if (Object.keys(faults).length > 0) throw wrongFields(faults)
+}
+
+/** Of all other items: shown, planned or begun. */
+async function otherBodies(db: Database, kind: ContentKind, key: string): Promise<Body[]> {
+  const items = [...(await shippedOf(db, kind)), ...(await versionsOf(db, kind))]
+  return items.flatMap((item) => (item.key === key || item.body === null ? [] : [bodyOf(item.body)]))
+}
+
+function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Faults {
+  if (kind !== 'news' && kind !== 'dealer' && kind !== 'promo-page') return {}
+  return others.some(({ code }) => code === body['code']) ? { code: 'Этот адрес уже занят другой записью' } : {}
+}
+
+async function cityFaults(db: Database, body: Body): Promise<Faults> {
+  const city = await db
+    .selectFrom('city')
+    .select('id')
+    .where('id', '=', Number(body['city_id']))
+    .executeTakeFirst()
+  return city ? {} : { city_id: 'Такого города нет' }
+}
+
+/** No redirect takes the place of an address of the site or of an interface. */
+function redirectFaults({ from, to }: Body): Faults {
+  const [path, target] = [String(from), String(to)]
+  const isTaken =
+    matchRoute(path) !== null ||
+    Object.hasOwn(redirects, path) ||
+    ownAddresses.files.some((file) => file === path) ||
+    ownAddresses.folders.some((folder) => path.startsWith(folder))
+  if (isTaken) return { from: 'Этот адрес занят самим сайтом' }
+  if (path === target) return { to: 'Адрес ведёт сам на себя' }
+  return matchRoute(target.split(/[?#]/, 1)[0] ?? '') ? {} : { to: 'Такой страницы на сайте нет' }
+}
+
+/** A list names every trim of its model, each once. */
+async function priceFaults(db: Database, model: string, body: Body): Promise<Faults> {
+  const rows = await db.selectFrom('complectation').select('id').where('model_code', '=', model).execute()
+  const known = rows.map(({ id }) => id).toSorted((a, b) => a - b)
+  const named = readBody('price', body)
+    .trims.map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+  return known.join() === named.join() ? {} : { trims: 'В списке должны быть все комплектации модели, каждая один раз' }
+}

@@ -1,0 +1,68 @@
+import { notFound } from '#src/backend/call-error.ts'
+import { effectiveAt } from '#src/domain/content/effective.ts'
+import { isOutside } from '#src/office/server/content/allowed.ts'
+import { conflictOf } from '#src/office/server/content/conflict.ts'
+import { draftLine } from '#src/office/server/content/list.ts'
+import {
+  bodyOf,
+  draftOf,
+  published,
+  shippedOf,
+  versionsOf,
+  type Version,
+} from '#src/office/server/content/stored.ts'
+import { pathOf, titleOf } from '#src/office/server/content/words.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { namesOf } from '#src/office/server/desk/events.ts'
+import type { ContentVersion } from '#src/office/shapes/content.ts'
+
+export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
+  const { db, now } = context
+  const [shipped, all, names] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind), namesOf(db)])
+  const source = shipped.find((item) => item.key === key)
+  const own = all.filter((version) => version.key === key)
+  if (!source && own.length === 0) throw notFound('Такой записи нет')
+  const moment = now().toISOString()
+  const current = [...effectiveAt(source ? [source] : [], published(own), moment).values()].at(0)
+  const body = current ? bodyOf(current.body) : null
+  const draft = draftOf(own, key)
+  const draftBody = draft?.body ? bodyOf(draft.body) : null
+  const conflict = conflictOf(source, own)
+  return {
+    isOutside: isOutside(context, kind),
+    title: titleOf(kind, key, draftBody ?? body ?? (source ? bodyOf(source.body) : {})),
+    body,
+    draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
+    versions: own.map((version) => versionLine(version, currentOf(own, moment), names)),
+    shipped: conflict ? bodyOf(conflict.body) : null,
+    path: pathOf(kind, key, draftBody ?? body ?? {}),
+  }
+}
+
+/** The version that holds; undefined where it is what came with the code. */
+function currentOf(own: readonly Version[], moment: string): Version | undefined {
+  return own
+    .filter(
+      ({ state, from_at, until_at }) =>
+        state === 'published' && (from_at ?? '') <= moment && (until_at === null || until_at > moment),
+    )
+    .toSorted((a, b) => order(b).localeCompare(order(a)))
+    .at(0)
+}
+const order = ({ from_at, published_at }: Version): string => `${from_at ?? ''} ${published_at ?? ''}`
+
+const versionLine = (
+  version: Version,
+  current: Version | undefined,
+  names: ReadonlyMap<string, string>,
+): ContentVersion => ({
+  id: version.id,
+  state: version.state,
+  isHiding: version.body === null,
+  isCurrent: version.id === current?.id,
+  from: version.from_at,
+  until: version.until_at,
+  author: names.get(version.author_id) ?? 'Бывший сотрудник',
+  publisher: version.published_by === null ? null : (names.get(version.published_by) ?? 'Бывший сотрудник'),
+  updatedAt: version.updated_at,
+})

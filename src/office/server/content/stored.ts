@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import { notFound } from '#src/backend/call-error.ts'
+import { readShipped } from '#src/backend/content/shipped.ts'
+import type { ContentVersionTable } from '#src/backend/content-tables.ts'
+import type { Database } from '#src/backend/database.ts'
+import { effectiveAt, type PublishedVersion, type ShippedItem } from '#src/domain/content/effective.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { Body } from '#src/office/server/content/words.ts'
+
+/** What is stored of a kind, and what of it holds. */
+
+export type Version = Selectable<ContentVersionTable>
+export type Item = { kind: ContentKind; key: string }
+
+export const bodyOf = (text: string): Body =>
+  // Bodies are JSON objects: written by saveDraft and with the code alone.
+  JSON.parse(text) as Body
+
+/** Newest first. */
+export const versionsOf = (db: Database, kind: ContentKind): Promise<Version[]> =>
+  db
+    .selectFrom('content_version')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('state', '!=', 'dropped')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export async function shippedOf(db: Database, kind: ContentKind): Promise<ShippedItem[]> {
+  return (await readShipped(db)).filter((item) => item.kind === kind)
+}
+
+export const published = (versions: readonly Version[]): PublishedVersion[] =>
+  versions
+    .filter(({ state }) => state === 'published')
+    .map(({ kind, key, body, from_at, until_at, published_at }) => ({
+      kind,
+      key,
+      body,
+      from: from_at ?? '',
+      until: until_at,
+      publishedAt: published_at ?? '',
+    }))
+
+/** Bodies that hold now, by key. */
+export async function holding(db: Database, kind: ContentKind, now: Date): Promise<Map<string, Body>> {
+  const [shipped, versions] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind)])
+  const items = effectiveAt(shipped, published(versions), now.toISOString()).values()
+  return new Map([...items].map(({ key, body }) => [key, bodyOf(body)]))
+}
+
+/** The open draft of an item: there is at most one. */
+export const draftOf = (versions: readonly Version[], key: string): Version | undefined =>
+  versions.find((version) => version.key === key && (version.state === 'draft' || version.state === 'waiting'))
+
+/** Throws CallError 404. */
+export async function findVersion(db: Database, id: string): Promise<Version> {
+  const version = await db.selectFrom('content_version').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!version || version.state === 'dropped') throw notFound('Такой версии нет')
+  return version
+}
+
+export async function shippedHash(db: Database, { kind, key }: Item): Promise<string | null> {
+  const row = await db
+    .selectFrom('content_shipped')
+    .select('hash')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.hash ?? null
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { CONTENT_KINDS } from '#src/domain/content/kinds.ts'
+
+/** Content in the office: items of a kind, their versions, what is done with them. */
+
+export const kindShape = z.enum(CONTENT_KINDS)
+const keyShape = z.string().check(z.minLength(1), z.maxLength(200))
+export const itemShape = z.object({ kind: kindShape, key: keyShape })
+export const versionIdShape = z.object({ id: z.string().check(z.maxLength(40)) })
+
+const momentShape = z.iso.datetime('Укажите день и час')
+
+/**
+ * Where an item comes from: with the code, changed here, made here, hidden here, or planned and not shown yet.
+ */
+export const originShape = z.enum(['shipped', 'changed', 'made', 'hidden', 'planned'])
+export type ItemOrigin = z.infer<typeof originShape>
+
+export const draftShape = z.object({
+  id: z.string(),
+  state: z.enum(['draft', 'waiting']),
+  revision: z.int(),
+  author: z.string(),
+  updatedAt: z.string(),
+})
+
+export const lineShape = z.object({
+  key: z.string(),
+  title: z.string(),
+  origin: originShape,
+  draft: z.nullable(draftShape),
+  /** Of the next planned change. */
+  plannedAt: z.nullable(z.string()),
+  /** A new version of the site ships other words than those that were changed here. */
+  isConflict: z.boolean(),
+})
+export type ContentLine = z.infer<typeof lineShape>
+
+export const listShape = z.object({
+  /** Kept by an outside service: shown, not changed. */
+  isOutside: z.boolean(),
+  lines: z.array(lineShape),
+})
+
+export const versionShape = z.object({
+  id: z.string(),
+  state: z.enum(['draft', 'waiting', 'published', 'dropped']),
+  /** Whether it hides the item. */
+  isHiding: z.boolean(),
+  isCurrent: z.boolean(),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  author: z.string(),
+  publisher: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type ContentVersion = z.infer<typeof versionShape>
+
+/** JSON in the shape of its kind: the form reads it, the server checks it by bodyShapes. */
+const bodyShape = z.record(z.string(), z.unknown())
+
+export const shownShape = z.object({
+  isOutside: z.boolean(),
+  title: z.string(),
+  /** What holds now; null: nothing does. */
+  body: z.nullable(bodyShape),
+  draft: z.nullable(z.object({ ...draftShape.shape, body: z.nullable(bodyShape) })),
+  versions: z.array(versionShape),
+  /** What a new version of the site ships, where that differs from what was changed here. */
+  shipped: z.nullable(bodyShape),
+  /** Where it is seen on the site. */
+  path: z.nullable(z.string()),
+})
+export type ShownItem = z.infer<typeof shownShape>
+
+export const saveShape = z.object({
+  kind: kindShape,
+  /** Null for a new item. */
+  key: z.nullable(keyShape),
+  body: bodyShape,
+  /** Of the draft that was changed; null when it was none. */
+  revision: z.nullable(z.int()),
+})
+export const savedShape = z.object({ id: z.string(), key: z.string(), revision: z.int() })
+
+export const publishShape = z.object({
+  id: z.string().check(z.maxLength(40)),
+  revision: z.int(),
+  /** Null: at once. */
+  from: z.nullable(momentShape),
+  until: z.nullable(momentShape),
+})
+
+export const previewShape = z.object({
+  ...itemShape.shape,
+  /** Of the draft; null for what is published. */
+  id: z.nullable(z.string()),
+  /** Null: now. */
+  moment: z.nullable(momentShape),
+})
+export const previewLinkShape = z.object({ link: z.string(), until: z.string() })
+
+export const blankShape = z.object({ body: bodyShape })

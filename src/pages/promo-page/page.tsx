@@ -1,0 +1,38 @@
+import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
+import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
+import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
+import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
+import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/promo-page/promo-page.module.css'
+
+/** A campaign made in the office: a promise, a picture, a few blocks and where to go next. */
+export function Page({ params }: PageProps) {
+  const page = useAppState((state) => ownOf(state.promoPages, params['code'] ?? ''))
+  return page ? <Promo page={page} /> : <Missing />
+}
+
+const Promo = ({ page }: { page: PromoPage }) => (
+  <article>
+    <header className={`wrap ${styles.head}`}>
+      <h1 className="display">{page.h1}</h1>
+      {page.lead && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
+    </header>
+    {page.image && (
+      <figure className={`wrap ${styles.cover}`}>
+        <LazyImage src={page.image} sources={photoFiles(page.image)} alt={page.image_alt ?? ''} {...COVER_SIZE} eager />
+      </figure>
+    )}
+    <div className={`wrap ${articleBody}`}>
+      <Blocks blocks={page.body} />
+      {page.button && (
+        <p>
+          <ArrowLink target={{ href: page.button.href }}>{page.button.name}</ArrowLink>
+        </p>
+      )}
+    </div>
+  </article>
+)

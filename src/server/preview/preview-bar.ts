@@ -1,0 +1,21 @@
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+
+/** The line above a page in preview: an editor must not take it for the site as it is. */
+
+export const BAR_STYLES = `.preview-bar{position:sticky;top:0;z-index:1000;display:flex;gap:16px;justify-content:center;align-items:baseline;
+padding:8px 16px;background:#8a4b12;color:#fff;font:500 14px/1.4 system-ui,sans-serif}
+.preview-bar a{color:inherit;text-underline-offset:3px}.preview-bar a:focus-visible{outline:2px solid #fff;outline-offset:2px}`
+
+const momentText = (moment: Date): string =>
+  new Intl.DateTimeFormat('ru-RU', { timeZone: DEFAULT_ZONE, dateStyle: 'long', timeStyle: 'short' }).format(moment)
+
+const barOf = (moment: Date, folder: string): string =>
+  `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${momentText(moment)} по${NBSP}Москве</span>` +
+  `<a href="${folder}/close">Закрыть предпросмотр</a></div>`
+
+/** The document with the bar. */
+export const withBar = (document: string, moment: Date, folder: string): string =>
+  document
+    .replace('</head>', () => `<link rel="stylesheet" href="${folder}/bar.css"></head>`)
+    .replace(/<body[^>]*>/, (body) => body + barOf(moment, folder))

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import { createAnswer, type Answer } from '#src/backend/answer.ts'
+import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
+import { findPreview } from '#src/backend/content/preview-links.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { Logger } from '#src/server/logging/logger.ts'
+
+/** The site at another moment: its answers, and when that is. */
+export type PreviewSite = { answer: Answer; moment: Date }
+
+/** A few megabytes each. */
+const MAX_SITES = 4
+/** A draft may be saved again while it is looked at. */
+const KEPT_MS = 10_000
+
+type Options = { db: Database; now: () => Date; publicOrigin: string; log: Logger }
+
+/** Finds the site of a token; null where its link does not work. */
+export function createPreviewSites({ db, now, publicOrigin, log }: Options): (token: string) => Promise<PreviewSite | null> {
+  const kept = new LRUCache<string, { site: PreviewSite; close: () => void }>({
+    max: MAX_SITES,
+    ttl: KEPT_MS,
+    dispose: ({ close }) => close(),
+  })
+  const pending = new Map<string, Promise<PreviewSite | null>>()
+
+  async function open(token: string): Promise<PreviewSite | null> {
+    const preview = await findPreview(db, token, now())
+    if (!preview) return null
+    const content = await openPreviewDatabase(db, preview)
+    const { moment } = preview
+    const answer = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
+    const site = { answer, moment }
+    // Renders that still read from it end long before.
+    const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
+    kept.set(token, { site, close })
+    return site
+  }
+
+  return (token) => {
+    const known = kept.get(token)
+    if (known) return Promise.resolve(known.site)
+    const job = pending.get(token) ?? open(token).finally(() => pending.delete(token))
+    pending.set(token, job)
+    return job
+  }
+}
+
+const CLOSE_AFTER_MS = 10_000

@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createAnswer } from '#src/backend/answer.ts'
+import { applyContent } from '#src/backend/content/apply.ts'
+import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
+import { findPreview } from '#src/backend/content/preview-links.ts'
+import { ship, shippedItems } from '#src/backend/content/shipped.ts'
+import { inWrite } from '#src/backend/write.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { content } from '../fixtures/content.ts'
+import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { dataOf } from '../backend/test-backend.ts'
+import { createTestOffice, type TestOffice } from './test-office.ts'
+
+afterAll(stopDatabases)
+
+const shipped = shippedItems({ ...content, since: () => '2021-06-01' })
+
+async function createContentOffice(db?: Parameters<typeof createTestOffice>[0]): Promise<TestOffice> {
+  const office = await createTestOffice(db)
+  await inWrite(office.backend.db, async (write) => {
+    await ship(write, shipped)
+    await applyContent(write, office.backend.now())
+  })
+  return office
+}
+
+/** What any process of the site does once a second. */
+const passTime = ({ backend }: TestOffice, moment: string) => {
+  backend.setNow(moment)
+  return inWrite(backend.db, (write) => applyContent(write, backend.now()))
+}
+
+const article = (changes: object = {}) => ({
+  code: 'own-news',
+  date: '2021-07-15',
+  category: 'brand',
+  name: 'Своя новость',
+  preview: 'Одно предложение о том, что случилось.',
+  image: '/images/news/own-news.svg',
+  image_alt: 'Обложка',
+  body: [{ type: 'p', text: 'Первый абзац.' }],
+  tags: [],
+  models: [],
+  ...changes,
+})
+const statusOf = async ({ backend }: TestOffice, code: string) =>
+  (await backend.get('/v1/news', { code, id: code })).status
+const tomorrow = '2021-07-15T07:00:00.000Z'
+
+type Person = Awaited<ReturnType<TestOffice['enter']>>
+async function publish(person: Person, kind: ContentKind, key: string | null, body: object, from: string | null = null) {
+  const saved = await person.call('content.save', { kind, key, body: { ...body }, revision: null })
+  await person.call('content.publish', { ...saved, from, until: null })
+  return saved
+}
+const refusal = (call: Promise<unknown>) => call.then(() => 'done', String)
+
+describe.each(databases)('content of the office, $database', ({ skip, open }) => {
+  test.skipIf(skip)('a draft is seen by nobody; published, hidden and taken back it is seen at once', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const saved = await editor.call('content.save', { kind: 'news', key: null, body: article(), revision: null })
+    expect(await statusOf(office, 'own-news')).toBe(404)
+    await editor.call('content.publish', { ...saved, from: null, until: null })
+    expect(await statusOf(office, 'own-news')).toBe(200)
+    await editor.call('content.hide', { kind: 'news', key: saved.key })
+    expect(await statusOf(office, 'own-news')).toBe(404)
+    const { versions } = await editor.call('content.get', { kind: 'news', key: saved.key })
+    expect(versions.map(({ isHiding, isCurrent }) => [isHiding, isCurrent])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    await editor.call('content.restore', { id: saved.id })
+    expect(await statusOf(office, 'own-news')).toBe(200)
+  })
+
+  test.skipIf(skip)('a planned item comes at its moment; the preview shows it before, the site does not', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const saved = await publish(editor, 'news', null, article(), tomorrow)
+    expect(await statusOf(office, 'own-news')).toBe(404)
+    const { lines } = await editor.call('content.list', { kind: 'news' })
+    expect(lines.find(({ key }) => key === saved.key)).toMatchObject({ origin: 'planned', plannedAt: tomorrow })
+    const { link } = await editor.call('content.preview', { kind: 'news', key: saved.key, id: null, moment: tomorrow })
+    const { backend } = office
+    const token = /preview\/([\w-]+)/.exec(link)?.[1] ?? ''
+    const preview = await findPreview(backend.db, token, backend.now())
+    if (!preview) throw new Error('the link does not work')
+    const db = await openPreviewDatabase(backend.db, preview)
+    const answer = createAnswer({
+      db,
+      now: () => preview.moment,
+      publicOrigin: 'https://site.example',
+      metrikaId: null,
+      log: { error: () => {} },
+    })
+    const query = { code: 'own-news', id: 'own-news' }
+    expect((await answer({ base: 'dealer', method: 'GET', path: '/v1/news', query })).status).toBe(200)
+    await db.destroy()
+    await passTime(office, '2021-07-15T06:59:59.000Z')
+    expect(await statusOf(office, 'own-news')).toBe(404)
+    await passTime(office, tomorrow)
+    expect(await statusOf(office, 'own-news')).toBe(200)
+  })
+
+  test.skipIf(skip)('a price is published by whoever may approve it and holds from its day', async () => {
+    const office = await createContentOffice(await open())
+    const [editor, lawyer] = [await office.enter('editor'), await office.enter('lawyer')]
+    const { body } = await editor.call('content.get', { kind: 'price', key: 'g90' })
+    const trims = (body?.['trims'] ?? []) as { id: number; price: number | null }[]
+    const dearer = { since: '2021-08-01', trims: trims.map((trim) => ({ ...trim, price: 9_900_000 })) }
+    const saved = await editor.call('content.save', { kind: 'price', key: 'g90', body: dearer, revision: null })
+    const from = '2021-07-31T21:00:00.000Z'
+    expect(await refusal(editor.call('content.publish', { ...saved, from, until: null }))).toContain('юрист')
+    await editor.call('content.submit', { id: saved.id })
+    await lawyer.call('content.publish', { ...saved, from, until: null })
+    const prices = async () => {
+      const answer = await office.backend.get('/v1/complectation', { withG90l: '1', modelCode: 'g90' })
+      return dataOf<Complectation[]>(answer).map(({ price }) => price)
+    }
+    const before = await prices()
+    expect(before).toEqual(trims.map(({ price }) => price))
+    await passTime(office, from)
+    expect(new Set(await prices())).toEqual(new Set([9_900_000]))
+  })
+
+  test.skipIf(skip)('of two editors the second is told, and by whom; nothing is overwritten', async () => {
+    const office = await createContentOffice(await open())
+    const [first, second] = [await office.enter('editor'), await office.enter('editor')]
+    const save = (person: Person, name: string, revision: number | null, key: string | null) =>
+      person.call('content.save', { kind: 'news', key, body: article({ name }), revision })
+    const { key, revision } = await save(first, 'Первая', null, null)
+    await save(second, 'Вторая', revision, key)
+    expect(await refusal(save(first, 'Третья', revision, key))).toContain('Черновик тем временем изменён: Сотрудник')
+    const { draft } = await first.call('content.get', { kind: 'news', key })
+    expect(draft?.body?.['name']).toBe('Вторая')
+  })
+
+  test.skipIf(skip)('a new version of the code does not overwrite what was changed; the office decides', async () => {
+    const office = await createContentOffice(await open())
+    const owner = await office.enter('owner')
+    const own = content.dealers[0]
+    if (!own) throw new Error('no dealer in the fixtures')
+    const key = String(own.id)
+    await publish(owner, 'dealer', key, { ...own, name: 'Офисный' })
+    const reship = () =>
+      inWrite(office.backend.db, async (write) => {
+        const dealers = content.dealers.map((dealer) => (dealer === own ? { ...dealer, name: 'Кодовый' } : dealer))
+        await ship(write, shippedItems({ ...content, dealers, since: () => null }))
+        await applyContent(write, office.backend.now())
+      })
+    await reship()
+    const nameNow = async () =>
+      dataOf<{ id: number; name: string }[]>(await office.backend.get('/v1/dealer')).find(({ id }) => id === own.id)?.name
+    const conflicts = async () =>
+      (await owner.call('content.list', { kind: 'dealer' })).lines.filter(({ isConflict }) => isConflict).length
+    expect([await nameNow(), await conflicts()]).toEqual(['Офисный', 1])
+    await owner.call('content.resolve', { kind: 'dealer', key, keep: 'own' })
+    expect([await nameNow(), await conflicts()]).toEqual(['Офисный', 0])
+    await owner.call('content.resolve', { kind: 'dealer', key, keep: 'shipped' })
+    expect([await nameNow(), await conflicts()]).toEqual(['Кодовый', 0])
+  })
+
+  test.skipIf(skip)('a page and a redirect take no address of the site', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const redirect = (from: string, to = '/models.html') =>
+      refusal(editor.call('content.save', { kind: 'redirect', key: null, body: { from, to }, revision: null }))
+    for (const taken of ['/new-g70.html', '/', '/sitemap.xml', '/dealer/v1/news', '/assets/a.js'])
+      expect([taken, await redirect(taken)]).not.toEqual([taken, 'done'])
+    expect(await redirect('/old.html', '/nowhere.html')).not.toBe('done')
+    expect(await redirect('/old.html')).toBe('done')
+  })
+
+  test.skipIf(skip)('a wrong field is named with its path; a code that is taken too', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const save = (changes: object) =>
+      editor.call('content.save', { kind: 'news', key: null, body: article(changes), revision: null }).then(
+        () => ({}),
+        (error: { errors?: object }) => error.errors ?? {},
+      )
+    expect(Object.keys(await save({ body: [{ type: 'p', text: '' }], name: '' }))).toEqual(['name', 'body.0.text'])
+    expect(Object.keys(await save({ code: content.news[0]?.code }))).toEqual(['code'])
+  })
+
+  test.skipIf(skip)('a page of the office has tags, a place in search and in the site map', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    await publish(editor, 'promo-page', null, {
+      code: 'zimnie-shiny',
+      h1: 'Зимние шины в подарок',
+      body: [{ type: 'p', text: 'До конца декабря.' }],
+      button: null,
+      title: 'Зимние шины',
+      description: 'Шины в подарок.',
+    })
+    const { backend } = office
+    expect(dataOf(await backend.get('/v1/promo-page', { code: 'zimnie-shiny' }))).toMatchObject({
+      h1: 'Зимние шины в\u00a0подарок',
+    })
+    expect(dataOf(await backend.get('/v1/meta', { route: '/promo/zimnie-shiny.html' }))).toMatchObject({
+      title: 'Зимние шины',
+    })
+    expect((await backend.get('/v1/promo-page', { code: 'none' })).status).toBe(404)
+    await editor.call('content.save', {
+      kind: 'tags',
+      key: '/models.html',
+      body: { path: '/models.html', title: 'Все автомобили', description: 'Описание.' },
+      revision: null,
+    })
+  })
+})
