@@ -11,6 +11,8 @@ const RequestList = lazy(() => import('#src/office/client/requests/list.tsx'))
 const RequestPage = lazy(() => import('#src/office/client/requests/page.tsx'))
 const Hours = lazy(() => import('#src/office/client/hours/hours.tsx'))
 const Reports = lazy(() => import('#src/office/client/reports/reports.tsx'))
+const ContentList = lazy(() => import('#src/office/client/content/list.tsx'))
+const ContentItem = lazy(() => import('#src/office/client/content/item.tsx'))
 const Users = lazy(() => import('#src/office/client/users/users.tsx'))
 const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
 const Account = lazy(() => import('#src/office/client/account/account.tsx'))
@@ -38,6 +40,8 @@ export const App = () => (
       <Route path="/request/:number" element={<RequestPage />} />
       <Route path="/hours" element={<Hours />} />
       <Route path="/reports" element={<Reports />} />
+      <Route path="/content/:kind" element={<ContentList />} />
+      <Route path="/content/:kind/:key" element={<ContentItem />} />
       <Route path="/users" element={<Users />} />
       <Route path="/journal" element={<Journal />} />
       <Route path="/account" element={<Account />} />
@@ -49,9 +53,14 @@ export const App = () => (
   </Admin>
 )
 
-/** Whoever has no desk has the account. */
+/** Whoever has no desk has the content, or else the account. */
 function Start() {
   const { permissions, isPending } = usePermissions<Right[]>()
   if (isPending) return null
-  return <Navigate to={permissions?.includes('requests.read') ? '/requests' : '/account'} replace />
+  const first = permissions?.includes('requests.read')
+    ? '/requests'
+    : permissions?.includes('content.read')
+      ? '/content/news'
+      : '/account'
+  return <Navigate to={first} replace />
 }

@@ -1,4 +1,5 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
@@ -41,6 +42,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/requests', text: 'Заявки', icon: <InboxOutlined />, right: 'requests.read' },
   { to: '/hours', text: 'Часы записи', icon: <EventOutlined />, right: 'hours.block' },
   { to: '/reports', text: 'Отчёты', icon: <BarChartOutlined />, right: 'reports.read' },
+  { to: '/content/news', text: 'Содержание', icon: <ArticleOutlined />, right: 'content.read' },
   { to: '/users', text: 'Сотрудники', icon: <GroupOutlined />, right: 'users.manage' },
   { to: '/journal', text: 'Журнал', icon: <HistoryOutlined />, right: 'journal.read' },
   { to: '/account', text: 'Мой вход', icon: <PersonOutlined />, right: 'account' },

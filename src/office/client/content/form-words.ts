@@ -1,0 +1,189 @@
+import type { UiSchema } from '@rjsf/utils'
+import * as texts from '#src/content/page-texts.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+
+/** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
+
+export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
+  ['p', 'Абзац'],
+  ['h2', 'Подзаголовок'],
+  ['quote', 'Цитата'],
+  ['list', 'Список'],
+  ['links', 'Ссылки на страницы сайта'],
+  ['image', 'Снимок'],
+])
+
+/** Of a field that may be left out as a whole: with it, without it. */
+export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  hours: ['Другие часы', 'Закрыто'],
+  button: ['С кнопкой', 'Без кнопки'],
+  model_codes: ['Только для моделей', 'Для всех моделей'],
+}
+
+const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
+const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
+const DATE: UiSchema = { 'ui:widget': 'date' }
+const PICTURE: UiSchema = { 'ui:widget': 'picture' }
+const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
+const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
+const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
+const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
+
+const ALT = named('Что на снимке', withHelp('Для тех, кто его не видит: одно предложение'))
+const CODE = named('Адрес', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
+const PATH_HELP = 'Начинается с «/»: адрес страницы этого сайта'
+
+const blocks: UiSchema = named('Текст', {
+  items: {
+    'ui:title': 'Блок',
+    type: HIDDEN,
+    text: named('Текст', LONG),
+    items: named('Строки', {
+      items: named('', { name: named('Название'), href: named('Адрес', withHelp(PATH_HELP)) }),
+    }),
+    src: named('Снимок', PICTURE),
+    alt: ALT,
+    caption: named('Подпись'),
+  },
+})
+
+const DAYS: readonly UiSchema[] = [named('С дня недели, 1 — понедельник'), named('По день')]
+
+const hours = (title: string): UiSchema =>
+  named(title, {
+    items: named('', {
+      days: named('Дни', { items: (_: unknown, index: number) => DAYS[index] ?? {} }),
+      open: named('Открытие'),
+      close: named('Закрытие'),
+    }),
+  })
+
+const news: UiSchema = {
+  ...inOrder('name', 'code', 'date', 'category', 'preview', 'image', 'image_alt', 'body', 'models'),
+  id: HIDDEN,
+  tags: HIDDEN,
+  image_wide: HIDDEN,
+  name: named('Заголовок'),
+  code: CODE,
+  date: named('Дата новости', DATE),
+  category: named('Раздел', { 'ui:enumNames': Object.values(texts.news.categories) }),
+  preview: named('Коротко', { ...LONG, ...withHelp('Одно-два предложения: в списке новостей и в поисковиках') }),
+  image: named('Обложка', PICTURE),
+  image_alt: ALT,
+  body: blocks,
+  models: named('О каких моделях', TICKS),
+}
+
+const dealer: UiSchema = {
+  ...inOrder('name', 'special_hours', 'hours', 'address', 'phone'),
+  id: HIDDEN,
+  certified: HIDDEN,
+  testDrive: HIDDEN,
+  photo: HIDDEN,
+  name: named('Название'),
+  special_hours: named('Дни не как обычно', {
+    ...withHelp('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
+    items: named('', {
+      from: named('Первый день', DATE),
+      until: named('Последний день, если их несколько', DATE),
+      hours: named('Часы', { open: named('Открытие'), close: named('Закрытие') }),
+      department: named('Отдел', { 'ui:enumNames': ['Продажи', 'Сервис'], 'ui:placeholder': 'Все отделы' }),
+      reason: named('Причина, как её увидят', {}),
+    }),
+  }),
+  hours: named('Обычная неделя', { sales: hours('Продажи'), service: hours('Сервис') }),
+  code: CODE,
+  city_id: named('Номер города'),
+  legal_name: named('Юридическое лицо'),
+  address: named('Адрес'),
+  postcode: named('Индекс'),
+  metro: named('Метро'),
+  lat: named('Широта'),
+  lng: named('Долгота'),
+  phone: named('Телефон'),
+  phone_service: named('Телефон сервиса'),
+  email: named('Почта'),
+  site: named('Сайт'),
+  services: named('Что есть у дилера', {
+    ...TICKS,
+    'ui:enumNames': ['Продажи', 'Сервис', 'Certified', 'Тест-драйв', 'Трейд-ин', 'Кузовной ремонт', 'Lounge'],
+  }),
+  test_models: named('Тестовые автомобили', TICKS),
+  access: named('Доступность', {
+    entrance: named('Вход'),
+    parking: named('Парковка'),
+    toilet: named('Туалет'),
+    escort: named('Помощь'),
+  }),
+  directions: named('Как доехать', LONG),
+  team: named('Сотрудники', { items: named('', { name: named('Имя'), role: named('Должность'), phone: named('Телефон') }) }),
+  sort: named('Порядок в списке'),
+}
+
+const credit: UiSchema = {
+  ...inOrder('name', 'bank', 'bank_license', 'rate', 'psk_min', 'psk_max', 'description', 'legal'),
+  id: HIDDEN,
+  monthlyPayment: HIDDEN,
+  name: named('Название'),
+  bank: named('Банк'),
+  bank_license: named('Лицензия банка'),
+  active: named('Действует', withHelp('1 — да, 0 — нет')),
+  rate: named('Ставка, % годовых', withHelp('Дробная часть после точки')),
+  psk_min: named('Полная стоимость кредита, от, %'),
+  psk_max: named('Полная стоимость кредита, до, %'),
+  min_price: named('Цена автомобиля, от, ₽'),
+  max_price: named('Цена автомобиля, до, ₽'),
+  min_credit: named('Кредит, от, ₽'),
+  max_credit: named('Кредит, до, ₽'),
+  min_prepay: named('Первый взнос, от, %'),
+  max_prepay: named('Первый взнос, до, %'),
+  restcost: named('Остаточный платёж, %'),
+  terms: named('Сроки', { items: named('', { term: named('Месяцев') }) }),
+  model_codes: named('Модели', { anyOf: [TICKS, {}] }),
+  requires_casco: named('Нужно каско'),
+  description: named('Описание', LONG),
+  legal: named('Юридический текст', LONG),
+}
+
+const price: UiSchema = {
+  since: named('Действуют с', { ...DATE, ...withHelp('Эта дата стоит на сайте рядом с ценой') }),
+  trims: named('Комплектации', {
+    'ui:options': { addable: false, removable: false, orderable: false },
+    items: named('', {
+      'ui:order': ['name', 'price', 'id'],
+      id: HIDDEN,
+      name: named('Комплектация', { 'ui:readonly': true }),
+      price: named('Цена, ₽', { ...withHelp('Пусто — цена ещё не объявлена'), 'ui:emptyValue': null }),
+    }),
+  }),
+}
+
+const promoPage: UiSchema = {
+  ...inOrder('h1', 'code', 'lead', 'image', 'image_alt', 'body', 'button', 'title', 'description'),
+  h1: named('Заголовок'),
+  code: CODE,
+  lead: named('Под заголовком', LONG),
+  image: named('Снимок', PICTURE),
+  image_alt: ALT,
+  body: blocks,
+  button: named('Кнопка внизу', { name: named('Надпись'), href: named('Куда ведёт', withHelp(PATH_HELP)) }),
+  title: named('Заголовок для поисковиков'),
+  description: named('Описание для поисковиков', LONG),
+}
+
+export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
+  news,
+  dealer,
+  'credit-program': credit,
+  price,
+  'promo-page': promoPage,
+  redirect: {
+    from: named('Старый адрес', withHelp('Начинается с «/»')),
+    to: named('Куда ведёт', withHelp(PATH_HELP)),
+  },
+  tags: {
+    path: named('Страница', { 'ui:readonly': true }),
+    title: named('Заголовок', withHelp('Вкладка браузера и строка в поисковике: до 60 знаков видно целиком')),
+    description: named('Описание', { ...LONG, ...withHelp('Под строкой в поисковике: 120–160 знаков') }),
+  },
+}

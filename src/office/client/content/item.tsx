@@ -1,0 +1,120 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { call, textOf } from '#src/office/client/api.ts'
+import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
+import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
+import { HistoryPart } from '#src/office/client/content/history-part.tsx'
+import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
+import { ReleasePart } from '#src/office/client/content/release-part.tsx'
+import { useLeaveWarning } from '#src/office/client/content/use-leave-warning.ts'
+import { useRights } from '#src/office/client/content/use-rights.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Page, Part } from '#src/office/client/parts/page.tsx'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import type { ShownItem } from '#src/office/shapes/content.ts'
+
+/** One item: its form, where it stands, what happened to it. */
+export default function ContentItem() {
+  const { kind: kindText, key = NEW_KEY } = useParams()
+  const kind = kindOf(kindText)
+  const { data, error } = useQuery({
+    queryKey: ['content', kind, key],
+    queryFn: () => (key === NEW_KEY ? blankItem(kind) : call('content.get', { kind, key })),
+    retry: false,
+    // What is typed must not be replaced by what is fetched again.
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Page
+      heading={data?.title ?? nameOf(kind)}
+      actions={
+        <Button component={Link} to={`/content/${kind}`}>
+          {`Все: ${nameOf(kind).toLowerCase()}`}
+        </Button>
+      }
+    >
+      <Fault text={error ? textOf(error) : null} />
+      {data && <Item key={`${kind} ${key}`} kind={kind} itemKey={key === NEW_KEY ? null : key} item={data} />}
+    </Page>
+  )
+}
+
+async function blankItem(kind: ContentKind): Promise<ShownItem> {
+  const { body } = await call('content.blank', { kind })
+  const title = addWordsOf(kind) ?? ''
+  return { isOutside: false, title, body, draft: null, versions: [], shipped: null, path: null }
+}
+
+type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
+
+function Item({ kind, itemKey, item }: ItemProps) {
+  const { canEdit } = useRights(kind)
+  const [body, setBody] = useState<Body>(item.draft?.body ?? item.body ?? item.shipped ?? {})
+  const [isTouched, setTouched] = useState(false)
+  const { run, isBusy, fault, errors } = useAction()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  useLeaveWarning(isTouched)
+  const isReadOnly = !canEdit || item.isOutside
+  const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
+  const save = () =>
+    run(async () => {
+      const saved = await call('content.save', { kind, key: itemKey, body, revision: item.draft?.revision ?? null })
+      setTouched(false)
+      notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
+      await reload()
+      if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
+    })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
+      <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
+        {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
+        <ContentForm
+          kind={kind}
+          body={body}
+          errors={errors}
+          isReadOnly={isReadOnly}
+          onChange={(next) => {
+            setBody(next)
+            setTouched(true)
+          }}
+        />
+        <Fault text={fault} />
+        {!isReadOnly && (
+          <Box sx={SAVE}>
+            <Button variant="contained" disabled={isBusy || !isTouched} onClick={() => void save()}>
+              Сохранить черновик
+            </Button>
+            {isTouched && <span>Изменения не сохранены</span>}
+          </Box>
+        )}
+      </Part>
+      {itemKey !== null && (
+        <Box>
+          <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
+          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched} reload={reload} />
+          <HistoryPart kind={kind} item={item} reload={reload} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const SAVE = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  mt: 2,
+  background: 'inherit',
+  color: 'text.secondary',
+  zIndex: 2,
+}

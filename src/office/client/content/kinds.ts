@@ -1,0 +1,30 @@
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import type { ItemOrigin } from '#src/office/shapes/content.ts'
+
+/** What kinds of content are called, in the order of the office's menu. */
+export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, add: string | null])[] = [
+  ['news', 'Новости', 'Новая новость'],
+  ['price', 'Цены', null],
+  ['dealer', 'Дилеры', 'Новый дилер'],
+  ['credit-program', 'Кредитные программы', 'Новая программа'],
+  ['promo-page', 'Страницы акций', 'Новая страница'],
+  ['tags', 'Заголовки страниц', null],
+  ['redirect', 'Перенаправления', 'Новое перенаправление'],
+]
+
+export const kindOf = (text: string | undefined): ContentKind =>
+  KIND_NAMES.find(([kind]) => kind === text)?.[0] ?? 'news'
+export const nameOf = (kind: ContentKind): string => KIND_NAMES.find(([known]) => known === kind)?.[1] ?? ''
+export const addWordsOf = (kind: ContentKind): string | null => KIND_NAMES.find(([known]) => known === kind)?.[2] ?? null
+
+export const ORIGIN_WORDS: Readonly<Record<ItemOrigin, string>> = {
+  shipped: 'как в поставке',
+  changed: 'изменено здесь',
+  made: 'создано здесь',
+  hidden: 'скрыто',
+  planned: 'ещё не показано',
+}
+
+export const itemPath = (kind: ContentKind, key: string): string => `/content/${kind}/${encodeURIComponent(key)}`
+/** Of an item that is not saved yet; no key begins so. */
+export const NEW_KEY = '~new'

@@ -1,0 +1,111 @@
+import { Alert, Box, Button, Chip, Tab, Tabs, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { PAPER, SAND } from '#src/brand/palette.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { call, textOf } from '#src/office/client/api.ts'
+import { addWordsOf, itemPath, KIND_NAMES, kindOf, nameOf, NEW_KEY, ORIGIN_WORDS } from '#src/office/client/content/kinds.ts'
+import { useRights } from '#src/office/client/content/use-rights.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Page } from '#src/office/client/parts/page.tsx'
+import { momentText } from '#src/office/client/parts/times.ts'
+import type { ContentLine } from '#src/office/shapes/content.ts'
+
+/** All items of a kind: what waits for somebody first. */
+export default function ContentList() {
+  const kind = kindOf(useParams()['kind'])
+  const { canEdit } = useRights(kind)
+  const add = addWordsOf(kind)
+  return (
+    <Page
+      heading="Содержание сайта"
+      actions={
+        canEdit && add !== null ? (
+          <Button variant="contained" component={Link} to={itemPath(kind, NEW_KEY)}>
+            {add}
+          </Button>
+        ) : null
+      }
+    >
+      <Tabs
+        value={kind}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Виды содержания"
+        sx={{ mb: 2, borderBottom: `1px solid ${SAND}` }}
+      >
+        {KIND_NAMES.map(([value, name]) => (
+          <Tab key={value} value={value} label={name} component={Link} to={`/content/${value}`} sx={TAB} />
+        ))}
+      </Tabs>
+      <Lines key={kind} kind={kind} />
+    </Page>
+  )
+}
+const TAB = { textTransform: 'none', fontSize: 15 }
+
+function Lines({ kind }: { kind: ContentKind }) {
+  const [words, setWords] = useState('')
+  const { data, error } = useQuery({ queryKey: ['content', kind], queryFn: () => call('content.list', { kind }) })
+  if (error) return <Fault text={textOf(error)} />
+  if (!data) return <Box sx={STILL}>Загружаем…</Box>
+  const wanted = words.trim().toLowerCase()
+  const lines = data.lines.filter(({ title, key }) => `${title} ${key}`.toLowerCase().includes(wanted))
+  return (
+    <>
+      {data.isOutside && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {nameOf(kind)} ведёт внешняя система: здесь они только показаны.
+        </Alert>
+      )}
+      {data.lines.length > 10 && (
+        <TextField
+          label="Найти"
+          type="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          sx={{ maxWidth: 420, mb: 2 }}
+        />
+      )}
+      {lines.length === 0 && <Box sx={STILL}>Здесь пока ничего нет.</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <Line key={line.key} kind={kind} line={line} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const Line = ({ kind, line: { key, title, origin, draft, plannedAt, isConflict } }: { kind: ContentKind; line: ContentLine }) => (
+  <Box component="li" sx={ROW}>
+    <Link to={itemPath(kind, key)}>{title}</Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isConflict && <Chip size="small" color="warning" label="Новая версия сайта принесла другой текст" />}
+      {draft && (
+        <Chip
+          size="small"
+          color="primary"
+          label={`${draft.state === 'waiting' ? 'На согласовании' : 'Черновик'}: ${draft.author}, ${momentText(draft.updatedAt)}`}
+        />
+      )}
+      {plannedAt !== null && <Chip size="small" variant="outlined" label={`Изменится ${momentText(plannedAt)}`} />}
+      {origin !== 'shipped' && <Chip size="small" variant="outlined" label={ORIGIN_WORDS[origin]} />}
+    </Box>
+  </Box>
+)
+
+const STILL = { background: PAPER, p: 4, color: 'text.secondary' }
+const ROW = {
+  background: PAPER,
+  borderBottom: `1px solid ${SAND}`,
+  px: 2,
+  py: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  '& a': { color: 'text.primary', minHeight: 24 },
+}

@@ -1,0 +1,49 @@
+import { Box, Button, Link, TextField } from '@mui/material'
+import { useState } from 'react'
+import { call } from '#src/office/client/api.ts'
+import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { fromLocalInput, momentText } from '#src/office/client/parts/times.ts'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+
+/** A secret link to the whole site as it will look at a moment, with the draft. */
+export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
+  const [moment, setMoment] = useState('')
+  const [made, setMade] = useState<{ link: string; until: string } | null>(null)
+  const { run, isBusy, fault } = useAction()
+  const make = () =>
+    void run(async () =>
+      setMade(
+        await call('content.preview', {
+          kind,
+          key: itemKey,
+          id: draft?.id ?? null,
+          moment: moment === '' ? null : fromLocalInput(moment),
+        }),
+      ),
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        type="datetime-local"
+        label="Посмотреть сайт на момент"
+        helperText="По Москве; пусто — сейчас"
+        value={moment}
+        onChange={({ target }) => setMoment(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Button variant="outlined" disabled={isBusy} onClick={make}>
+        Предпросмотр
+      </Button>
+      <Fault text={fault} />
+      {made && (
+        <Box role="status" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+          <Link href={made.link} target="_blank" rel="noreferrer">
+            Открыть предпросмотр
+          </Link>
+          . Ссылку можно переслать, действует до: {momentText(made.until)}.
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { call } from '#src/office/client/api.ts'
+import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
+import { useRights } from '#src/office/client/content/use-rights.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { fromLocalInput, momentText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import type { ShownItem } from '#src/office/shapes/content.ts'
+
+type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
+
+/** Now or at a moment; where the kind needs an approval, it is asked for first. */
+export function PublishForm({ kind, draft, isTouched, reload }: Props) {
+  const { canPublish, canEdit } = useRights(kind)
+  const [isLater, setLater] = useState(false)
+  const [from, setFrom] = useState(() => toLocalInput(tomorrowMorning(new Date())))
+  const [until, setUntil] = useState('')
+  const { run, isBusy, fault } = useAction()
+  const notify = useNotify()
+  const publish = () =>
+    void run(async () => {
+      const start = isLater ? fromLocalInput(from) : null
+      const end = until === '' ? null : fromLocalInput(until)
+      await call('content.publish', { id: draft.id, revision: draft.revision, from: start, until: end })
+      notify(start === null ? 'Опубликовано: на сайте через несколько секунд' : `Появится ${momentText(start)}`, {
+        type: 'success',
+      })
+      await reload()
+    })
+  return (
+    <Box component="section" aria-label="Публикация" sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
+      {draft.state === 'waiting' && <Box>Ждёт согласования: {draft.author}</Box>}
+      {canPublish ? (
+        <>
+          <RadioGroup
+            aria-label="Когда опубликовать"
+            value={isLater ? 'later' : 'now'}
+            onChange={(_, value) => setLater(value === 'later')}
+          >
+            <FormControlLabel value="now" control={<Radio />} label="Сразу" />
+            <FormControlLabel value="later" control={<Radio />} label="В назначенный час" />
+          </RadioGroup>
+          {isLater && <Moment label="Показать с, по Москве" value={from} onChange={setFrom} />}
+          <Moment label="Показывать до (необязательно)" value={until} onChange={setUntil} />
+          <Button variant="contained" disabled={isBusy || isTouched} onClick={publish}>
+            {isLater ? 'Назначить публикацию' : 'Опубликовать'}
+          </Button>
+        </>
+      ) : (
+        <AskApproval draft={draft} isTouched={isTouched} reload={reload} />
+      )}
+      {canEdit && <Drop draft={draft} reload={reload} />}
+      <Fault text={fault} />
+    </Box>
+  )
+}
+
+type MomentProps = { label: string; value: string; onChange: (value: string) => void }
+const Moment = ({ label, value, onChange }: MomentProps) => (
+  <TextField
+    type="datetime-local"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+)
+
+type DraftProps = Pick<Props, 'draft' | 'reload'>
+
+function AskApproval({ draft, isTouched, reload }: DraftProps & { isTouched: boolean }) {
+  const { run, isBusy, fault } = useAction()
+  const notify = useNotify()
+  if (draft.state === 'waiting') return null
+  const submit = () =>
+    void run(async () => {
+      await call('content.submit', { id: draft.id })
+      notify('Отправлено на согласование', { type: 'info' })
+      await reload()
+    })
+  return (
+    <>
+      <Button variant="contained" disabled={isBusy || isTouched} onClick={submit}>
+        На согласование
+      </Button>
+      <Fault text={fault} />
+    </>
+  )
+}
+
+function Drop({ draft, reload }: DraftProps) {
+  const { run, isBusy, fault } = useAction()
+  const drop = () =>
+    void run(async () => {
+      await call('content.drop', { id: draft.id })
+      await reload()
+    })
+  return (
+    <>
+      <Button disabled={isBusy} onClick={drop}>
+        Убрать черновик
+      </Button>
+      <Fault text={fault} />
+    </>
+  )
+}

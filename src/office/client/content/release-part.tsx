@@ -1,0 +1,75 @@
+import { Alert, Box } from '@mui/material'
+import { useNotify } from 'react-admin'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { call } from '#src/office/client/api.ts'
+import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
+import { PublishForm } from '#src/office/client/content/publish-form.tsx'
+import { useRights } from '#src/office/client/content/use-rights.ts'
+import { Ask } from '#src/office/client/parts/ask.tsx'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Part } from '#src/office/client/parts/page.tsx'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import type { ShownItem } from '#src/office/shapes/content.ts'
+
+export type ReleaseProps = {
+  kind: ContentKind
+  itemKey: string
+  item: ShownItem
+  /** Something is typed and not saved: what would be published is another text. */
+  isTouched: boolean
+  reload: () => Promise<void>
+}
+
+/** From the draft to the site: preview, approval, publication, and taking it off. */
+export function ReleasePart(props: ReleaseProps) {
+  const { kind, item, isTouched } = props
+  if (item.isOutside) return null
+  return (
+    <Part heading="На сайт">
+      <SeenAt item={item} />
+      {isTouched && item.draft && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          Предпросмотр и публикация показывают последний сохранённый черновик.
+        </Alert>
+      )}
+      <PreviewForm {...props} />
+      {item.draft ? <PublishForm {...props} draft={item.draft} /> : <NoDraft />}
+      {item.body !== null && kind !== 'price' && kind !== 'tags' && <Hide {...props} />}
+    </Part>
+  )
+}
+
+const NoDraft = () => <Box sx={{ color: 'text.secondary', my: 1.5 }}>Черновика нет: на сайте то, что в форме.</Box>
+
+const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
+  path === null || body === null ? null : (
+    <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+      Адрес на сайте: {path}
+    </Box>
+  )
+
+/** Nothing is deleted: what was hidden is back with one press in the history. */
+function Hide({ kind, itemKey, reload }: ReleaseProps) {
+  const { canPublish } = useRights(kind)
+  const { run, isBusy, fault } = useAction()
+  const notify = useNotify()
+  if (!canPublish) return null
+  const hide = () =>
+    void run(async () => {
+      await call('content.hide', { kind, key: itemKey })
+      notify('Скрыто. Вернуть можно в истории', { type: 'info' })
+      await reload()
+    })
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Fault text={fault} />
+      <Ask
+        label="Убрать с сайта"
+        question="Убрать с сайта?"
+        text="Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории."
+        isBusy={isBusy}
+        onYes={hide}
+      />
+    </Box>
+  )
+}

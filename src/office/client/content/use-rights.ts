@@ -1,0 +1,14 @@
+import { usePermissions } from 'react-admin'
+import { needsApproval, type ContentKind } from '#src/domain/content/kinds.ts'
+import type { Right } from '#src/office/rights.ts'
+
+/** What somebody may do with a kind; the server asks again. */
+export function useRights(kind: ContentKind): { canEdit: boolean; canPublish: boolean; needsApproval: boolean } {
+  const { permissions = [] } = usePermissions<Right[]>()
+  const isApproved = needsApproval(kind)
+  return {
+    canEdit: permissions.includes('content.edit'),
+    canPublish: permissions.includes(isApproved ? 'content.approve' : 'content.publish'),
+    needsApproval: isApproved,
+  }
+}
