@@ -37,7 +37,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
       const from = since(model)
       const body: PriceBody = {
         since: from ?? '',
-        trims: trims.map(({ id, name, price }) => ({ id, name, price })),
+        trims: trims.map(({ id, name, modification, price }) => ({ id, name: `${name}, ${modification.name}`, price })),
       }
       return trims.length > 0 ? [item('price', model, { body })] : []
     }),

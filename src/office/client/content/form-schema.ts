@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod/mini'
+import { cities } from '#src/content/seed/cities.ts'
 import { bodyShapes } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { BLOCK_NAMES, NULL_NAMES } from '#src/office/client/content/form-words.ts'
@@ -23,8 +24,16 @@ function named(value: unknown, field = ''): unknown {
   if (nullable) return { anyOf: [{ ...walk(nullable), title: NULL_NAMES[field]?.[0] ?? 'Указано' }, nothing(field)] }
   const { pattern: _, ...rest } = value
   const block = constOf(value)
-  return { ...walk(rest), ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }) }
+  return {
+    ...walk(rest),
+    ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
+    ...(isChoice(value) && { uniqueItems: true }),
+    ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
+  }
 }
+
+/** Several of a list, each once: boxes to tick. */
+const isChoice = ({ type, items }: Schema): boolean => type === 'array' && isSchema(items) && 'enum' in items
 
 const nothing = (field: string): Json => ({ type: 'null', title: NULL_NAMES[field]?.[1] ?? 'Не указано' })
 

@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as texts from '#src/content/page-texts.ts'
+import { cities } from '#src/content/seed/cities.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 /** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
@@ -23,6 +24,7 @@ export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
 const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
 const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
 const DATE: UiSchema = { 'ui:widget': 'date' }
+const TIME: UiSchema = { 'ui:options': { inputType: 'time' } }
 const PICTURE: UiSchema = { 'ui:widget': 'picture' }
 const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
 const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
@@ -35,7 +37,7 @@ const PATH_HELP = 'Начинается с «/»: адрес страницы э
 
 const blocks: UiSchema = named('Текст', {
   items: {
-    'ui:title': 'Блок',
+    'ui:title': '',
     type: HIDDEN,
     text: named('Текст', LONG),
     items: named('Строки', {
@@ -53,8 +55,8 @@ const hours = (title: string): UiSchema =>
   named(title, {
     items: named('', {
       days: named('Дни', { items: (_: unknown, index: number) => DAYS[index] ?? {} }),
-      open: named('Открытие'),
-      close: named('Закрытие'),
+      open: named('Открытие', TIME),
+      close: named('Закрытие', TIME),
     }),
   })
 
@@ -86,14 +88,14 @@ const dealer: UiSchema = {
     items: named('', {
       from: named('Первый день', DATE),
       until: named('Последний день, если их несколько', DATE),
-      hours: named('Часы', { open: named('Открытие'), close: named('Закрытие') }),
+      hours: named('Часы', { open: named('Открытие', TIME), close: named('Закрытие', TIME) }),
       department: named('Отдел', { 'ui:enumNames': ['Продажи', 'Сервис'], 'ui:placeholder': 'Все отделы' }),
       reason: named('Причина, как её увидят', {}),
     }),
   }),
   hours: named('Обычная неделя', { sales: hours('Продажи'), service: hours('Сервис') }),
   code: CODE,
-  city_id: named('Номер города'),
+  city_id: named('Город', { 'ui:enumNames': cities.map(({ name }) => name) }),
   legal_name: named('Юридическое лицо'),
   address: named('Адрес'),
   postcode: named('Индекс'),

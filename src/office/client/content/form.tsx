@@ -1,5 +1,7 @@
+import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
 import { useMemo } from 'react'
+import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema } from '#src/office/client/content/form-schema.ts'
@@ -23,23 +25,41 @@ export function ContentForm({ kind, body, onChange, errors, isReadOnly }: Conten
   const schema = useMemo(() => formSchema(kind), [kind])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   return (
-    <Fields
-      schema={schema}
-      uiSchema={{ ...uiSchemas[kind], 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
-      formData={body}
-      validator={validator}
-      widgets={WIDGETS}
-      onChange={({ formData }) => formData && onChange(formData)}
-      extraErrors={extraErrors}
-      translateString={translate}
-      readonly={isReadOnly}
-      showErrorList={false}
-      noHtml5Validate
-      tagName="div"
-      idPrefix={kind}
-    />
+    <Box sx={LOOK} data-kind={kind}>
+      <Fields
+        schema={schema}
+        uiSchema={{ ...uiSchemas[kind], 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
+        formData={body}
+        validator={validator}
+        widgets={WIDGETS}
+        onChange={({ formData }) => formData && onChange(formData)}
+        extraErrors={extraErrors}
+        translateString={translate}
+        readonly={isReadOnly}
+        showErrorList={false}
+        noHtml5Validate
+        tagName="div"
+        idPrefix={kind}
+      />
+    </Box>
   )
 }
 
 const Fields = generateForm<Body>()
 const WIDGETS = { picture: PictureWidget }
+
+/** Flat and close together: the library's cards and headings are made for forms of three fields. */
+const LOOK = {
+  '& .MuiPaper-root': { boxShadow: 'none', background: 'transparent' },
+  '& .MuiPaper-root .MuiPaper-root': { borderLeft: `2px solid ${SAND}`, pl: 1 },
+  '& .MuiTypography-h5': { fontSize: 16, fontWeight: 450 },
+  '& hr': { display: 'none' },
+  '& .MuiFormControl-root': { mt: 0 },
+  '& .MuiGrid-root': { '--Grid-rowSpacing': '12px' },
+  '& .MuiBox-root': { mb: 0 },
+  '&[data-kind=price] .MuiPaper-root .MuiPaper-root .MuiGrid-container': {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: 2,
+  },
+}
