@@ -8,7 +8,9 @@ export default defineConfig({
   root: resolve(import.meta.dirname, 'src/office/client'),
   publicDir: false,
   plugins: [react()],
-  resolve: { alias: { '@rjsf/validator-ajv8': resolve(import.meta.dirname, 'src/office/client/content/no-validator.ts') } },
+  resolve: {
+    alias: { '@rjsf/validator-ajv8': resolve(import.meta.dirname, 'src/office/client/content/no-validator.ts') },
+  },
   css: { postcss: { plugins: [cssConstants] } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/office'),

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -57,4 +59,19 @@ export async function acceptInvitation(page: Page, link: string): Promise<string
   await page.getByRole('button', { name: 'Подключить' }).click()
   await page.getByRole('button', { name: 'Коды сохранены' }).click()
   return uri
+}
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** In a frame-less evaluation: the content policy lets no foreign script in. */
+export async function faultsOf(target: Page): Promise<string[]> {
+  await target.evaluate(await readFile(axeSource, 'utf8'))
+  return target.evaluate(async () => {
+    // Cast: what the line above has put there.
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
+import { acceptInvitation, faultsOf, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
 
 /** The office from the invitation to an undone mistake, on a site of its own. */
 
@@ -26,21 +25,6 @@ test.afterAll(async () => {
   await page.context().close()
   await office.stop()
 })
-
-const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** In a frame-less evaluation: the content policy lets no foreign script in. */
-async function faultsOf(target: Page): Promise<string[]> {
-  await target.evaluate(await readFile(axeSource, 'utf8'))
-  return target.evaluate(async () => {
-    // Cast: what the line above has put there.
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
-}
 
 test('an invitation is taken, the code is set up, and the next sign-in wants both', async () => {
   await page.goto(office.origin)

@@ -1,6 +1,14 @@
 import type { lineUp } from '#src/content/models/line-up.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { API_BASE, BUILD_CARDS, CONFIGURATION_FILES, CRM_BASE, DEALER_BASE, FEED_PATH, PREVIEW_FOLDER } from '#src/domain/constants.ts'
+import {
+  API_BASE,
+  BUILD_CARDS,
+  CONFIGURATION_FILES,
+  CRM_BASE,
+  DEALER_BASE,
+  FEED_PATH,
+  PREVIEW_FOLDER,
+} from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { FINANCE_QUERY } from '#src/domain/credit/fields.ts'
 import { MARK_ICO, MARK_SVG, TOUCH_ICON } from '#src/domain/icon-files.ts'

@@ -49,7 +49,13 @@ const statusOf = async ({ backend }: TestOffice, code: string) =>
 const tomorrow = '2021-07-15T07:00:00.000Z'
 
 type Person = Awaited<ReturnType<TestOffice['enter']>>
-async function publish(person: Person, kind: ContentKind, key: string | null, body: object, from: string | null = null) {
+async function publish(
+  person: Person,
+  kind: ContentKind,
+  key: string | null,
+  body: object,
+  from: string | null = null,
+) {
   const saved = await person.call('content.save', { kind, key, body: { ...body }, revision: null })
   await person.call('content.publish', { ...saved, from, until: null })
   return saved
@@ -147,12 +153,13 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const reship = () =>
       inWrite(office.backend.db, async (write) => {
         const dealers = content.dealers.map((dealer) => (dealer === own ? { ...dealer, name: 'Кодовый' } : dealer))
-        await ship(write, shippedItems({ ...content, dealers, since: () => null }))
+        await ship(write, shippedItems({ ...content, dealers, since: () => '' }))
         await applyContent(write, office.backend.now())
       })
     await reship()
     const nameNow = async () =>
-      dataOf<{ id: number; name: string }[]>(await office.backend.get('/v1/dealer')).find(({ id }) => id === own.id)?.name
+      dataOf<{ id: number; name: string }[]>(await office.backend.get('/v1/dealer')).find(({ id }) => id === own.id)
+        ?.name
     const conflicts = async () =>
       (await owner.call('content.list', { kind: 'dealer' })).lines.filter(({ isConflict }) => isConflict).length
     expect([await nameNow(), await conflicts()]).toEqual(['Офисный', 1])

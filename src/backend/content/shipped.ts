@@ -21,12 +21,12 @@ const item = (kind: ContentKind, key: string | number, { body, from = null }: Da
 
 /** `since` by model: from when its prices hold. */
 export type ShippedSource = Pick<Content, 'news' | 'dealers' | 'creditPrograms' | 'complectations'> & {
-  since: (model: (typeof MODEL_CODES)[number]) => string | null
+  since: (model: (typeof MODEL_CODES)[number]) => string
 }
 
 export function shippedItems({ news, dealers, creditPrograms, complectations, since }: ShippedSource): ShippedItem[] {
   return [
-    ...news.map(({ read_minutes: _, ...body }) =>
+    ...news.map((body) =>
       // Of one dated in the future nothing is told before.
       item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
     ),
@@ -34,9 +34,8 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
     ...creditPrograms.map((body) => item('credit-program', body.id, { body })),
     ...MODEL_CODES.flatMap((model) => {
       const trims = complectations.filter(({ model_code }) => model_code === model)
-      const from = since(model)
       const body: PriceBody = {
-        since: from ?? '',
+        since: since(model),
         trims: trims.map(({ id, name, modification, price }) => ({ id, name: `${name}, ${modification.name}`, price })),
       }
       return trims.length > 0 ? [item('price', model, { body })] : []

@@ -45,7 +45,10 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
 }
 
 /** Title and description as the office has changed them. */
-async function changedTags({ db }: Context, name: StaticRouteName): Promise<Partial<Pick<Texts, 'title' | 'description'>>> {
+async function changedTags(
+  { db }: Context,
+  name: StaticRouteName,
+): Promise<Partial<Pick<Texts, 'title' | 'description'>>> {
   const tags = await findContent(db, 'tags', routeOf(name).path)
   return tags ? { title: tags.title, description: tags.description } : {}
 }

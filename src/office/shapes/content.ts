@@ -48,6 +48,8 @@ export const versionShape = z.object({
   /** Whether it hides the item. */
   isHiding: z.boolean(),
   isCurrent: z.boolean(),
+  /** Published, and not begun yet. */
+  isPlanned: z.boolean(),
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   author: z.string(),

@@ -1,6 +1,7 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
 import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
@@ -12,8 +13,15 @@ import styles from '#src/pages/promo-page/promo-page.module.css'
 /** A campaign made in the office: a promise, a picture, a few blocks and where to go next. */
 export function Page({ params }: PageProps) {
   const page = useAppState((state) => ownOf(state.promoPages, params['code'] ?? ''))
-  return page ? <Promo page={page} /> : <Missing />
+  return page ? <Promo page={page} /> : <NotLoaded />
 }
+
+const NotLoaded = () => (
+  <section className={`wrap section ${styles.head}`}>
+    <h1 className="h1">{routeTitles['promo-page']}</h1>
+    <Missing />
+  </section>
+)
 
 const Promo = ({ page }: { page: PromoPage }) => (
   <article>

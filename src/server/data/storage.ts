@@ -9,7 +9,7 @@ import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { seed, shippedContent, siteContent, type SiteContent } from '#src/backend/seed.ts'
 import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
-import { lineUp } from '#src/content/models/line-up.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
 import { isOfDirectory } from '#src/domain/content/kinds.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
@@ -51,7 +51,10 @@ async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>,
     await migrate(db)
     const isOwn = settings.dealerBase === null
     await seed(db, isOwn ? siteContent() : withoutDirectory(), async (write) => {
-      await ship(write, shippedNow().filter(({ kind }) => isOwn || !isOfDirectory(kind)))
+      await ship(
+        write,
+        shippedNow().filter(({ kind }) => isOwn || !isOfDirectory(kind)),
+      )
       await applyContent(write, new Date())
     })
   })
@@ -59,7 +62,7 @@ async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>,
   return storage
 }
 
-const shippedNow = () => shippedItems({ ...shippedContent(), since: (model) => lineUp[model].pricesSince })
+const shippedNow = () => shippedItems({ ...shippedContent(), since: pricesSince })
 
 /** With an outside dealer backend, cities and dealers come from there (upstreams/directory-mirror.ts). */
 function withoutDirectory(): Partial<SiteContent> {

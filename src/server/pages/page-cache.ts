@@ -115,7 +115,8 @@ export function createPageCache({
     forget(isSame: (answer: string) => boolean): void {
       generation++
       pending.clear()
-      for (const [key, { answers }] of [...kept.entries()]) if (!answers?.every(isSame)) kept.delete(key)
+      const changed = kept.entries().filter(([, { answers }]) => !answers?.every(isSame))
+      for (const [key] of changed.toArray()) kept.delete(key)
     },
   }
 }

@@ -16,7 +16,12 @@ const KEPT_MS = 10_000
 type Options = { db: Database; now: () => Date; publicOrigin: string; log: Logger }
 
 /** Finds the site of a token; null where its link does not work. */
-export function createPreviewSites({ db, now, publicOrigin, log }: Options): (token: string) => Promise<PreviewSite | null> {
+export function createPreviewSites({
+  db,
+  now,
+  publicOrigin,
+  log,
+}: Options): (token: string) => Promise<PreviewSite | null> {
   const kept = new LRUCache<string, { site: PreviewSite; close: () => void }>({
     max: MAX_SITES,
     ttl: KEPT_MS,

@@ -59,13 +59,15 @@ export function createPreview({ sites, render }: Options): RequestHandler {
     const address = pageOf(req)
     if (address === null) return next()
     const { status, document } = await render(address, site)
-    res.status(status).type('html').send(withBar(document, site.moment, PREVIEW_FOLDER))
+    res
+      .status(status)
+      .type('html')
+      .send(withBar(document, site.moment, PREVIEW_FOLDER))
   })
   return router
 }
 
-const refuse = (res: Response): void =>
-  void res.status(403).json({ success: false, data: null, message: NOTHING_SENT })
+const refuse = (res: Response): void => void res.status(403).json({ success: false, data: null, message: NOTHING_SENT })
 
 function leave(res: Response): void {
   res.append('Set-Cookie', serialize(COOKIE, '', { path: '/', maxAge: 0 }))
@@ -87,5 +89,5 @@ function pageOf(req: Request): string | null {
 /** Answers only what is read. */
 const quiet =
   (answer: Answer): Answer =>
-  ({ input: _, ...request }) =>
-    answer(request)
+  ({ base, method, path, query }) =>
+    answer({ base, method, path, ...(query && { query }) })

@@ -12,7 +12,8 @@ export const formSchema = (kind: ContentKind): RJSFSchema =>
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Schema = { readonly [key: string]: unknown }
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Gives alternatives a name, and makes «text or nothing» one field. `field`: under which name it stands. */
 function named(value: unknown, field = ''): unknown {
@@ -58,6 +59,8 @@ function orNull({ anyOf }: Schema): Schema | null {
 /** Of a block: what it is. */
 function constOf({ properties }: Schema): string | null {
   const type = isSchema(properties) ? properties['type'] : undefined
-  const value = isSchema(type) ? (type['const'] ?? (Array.isArray(type['enum']) ? type['enum'][0] : undefined)) : undefined
+  const value = isSchema(type)
+    ? (type['const'] ?? (Array.isArray(type['enum']) ? type['enum'][0] : undefined))
+    : undefined
   return typeof value === 'string' ? value : null
 }

@@ -13,7 +13,9 @@ export const validator: ValidatorType<Body> = {
   isValid: (schema: RJSFSchema, data) => new Validator(schema as Schema, '7').validate(data).valid,
 }
 
-type Fault = { __errors?: string[]; [field: string]: Fault | string[] | undefined }
+/** Under this name the form library looks for the faults of a field. */
+const FAULTS = '__errors'
+type Fault = { [field: string]: Fault | string[] | undefined }
 
 /** `body.2.text` of the server's answer, at its field. */
 export function toErrorSchema(errors: Readonly<Record<string, string>>): ErrorSchema<Body> {
@@ -26,7 +28,7 @@ export function toErrorSchema(errors: Readonly<Record<string, string>>): ErrorSc
       at[part] = next
       at = next
     }
-    at.__errors = [text]
+    at[FAULTS] = [text]
   }
   // Cast: built in the library's recursive form.
   return root as ErrorSchema<Body>

@@ -14,6 +14,9 @@ export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['image', 'Снимок'],
 ])
 
+/** The name of the field by which a block is made another one. */
+export const BLOCK_KIND = 'Вид блока'
+
 /** Of a field that may be left out as a whole: with it, without it. */
 export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   hours: ['Другие часы', 'Закрыто'],
@@ -37,7 +40,7 @@ const PATH_HELP = 'Начинается с «/»: адрес страницы э
 
 const blocks: UiSchema = named('Текст', {
   items: {
-    'ui:title': '',
+    'ui:title': BLOCK_KIND,
     type: HIDDEN,
     text: named('Текст', LONG),
     items: named('Строки', {
@@ -118,7 +121,9 @@ const dealer: UiSchema = {
     escort: named('Помощь'),
   }),
   directions: named('Как доехать', LONG),
-  team: named('Сотрудники', { items: named('', { name: named('Имя'), role: named('Должность'), phone: named('Телефон') }) }),
+  team: named('Сотрудники', {
+    items: named('', { name: named('Имя'), role: named('Должность'), phone: named('Телефон') }),
+  }),
   sort: named('Порядок в списке'),
 }
 

@@ -7,6 +7,7 @@ import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
+import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import { PictureWidget } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
@@ -32,6 +33,7 @@ export function ContentForm({ kind, body, onChange, errors, isReadOnly }: Conten
         formData={body}
         validator={validator}
         widgets={WIDGETS}
+        templates={TEMPLATES}
         onChange={({ formData }) => formData && onChange(formData)}
         extraErrors={extraErrors}
         translateString={translate}
@@ -46,6 +48,7 @@ export function ContentForm({ kind, body, onChange, errors, isReadOnly }: Conten
 }
 
 const Fields = generateForm<Body>()
+const TEMPLATES = { TitleFieldTemplate: TitleTemplate }
 const WIDGETS = { picture: PictureWidget }
 
 /** Flat and close together: the library's cards and headings are made for forms of three fields. */

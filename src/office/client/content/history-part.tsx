@@ -16,7 +16,6 @@ export function HistoryPart({ kind, item: { versions }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
   const published = versions.filter(({ state }) => state === 'published')
-  const now = new Date().toISOString()
   const act = (name: 'content.restore' | 'content.cancel', id: string) =>
     void run(async () => {
       await call(name, { id })
@@ -27,38 +26,37 @@ export function HistoryPart({ kind, item: { versions }, reload }: Props) {
       {published.length === 0 && <Box sx={{ color: 'text.secondary' }}>Здесь ещё ничего не меняли.</Box>}
       <Fault text={fault} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {published.map((version) => {
-          const isPlanned = (version.from ?? '') > now
-          return (
-            <Box component="li" key={version.id} sx={ROW}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                {termText(version)}
-                {version.isCurrent && <Chip size="small" color="success" label="На сайте" />}
-                {isPlanned && <Chip size="small" variant="outlined" label="Запланировано" />}
-              </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
-                {version.isHiding ? 'Скрыто: ' : 'Опубликовано: '}
-                {version.publisher ?? version.author}
-              </Box>
-              {canPublish && !version.isCurrent && (
-                <Button
-                  size="small"
-                  disabled={isBusy}
-                  sx={{ ml: -0.75 }}
-                  onClick={() => act(isPlanned ? 'content.cancel' : 'content.restore', version.id)}
-                >
-                  {isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
-                </Button>
-              )}
+        {published.map((version) => (
+          <Box component="li" key={version.id} sx={ROW}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              {termText(version)}
+              {version.isCurrent && <Chip size="small" color="success" label="На сайте" />}
+              {version.isPlanned && <Chip size="small" variant="outlined" label="Запланировано" />}
             </Box>
-          )
-        })}
+            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+              {version.isHiding ? 'Скрыто: ' : 'Опубликовано: '}
+              {version.publisher ?? version.author}
+            </Box>
+            {canPublish && !version.isCurrent && (
+              <Button
+                size="small"
+                disabled={isBusy}
+                sx={{ ml: -0.75 }}
+                onClick={() => act(version.isPlanned ? 'content.cancel' : 'content.restore', version.id)}
+              >
+                {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
+              </Button>
+            )}
+          </Box>
+        ))}
       </Box>
     </Part>
   )
 }
 
 const termText = ({ from, until }: ContentVersion): string =>
-  [from === null ? '' : `с ${momentText(from)}`, until === null ? '' : `до ${momentText(until)}`].filter(Boolean).join(' ')
+  [from === null ? '' : `с ${momentText(from)}`, until === null ? '' : `до ${momentText(until)}`]
+    .filter(Boolean)
+    .join(' ')
 
 const ROW = { borderTop: `1px solid ${SAND}`, py: 1.25 }

@@ -15,7 +15,8 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
 export const kindOf = (text: string | undefined): ContentKind =>
   KIND_NAMES.find(([kind]) => kind === text)?.[0] ?? 'news'
 export const nameOf = (kind: ContentKind): string => KIND_NAMES.find(([known]) => known === kind)?.[1] ?? ''
-export const addWordsOf = (kind: ContentKind): string | null => KIND_NAMES.find(([known]) => known === kind)?.[2] ?? null
+export const addWordsOf = (kind: ContentKind): string | null =>
+  KIND_NAMES.find(([known]) => known === kind)?.[2] ?? null
 
 export const ORIGIN_WORDS: Readonly<Record<ItemOrigin, string>> = {
   shipped: 'как в поставке',

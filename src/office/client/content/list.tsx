@@ -5,7 +5,15 @@ import { Link, useParams } from 'react-router-dom'
 import { PAPER, SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
-import { addWordsOf, itemPath, KIND_NAMES, kindOf, nameOf, NEW_KEY, ORIGIN_WORDS } from '#src/office/client/content/kinds.ts'
+import {
+  addWordsOf,
+  itemPath,
+  KIND_NAMES,
+  kindOf,
+  nameOf,
+  NEW_KEY,
+  ORIGIN_WORDS,
+} from '#src/office/client/content/kinds.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page } from '#src/office/client/parts/page.tsx'
@@ -78,7 +86,13 @@ function Lines({ kind }: { kind: ContentKind }) {
   )
 }
 
-const Line = ({ kind, line: { key, title, origin, draft, plannedAt, isConflict } }: { kind: ContentKind; line: ContentLine }) => (
+const Line = ({
+  kind,
+  line: { key, title, origin, draft, plannedAt, isConflict },
+}: {
+  kind: ContentKind
+  line: ContentLine
+}) => (
   <Box component="li" sx={ROW}>
     <Link to={itemPath(kind, key)}>{title}</Link>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -42,11 +42,7 @@ export function ReleasePart(props: ReleaseProps) {
 const NoDraft = () => <Box sx={{ color: 'text.secondary', my: 1.5 }}>Черновика нет: на сайте то, что в форме.</Box>
 
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
-  path === null || body === null ? null : (
-    <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-      Адрес на сайте: {path}
-    </Box>
-  )
+  path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
 
 /** Nothing is deleted: what was hidden is back with one press in the history. */
 function Hide({ kind, itemKey, reload }: ReleaseProps) {

@@ -120,11 +120,7 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
   inWrite(db, async (write) => {
     const { kind, key } = await findDraft(write, id)
     const at = now().toISOString()
-    await write
-      .updateTable('content_version')
-      .set({ state: 'dropped', updated_at: at })
-      .where('id', '=', id)
-      .execute()
+    await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
     await record(write, { kind: 'content-dropped', at: now(), userId: who.id, details: { kind, key, version: id } })
     return {}
   })

@@ -65,7 +65,10 @@ function plannedAt(own: readonly Version[], moment: string, shippedFrom: string 
   )
 }
 
-export const draftLine = ({ id, state, revision, author_id, updated_at }: Version, names: ReadonlyMap<string, string>) => ({
+export const draftLine = (
+  { id, state, revision, author_id, updated_at }: Version,
+  names: ReadonlyMap<string, string>,
+) => ({
   id,
   state: state === 'waiting' ? ('waiting' as const) : ('draft' as const),
   revision,

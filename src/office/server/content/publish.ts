@@ -6,7 +6,14 @@ import { inWrite, lockName } from '#src/backend/write.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
-import { bodyOf, findVersion, holding, shippedHash, type Item, type Version } from '#src/office/server/content/stored.ts'
+import {
+  bodyOf,
+  findVersion,
+  holding,
+  shippedHash,
+  type Item,
+  type Version,
+} from '#src/office/server/content/stored.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record, type RecordKind } from '#src/office/server/record.ts'
 

@@ -50,11 +50,7 @@ function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Fau
 }
 
 async function cityFaults(db: Database, body: Body): Promise<Faults> {
-  const city = await db
-    .selectFrom('city')
-    .select('id')
-    .where('id', '=', Number(body['city_id']))
-    .executeTakeFirst()
+  const city = await db.selectFrom('city').select('id').where('id', '=', Number(body['city_id'])).executeTakeFirst()
   return city ? {} : { city_id: 'Такого города нет' }
 }
 

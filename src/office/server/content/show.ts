@@ -3,14 +3,7 @@ import { effectiveAt } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine } from '#src/office/server/content/list.ts'
-import {
-  bodyOf,
-  draftOf,
-  published,
-  shippedOf,
-  versionsOf,
-  type Version,
-} from '#src/office/server/content/stored.ts'
+import { bodyOf, draftOf, published, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
 import { pathOf, titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
@@ -33,7 +26,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     title: titleOf(kind, key, draftBody ?? body ?? (source ? bodyOf(source.body) : {})),
     body,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
-    versions: own.map((version) => versionLine(version, currentOf(own, moment), names)),
+    versions: own.map((version) => versionLine(version, { holding: currentOf(own, moment), moment, names })),
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
   }
@@ -51,15 +44,13 @@ function currentOf(own: readonly Version[], moment: string): Version | undefined
 }
 const order = ({ from_at, published_at }: Version): string => `${from_at ?? ''} ${published_at ?? ''}`
 
-const versionLine = (
-  version: Version,
-  current: Version | undefined,
-  names: ReadonlyMap<string, string>,
-): ContentVersion => ({
+type LineParts = { holding: Version | undefined; moment: string; names: ReadonlyMap<string, string> }
+const versionLine = (version: Version, { holding, moment, names }: LineParts): ContentVersion => ({
   id: version.id,
   state: version.state,
   isHiding: version.body === null,
-  isCurrent: version.id === current?.id,
+  isCurrent: version.id === holding?.id,
+  isPlanned: version.state === 'published' && (version.from_at ?? '') > moment,
   from: version.from_at,
   until: version.until_at,
   author: names.get(version.author_id) ?? 'Бывший сотрудник',

@@ -24,6 +24,7 @@ export const versionsOf = (db: Database, kind: ContentKind): Promise<Version[]> 
     .where('kind', '=', kind)
     .where('state', '!=', 'dropped')
     .orderBy('created_at', 'desc')
+    .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute()
 
