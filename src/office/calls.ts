@@ -162,6 +162,8 @@ export const calls = {
     access: 'reports.read',
     input: z.extend(report.reportInputShape, { format: z.enum(['csv', 'json']) }),
     output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+  }),
+
   'content.list': define({
     access: 'content.read',
     input: z.object({ kind: content.kindShape }),

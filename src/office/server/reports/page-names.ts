@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
   'model-price': 'Комплектации и цены',
   future: 'Концепты',
   promo: 'Промостраницы',
+  'promo-page': 'Страница акции',
   configurator: 'Конфигуратор',
   build: 'Сборка по коду',
   'test-drive': 'Тест-драйв',
