@@ -8,7 +8,10 @@ test.beforeAll(async () => {
 test.afterAll(() => office.stop())
 const siteOrigin = () => office.site.url
 
-test('an editor writes a news item, looks at it, publishes it, takes it off and brings it back', async ({ page, browser }) => {
+test('an editor writes a news item, looks at it, publishes it, takes it off and brings it back', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000)
   await acceptInvitation(page, office.links.get('editor') ?? '')
   const address = `${siteOrigin()}/news/iz-ofisa.html`
