@@ -38,11 +38,11 @@ export async function measureFirstLoad(root: string) {
   }
 }
 
-/** A route of each page kind that anybody may open. */
+/** A route of each page kind that anybody may open and that is there from the start. */
 export function onePerKind(): RouteName[] {
   const kinds = new Map<string, RouteName>(
     routeNames
-      .filter((name) => !routeOf(name).personal)
+      .filter((name) => !routeOf(name).personal && name !== 'promo-page')
       .toReversed()
       .map((name) => [routeOf(name).page, name]),
   )

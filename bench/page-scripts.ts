@@ -16,7 +16,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // Asks for the cabins of the chosen car. Names of files alone make a hundred bytes of difference.
   ['configurator', 147_000],
   // A form library, its rules and masks.
-  ['lounge', 163_000],
+  ['lounge', 163_300],
   ['contacts', 160_500],
   // And the list of one car's own pictures.
   ['test-drive', 161_000],
@@ -25,7 +25,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // The same form, which was counted as other pages' before.
   ['promo', 154_000],
   // Draws cars in the visitor's own garage.
-  ['models', 133_000],
+  ['models', 133_300],
 ])
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT

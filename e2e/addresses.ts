@@ -4,9 +4,12 @@ import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 /** The newest news item. */
 export const NEWS_CODE = needed(newsByDate[0], 'news').code
 
+/** Addresses that visitors and editors make: none is there from the start. */
+const MADE_LATER: ReadonlySet<RouteName> = new Set(['build', 'promo-page'])
+
 /** Every address of the table with the status it answers. */
 export const addresses: { name: RouteName; path: string; status: number }[] = routeNames
-  .filter((name) => !routeOf(name).personal && name !== 'build')
+  .filter((name) => !routeOf(name).personal && !MADE_LATER.has(name))
   .map((name) => ({
     name,
     path: name === 'news-detail' ? hrefTo(name, { params: { code: NEWS_CODE } }) : routeOf(name).path,

@@ -12,7 +12,12 @@ export function watch(page: Page, allowed: RegExp[] = []): string[] {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.hostname !== '127.0.0.1') problems.push(`foreign: ${url.href}`)
   })
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A reload ends what the browser itself is still asking for.
+    if (request.url().endsWith('/favicon.svg') && reason === 'net::ERR_ABORTED') return
+    problems.push(`failed: ${request.url()} ${reason}`)
+  })
   return problems
 }
 

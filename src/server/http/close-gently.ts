@@ -4,8 +4,8 @@ import { Server as NetServer } from 'node:net'
 /** Requests in flight get this long to finish before their sockets are closed. */
 const STOP_TIMEOUT_MS = 10_000
 
-/** An idle connection may have its next request on the way, so it is closed only after this delay. */
-const IDLE_CLOSE_DELAY_MS = 500
+/** An idle connection may have its next request on the way, also on a busy machine; it is closed only after this delay. */
+const IDLE_CLOSE_DELAY_MS = 1_500
 
 /** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
 export function closeGently(server: Server): Promise<void> {
