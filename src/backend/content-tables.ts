@@ -20,6 +20,28 @@ export type ManagedTables = {
   }
 }
 
+/** Pictures uploaded in the office. */
+export type PictureTables = {
+  picture: {
+    /** Of the content. */
+    id: string
+    name: string
+    width: number
+    height: number
+    bytes: number
+    alt: string
+    rights_owner: string
+    /** YYYY-MM-DD; null: without an end. */
+    rights_until: string | null
+    /** JPEG, upright, without what the camera wrote. */
+    original: Uint8Array
+    thumbnail: Uint8Array
+    created_at: string
+    created_by: string
+  }
+  picture_file: { name: string; picture_id: string; content: Uint8Array }
+}
+
 export type ContentVersionTable = {
   id: string
   kind: ContentKind

@@ -1,4 +1,4 @@
-import type { ManagedTables } from '#src/backend/content-tables.ts'
+import type { ManagedTables, PictureTables } from '#src/backend/content-tables.ts'
 import type { OfficeTables } from '#src/backend/office-tables.ts'
 import type { ConsentKind, LeadStatus, LeadType } from '#src/domain/lead.ts'
 
@@ -51,6 +51,7 @@ export type Tables = ContentTables & {
   }
 } & LeadTables &
   ManagedTables &
+  PictureTables &
   OfficeTables
 
 /**

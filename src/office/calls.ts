@@ -3,6 +3,7 @@ import type { Access } from '#src/office/rights.ts'
 import * as account from '#src/office/shapes/account.ts'
 import * as content from '#src/office/shapes/content.ts'
 import * as hours from '#src/office/shapes/hours.ts'
+import * as picture from '#src/office/shapes/picture.ts'
 import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
 
@@ -162,6 +163,23 @@ export const calls = {
     access: 'reports.read',
     input: z.extend(report.reportInputShape, { format: z.enum(['csv', 'json']) }),
     output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+  }),
+
+  'pictures.list': define({
+    access: 'content.read',
+    input: nothing,
+    output: z.object({ pictures: z.array(picture.pictureShape) }),
+  }),
+  'pictures.change': define({ access: 'content.edit', input: picture.pictureChangeShape, output: nothing }),
+  'pictures.use': define({
+    access: 'content.edit',
+    input: picture.pictureUseShape,
+    output: z.object({ src: z.string(), alt: z.string() }),
+  }),
+  'pictures.remove': define({
+    access: 'content.edit',
+    input: z.object({ id: picture.pictureIdShape }),
+    output: nothing,
   }),
 
   'content.list': define({

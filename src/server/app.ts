@@ -34,6 +34,8 @@ export type SiteParts = {
   reads?: CostlyReads | undefined
   /** Built files and pictures; calls next() for what it does not have. */
   files: RequestHandler
+  /** Files of pictures uploaded in the office; calls next() for all others. */
+  uploaded?: RequestHandler | undefined
   headers: CommonHeaders
   /** Whether visitors' requests can be stored. */
   readiness: Readiness
@@ -68,6 +70,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
   app.use(parts.requestPages)
   app.use(parts.siteFiles)
   app.use(parts.files)
+  if (parts.uploaded) app.use(parts.uploaded)
   if (parts.reads) app.use(parts.reads.unknown)
   if (parts.onMissing) app.use(noteMissing(parts.onMissing))
   app.use((req, res) => parts.pages.handle(withFullUrl(req), res))

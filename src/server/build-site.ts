@@ -20,6 +20,7 @@ import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
 import type { Printer } from '#src/printing/printer.ts'
 import type { Background } from '#src/server/data/background.ts'
 import type { Storage } from '#src/server/data/storage.ts'
+import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
 import { createConfigurationFiles } from '#src/server/files/configuration-files.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
@@ -106,6 +107,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     {
       ...connectForms(parts, { answer: answers.answer, pages, limiters }),
       ...files,
+      uploaded: serveUploadedPictures(storage.db),
       preview: connectPreview(parts, source.renderer),
       api: createApiRouter(answers.answer),
       pages,

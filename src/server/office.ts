@@ -17,6 +17,7 @@ import { createOfficeApp, type AppParts } from '#src/office/server/app.ts'
 import { authSecret, createAuth } from '#src/office/server/auth/auth.ts'
 import type { Office } from '#src/office/server/context.ts'
 import { startPresence } from '#src/office/server/presence.ts'
+import { createPicturePort } from '#src/office/server/pictures/upload.ts'
 import { startSweep } from '#src/office/server/sweep.ts'
 import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
@@ -61,6 +62,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const auth = createAuth(storage.db, { origin: own.origin, secret: await authSecret(storage.db) })
   const app = createOfficeApp({
     answer: createAnswerCall(office, auth),
+    pictures: createPicturePort(office, auth),
     origin: own.origin,
     trustProxy: settings.trustProxy,
     ...builtClient(parts.root),

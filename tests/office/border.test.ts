@@ -13,6 +13,7 @@ let asked: string[] = []
 beforeAll(async () => {
   const app = createOfficeApp({
     answer: (name) => Promise.resolve(asked.push(name)),
+    pictures: { upload: () => Promise.resolve({ id: '' }), thumbnail: () => Promise.resolve(null) },
     origin: ORIGIN,
     trustProxy: false,
     page: '<meta content="__OFFICE_NONCE__">',

@@ -1,3 +1,4 @@
+import { wideFellow } from '#src/backend/pictures/names.ts'
 import { dealerRow } from '#src/backend/seed.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
@@ -17,9 +18,16 @@ export const newsRow = (body: ContentBody<'news'>) => ({
   name: body.name,
   document: JSON.stringify({
     ...body,
+    ...withWide(body),
     read_minutes: Math.max(1, Math.round(JSON.stringify(body.body).split(/\s+/).length / WORDS_A_MINUTE)),
   }),
 })
+
+/** An uploaded cover has a fellow for wide screens. */
+const withWide = ({ image }: ContentBody<'news'>) => {
+  const wide = wideFellow(image)
+  return wide === null ? {} : { image_wide: wide }
+}
 
 /** What a dealer offers decides where the dealer is shown. */
 export const managedDealerRow = (body: ContentBody<'dealer'>) =>

@@ -8,12 +8,14 @@ import express, {
 } from 'express'
 import { CallError } from '#src/backend/call-error.ts'
 import { calls } from '#src/office/calls.ts'
-import { isCall, type AnswerCall } from '#src/office/server/answer-call.ts'
+import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
+import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
 import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/border.ts'
 
 export type AppParts = {
   answer: AnswerCall
+  pictures: PicturePort
   /** The whole address people open the office by. */
   origin: string
   trustProxy: false | number | string[]
@@ -53,6 +55,8 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
   app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
+  app.post('/upload', refuseOthers(origin), express.raw({ type: () => true, limit: UPLOAD_LIMIT }), takePicture(parts))
+  app.get('/picture/:id', showPicture(parts))
   app.use((_req, res) => void res.status(404).type('text').send('Такого адреса в офисе нет.'))
   app.use(failure(log))
   return app
@@ -64,10 +68,57 @@ const nonceOf = (res: Response): string => String(res.locals['nonce'])
 const refuseForeign =
   (origin: string): RequestHandler =>
   (req, _res, next) => {
-    if (!isOwnPage(req, origin)) throw new CallError(403, 'Запрос пришёл с другого сайта')
+    demandOwnPage(req, origin)
     if (!req.is('application/json')) throw new CallError(415, 'Запрос не понят. Обновите страницу')
     next()
   }
+
+function demandOwnPage(req: Request, origin: string): void {
+  if (!isOwnPage(req, origin)) throw new CallError(403, 'Запрос пришёл с другого сайта')
+}
+
+const refuseOthers =
+  (origin: string): RequestHandler =>
+  (req, _res, next) => {
+    demandOwnPage(req, origin)
+    next()
+  }
+
+const takePicture =
+  ({ pictures, count }: AppParts): RequestHandler =>
+  async (req, res) => {
+    const caller = callerOf(req, res)
+    await count('call', caller.address)
+    const content: unknown = req.body
+    if (!Buffer.isBuffer(content)) throw new CallError(400, 'Файл не дошёл')
+    res.json(await pictures.upload(content, nameOf(req.get('X-File-Name')), caller))
+  }
+
+/** Encoded by our page: a header holds no Cyrillic. */
+function nameOf(header = ''): string {
+  try {
+    return decodeURIComponent(header) || UNNAMED
+  } catch {
+    return UNNAMED
+  }
+}
+const UNNAMED = 'снимок'
+
+const showPicture =
+  ({ pictures }: AppParts): RequestHandler =>
+  async (req, res) => {
+    const content = await pictures.thumbnail(String(req.params['id']), callerOf(req, res))
+    if (!content) return void res.status(404).end()
+    res.type('image/jpeg').send(Buffer.from(content))
+  }
+
+const callerOf = (req: Request, res: Response): Caller => ({
+  headers: new Headers({ cookie: req.headers.cookie ?? '', 'user-agent': req.headers['user-agent'] ?? '' }),
+  address: req.ip ?? '',
+  setCookies: (from) => {
+    for (const cookie of from.getSetCookie()) res.append('Set-Cookie', cookie)
+  },
+})
 
 /** What a signed-in page asks at every start; not worth a stranger's while. */
 const FREE = new Set<string>(['session.read', 'session.sign-out'])
@@ -77,16 +128,10 @@ const answerCall =
   async (req, res) => {
     const name = String(req.params['name'])
     if (!isCall(name)) throw new CallError(404, 'Такого действия в офисе нет')
-    const address = req.ip ?? ''
+    const caller = callerOf(req, res)
     const isOpen = calls[name].access === 'anyone' && !FREE.has(name)
-    await count(isOpen ? 'open' : 'call', address)
-    const data = await answer(name, req.body as unknown, {
-      headers: new Headers({ cookie: req.headers.cookie ?? '', 'user-agent': req.headers['user-agent'] ?? '' }),
-      address,
-      setCookies: (from) => {
-        for (const cookie of from.getSetCookie()) res.append('Set-Cookie', cookie)
-      },
-    })
+    await count(isOpen ? 'open' : 'call', caller.address)
+    const data = await answer(name, req.body as unknown, caller)
     res.json(data)
   }
 
@@ -100,6 +145,7 @@ const failure =
     }
     const { status: given } = error as { status?: unknown }
     const status = typeof given === 'number' && given >= 400 && given < 500 ? given : 500
+    if (status === 413) return void res.status(413).json({ message: 'Файл больше 30 МБ' })
     if (status === 500) log.error({ err: error }, 'a call of the office failed')
     const message = status === 500 ? 'Что-то пошло не так. Попробуйте ещё раз' : 'Запрос не понят. Обновите страницу'
     res.status(status).json({ message })

@@ -17,6 +17,7 @@ import { listRequests, readChoices } from '#src/office/server/desk/list.ts'
 import { getRequest } from '#src/office/server/desk/show.ts'
 import * as booking from '#src/office/server/hours/booking.ts'
 import * as hours from '#src/office/server/hours/hours.ts'
+import * as pictures from '#src/office/server/pictures/pictures.ts'
 import { readJournal } from '#src/office/server/journal.ts'
 import * as reports from '#src/office/server/reports/reports.ts'
 
@@ -64,6 +65,10 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'hours.free': hours.freeBlocked,
   'reports.read': reports.readReport,
   'reports.export': reports.exportReport,
+  'pictures.list': pictures.listPictures,
+  'pictures.change': pictures.changePicture,
+  'pictures.use': pictures.usePicture,
+  'pictures.remove': pictures.removePicture,
   'content.list': listContent,
   'content.get': showContent,
   'content.blank': drafts.blankContent,

@@ -1,14 +1,43 @@
-import { TextField } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { PictureDialog } from '#src/office/client/pictures/picture-dialog.tsx'
+import { pictureIdOf, thumbnailOf } from '#src/office/client/pictures/upload.ts'
 
-/** The address of a picture. */
-export const PictureWidget = ({ id, label, value, onChange, readonly = false, rawErrors = [] }: WidgetProps) => (
-  <TextField
-    id={id}
-    label={label}
-    value={typeof value === 'string' ? value : ''}
-    onChange={({ target }) => onChange(target.value)}
-    error={rawErrors.length > 0}
-    slotProps={{ input: { readOnly: readonly } }}
-  />
-)
+/** A picture: one that was uploaded, or a file of the site by its address. */
+export function PictureWidget({ id, label, value, onChange, readonly = false, rawErrors = [] }: WidgetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const src = typeof value === 'string' ? value : ''
+  const picture = pictureIdOf(src)
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'center', width: '100%' }}>
+      <TextField
+        id={id}
+        label={label}
+        value={src}
+        onChange={({ target }) => onChange(target.value)}
+        error={rawErrors.length > 0}
+        helperText="Загруженный снимок или адрес файла сайта"
+        slotProps={{ input: { readOnly: readonly } }}
+      />
+      {!readonly && (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mb: 2.5 }}>
+          Выбрать снимок
+        </Button>
+      )}
+      {picture !== null && (
+        <Box component="img" src={thumbnailOf(picture)} alt="" sx={{ width: 180, gridColumn: '1 / -1' }} />
+      )}
+      {isOpen && (
+        <PictureDialog
+          place="cover"
+          onClose={() => setOpen(false)}
+          onChosen={(chosen) => {
+            onChange(chosen)
+            setOpen(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

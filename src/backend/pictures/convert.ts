@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { badRequest } from '#src/backend/call-error.ts'
+import type { Focus, PictureFormat, PicturePlace } from '#src/backend/pictures/names.ts'
+import { CUTS } from '#src/content/pictures/slots.ts'
+
+/** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
+
+/** A camera has fifty million; a small file that claims more is an attack. */
+const MAX_PIXELS = 100_000_000
+/** Below this a cover would be blurred. */
+const MIN_WIDTH = 1080
+const MAX_ORIGINAL = 4_000
+const AVIF = { quality: 52, effort: 3 } as const
+const JPEG = { quality: 80, mozjpeg: true } as const
+const ORIGINAL = { quality: 92, mozjpeg: true } as const
+const THUMBNAIL_WIDTH = 360
+
+const open = (content: Uint8Array) => sharp(content, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+
+export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
+
+/** Throws CallError in words for the editor. */
+export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
+  try {
+    await demandFormat(content)
+    const { data: original, info } = await open(content)
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: MAX_ORIGINAL, height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg(ORIGINAL)
+      .toBuffer({ resolveWithObject: true })
+    if (info.width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
+    const thumbnail = await sharp(original).resize(THUMBNAIL_WIDTH).jpeg(JPEG).toBuffer()
+    return { original, thumbnail, width: info.width, height: info.height }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'CallError') throw error
+    throw badRequest('Файл не открывается как снимок: он повреждён или слишком велик')
+  }
+}
+
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+/** By what is in the file; its name and type may say anything. */
+async function demandFormat(content: Uint8Array): Promise<void> {
+  const { format, compression } = await open(content).metadata()
+  if (!FORMATS.has(format) || (format === 'heif' && compression !== 'av1'))
+    throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
+}
+
+type Cut = { width: number; place: PicturePlace; focus: Focus; format: PictureFormat }
+
+/** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
+export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {
+  const size = await sharp(original).metadata()
+  const cut = sharp(original).extract(cuttingOf(size, place, focus)).resize(width)
+  return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
+}
+
+type Size = { width: number; height: number }
+export function cuttingOf({ width, height }: Size, place: PicturePlace, [left, top]: Focus) {
+  const [across, down] = CUTS[place].ratio
+  const own = Math.min(width, Math.round((height * across) / down))
+  const tall = Math.min(height, Math.round((own * down) / across))
+  const start = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return { left: start(width, own, left), top: start(height, tall, top), width: own, height: tall }
+}

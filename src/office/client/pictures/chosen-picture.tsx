@@ -1,0 +1,131 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type MouseEvent } from 'react'
+import { BONE, INK } from '#src/brand/palette.ts'
+import { call } from '#src/office/client/api.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
+import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
+import type { OfficePicture } from '#src/office/shapes/picture.ts'
+
+type Props = { picture: OfficePicture; place: PicturePlace; onChosen: (src: string) => void }
+type Focus = [left: number, top: number]
+
+/** What is on a picture, whose it is, and what of it must stay when its edges are cut. */
+export function ChosenPicture({ picture, place, onChosen }: Props) {
+  const client = useQueryClient()
+  const [alt, setAlt] = useState(picture.alt)
+  const [owner, setOwner] = useState(picture.owner)
+  const [until, setUntil] = useState(picture.until ?? '')
+  const [focus, setFocus] = useState<Focus>([50, 50])
+  const { run, isBusy, fault, errors } = useAction()
+  const choose = () =>
+    void run(async () => {
+      await call('pictures.change', { id: picture.id, alt, owner, until: until === '' ? null : until })
+      const { src } = await call('pictures.use', { id: picture.id, focus, place })
+      await client.invalidateQueries({ queryKey: ['pictures'] })
+      onChosen(src)
+    })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, pt: 1 }}>
+      <FocusField id={picture.id} focus={focus} onChange={setFocus} />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <TextField
+          label="Что на снимке"
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          error={'alt' in errors}
+          helperText={errors['alt'] ?? 'Одно предложение для тех, кто его не видит'}
+          required
+        />
+        <TextField
+          label="Чей снимок"
+          value={owner}
+          onChange={({ target }) => setOwner(target.value)}
+          error={'owner' in errors}
+          helperText={errors['owner']}
+          required
+        />
+        <TextField
+          type="date"
+          label="Права до"
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+          helperText="Пусто — без срока"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        {picture.usedIn.length > 0 && <Box sx={{ fontSize: 14 }}>Показан: {picture.usedIn.join('; ')}</Box>}
+        <Fault text={fault} />
+        <Button variant="contained" disabled={isBusy} onClick={choose}>
+          {isBusy ? 'Готовим размеры, до минуты…' : 'Поставить этот снимок'}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const STEP = 10
+const stepped = (share: number): number => Math.min(100, Math.max(0, Math.round((share * 100) / STEP) * STEP))
+const MOVES: Readonly<Record<string, Focus>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+type FocusProps = { id: string; focus: Focus; onChange: (focus: Focus) => void }
+
+/** Pressed where the main thing is; with the keyboard, moved by the arrows. */
+function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
+  const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // The keyboard presses nowhere.
+    if (detail === 0) return
+    const { x, y, width, height } = currentTarget.getBoundingClientRect()
+    onChange([stepped((clientX - x) / width), stepped((clientY - y) / height)])
+  }
+  return (
+    <Box>
+      <Box
+        component="button"
+        type="button"
+        onClick={press}
+        onKeyDown={(event) => {
+          const move = Object.hasOwn(MOVES, event.key) ? MOVES[event.key] : undefined
+          if (!move) return
+          event.preventDefault()
+          onChange([stepped((left + move[0]) / 100), stepped((top + move[1]) / 100)])
+        }}
+        aria-label={`Главное на снимке: ${left} % слева, ${top} % сверху. Меняется стрелками`}
+        sx={FIELD}
+      >
+        <img src={thumbnailOf(id)} alt="" />
+        <Box component="span" sx={{ ...MARK, left: `${left}%`, top: `${top}%` }} />
+      </Box>
+      <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>
+        Нажмите на главное: края обрежутся вокруг него.
+      </Box>
+    </Box>
+  )
+}
+
+const FIELD = {
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  p: 0,
+  border: 0,
+  cursor: 'crosshair',
+  '& img': { display: 'block', width: '100%' },
+  '&:focus-visible': { outline: `2px solid ${INK}`, outlineOffset: 2 },
+}
+const MARK = {
+  position: 'absolute',
+  width: 28,
+  height: 28,
+  m: '-14px',
+  border: `2px solid ${BONE}`,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px ${INK}`,
+  pointerEvents: 'none',
+}

@@ -1,0 +1,77 @@
+import { conflict, notFound } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { makeFiles } from '#src/backend/pictures/store.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { bodyOf } from '#src/office/server/content/stored.ts'
+import { titleOf } from '#src/office/server/content/words.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { record } from '#src/office/server/record.ts'
+
+/** Pictures that editors have uploaded: what is on them, whose they are, where they are shown. */
+
+export const listPictures: Handler<'pictures.list'> = async ({ db }) => {
+  const rows = await db
+    .selectFrom('picture')
+    .select(['id', 'name', 'width', 'height', 'alt', 'rights_owner', 'rights_until', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const uses = await usesOf(db)
+  return {
+    pictures: rows.map(({ rights_owner, rights_until, created_at, ...row }) => ({
+      ...row,
+      owner: rights_owner,
+      until: rights_until,
+      createdAt: created_at,
+      usedIn: [...new Set(uses.filter(({ body }) => body.includes(nameIn(row.id))).map(({ title }) => title))],
+    })),
+  }
+}
+
+const nameIn = (id: string): string => `media-${id}-`
+
+/** Everything that is written or published; an older version may come back. */
+async function usesOf(db: Database): Promise<{ title: string; body: string }[]> {
+  const rows = await db
+    .selectFrom('content_version')
+    .select(['kind', 'key', 'body'])
+    .where('state', '!=', 'dropped')
+    .where('body', 'like', '%/assets/media-%')
+    .execute()
+  return rows.flatMap(({ kind, key, body }) => (body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body)), body }]))
+}
+
+export const changePicture: Handler<'pictures.change'> = async ({ db, who, now }, { id, alt, owner, until }) => {
+  const changed = await db
+    .updateTable('picture')
+    .set({ alt, rights_owner: owner, rights_until: until })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) throw notFound('Такого снимка нет')
+  await record(db, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
+  return {}
+}
+
+/** Cuts the picture for a place and answers its address. Without words and rights nothing is shown. */
+export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, focus, place }) => {
+  const row = await db
+    .selectFrom('picture')
+    .select(['alt', 'rights_owner', 'rights_until'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('Такого снимка нет')
+  if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
+  if (row.rights_until !== null && row.rights_until < dayIn(DEFAULT_ZONE, now()))
+    throw conflict('Права на этот снимок закончились')
+  const src = await makeFiles(db, id, focus, place === 'cover' ? ['cover', 'cover-wide'] : [place])
+  return { src, alt: row.alt }
+}
+
+export const removePicture: Handler<'pictures.remove'> = async ({ db, who, now }, { id }) => {
+  const uses = (await usesOf(db)).filter(({ body }) => body.includes(nameIn(id)))
+  if (uses[0]) throw conflict(`Снимок показан: ${uses[0].title}`)
+  await db.deleteFrom('picture').where('id', '=', id).execute()
+  await record(db, { kind: 'picture-removed', at: now(), userId: who.id, details: { picture: id } })
+  return {}
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
+
+/** Pictures of the office. */
+
+export const pictureIdShape = z.string().check(z.regex(/^[0-9a-f]{16}$/))
+const percent = z.int().check(
+  z.gte(0),
+  z.lte(100),
+  z.refine((value) => value % 10 === 0),
+)
+
+export const pictureShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  owner: z.string(),
+  until: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Titles of what shows it, or will. */
+  usedIn: z.array(z.string()),
+})
+export type OfficePicture = z.infer<typeof pictureShape>
+
+export const pictureChangeShape = z.object({
+  id: pictureIdShape,
+  alt: z.string().check(z.trim(), z.minLength(1, 'Скажите, что на снимке'), z.maxLength(240, 'Не больше 240 знаков')),
+  owner: z.string().check(z.trim(), z.minLength(1, 'Укажите, чей снимок'), z.maxLength(160, 'Не больше 160 знаков')),
+  until: z.nullable(z.string().check(z.refine(isDay, 'Укажите дату'))),
+})
+
+export const pictureUseShape = z.object({
+  id: pictureIdShape,
+  focus: z.tuple([percent, percent]),
+  place: z.enum(['cover', 'dealer']),
+})
