@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
 
 let office: OfficeSite
@@ -24,7 +25,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   // What is missing is said at its field, and nothing typed is lost.
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Обложка' }).fill('/images/news/novogodnij-grafik.svg')
+  await uploadCover(page)
   await page.getByRole('textbox', { name: 'Что на снимке' }).fill('Циферблат')
   await page.getByRole('textbox', { name: 'Текст' }).fill('Первый абзац.')
   await expect.poll(() => faultsOf(page)).toEqual([])
@@ -38,6 +39,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await guest.goto((link ?? '').replace(/^https?:\/\/[^/]+/, siteOrigin()))
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Написано в.офисе/)
   await expect(guest.getByText('Предпросмотр: так сайт выглядит')).toBeVisible()
+  await expect.poll(() => shownWidth(guest)).toBeGreaterThan(0)
   await guest.close()
   expect(await statusOnSite()).toBe(404)
 
@@ -52,3 +54,31 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
   await expect.poll(() => faultsOf(page)).toEqual([])
 })
+
+/** By hand: a file, what is on it, whose it is, and a press on what matters. */
+async function uploadCover(page: Page) {
+  const buffer = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#334455' } })
+    .png()
+    .toBuffer()
+  await page.getByRole('button', { name: 'Выбрать снимок' }).click()
+  const dialog = page.getByRole('dialog')
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(dialog.getByRole('alert')).toHaveText('Нужен снимок JPEG, PNG, WebP или AVIF')
+  await file.setInputFiles({ name: 'Обложка.png', mimeType: 'image/png', buffer })
+  await dialog.getByRole('textbox', { name: 'Что на снимке' }).fill('Циферблат')
+  await dialog.getByRole('textbox', { name: 'Чей снимок' }).fill('Снято нами')
+  const focus = dialog.getByRole('button', { name: /Главное на снимке/ })
+  await focus.press('ArrowRight')
+  await expect(focus).toHaveAccessibleName(/60 % слева/)
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Поставить этот снимок' }).click()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+}
+
+/** Pixels of the file that the browser has chosen for the uploaded picture. */
+const shownWidth = (page: Page) =>
+  page
+    .locator('main img[src*="/assets/media-"]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth)

@@ -80,7 +80,8 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
 }
 
-const REQUEST_MS = 20_000
+/** A picture of thirty megabytes on a slow line. Heads have Node's own minute. */
+const REQUEST_MS = 180_000
 
 function builtClient(root: string): Pick<AppParts, 'page' | 'files'> {
   const folder = resolve(root, 'dist/office')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CallError } from '#src/backend/call-error.ts'
 import { createOfficeApp } from '#src/office/server/app.ts'
 
 /** What the port lets in, whatever the calls behind it say. */
@@ -9,11 +10,20 @@ import { createOfficeApp } from '#src/office/server/app.ts'
 const ORIGIN = 'http://localhost:3100'
 let server: Server
 let asked: string[] = []
+let isEditor = false
+let uploaded: [bytes: number, name: string][] = []
 
 beforeAll(async () => {
   const app = createOfficeApp({
     answer: (name) => Promise.resolve(asked.push(name)),
-    pictures: { upload: () => Promise.resolve({ id: '' }), thumbnail: () => Promise.resolve(null) },
+    pictures: {
+      demandEditor: () => (isEditor ? Promise.resolve() : Promise.reject(new CallError(401, 'Войдите'))),
+      upload: (content, name) => {
+        uploaded.push([content.length, name])
+        return Promise.resolve({ id: 'made' })
+      },
+      thumbnail: () => Promise.resolve(null),
+    },
     origin: ORIGIN,
     trustProxy: false,
     page: '<meta content="__OFFICE_NONCE__">',
@@ -75,4 +85,26 @@ test('every page has a nonce of its own, and nobody keeps it', async () => {
     expect(policy).not.toMatch(/unsafe|https?:/)
     expect(headers['cache-control']).toBe('no-store')
   }
+})
+
+const picture = { ...own, 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent('Салон.jpg') }
+
+test.each([
+  ['an editor', true, picture, 200],
+  ['a stranger', false, picture, 401],
+  ['a page of another site, in an editor’s browser', true, { ...picture, origin: 'https://evil.example' }, 403],
+])('a picture of %s', async (_who, who, headers, status) => {
+  isEditor = who
+  uploaded = []
+  expect((await ask('/upload', headers, 'content')).status).toBe(status)
+  expect(uploaded).toEqual(status === 200 ? [[7, 'Салон.jpg']] : [])
+})
+
+test('more than thirty megabytes are refused in words, and a stranger’s are not even read', async () => {
+  const large = 'x'.repeat(30 * 1024 * 1024 + 1)
+  isEditor = true
+  const refused = await ask('/upload', picture, large)
+  expect([refused.status, refused.text]).toEqual([413, '{"message":"Файл больше 30 МБ"}'])
+  isEditor = false
+  expect((await ask('/upload', { ...picture, expect: '100-continue' }, large)).status).toBe(401)
 })

@@ -21,8 +21,8 @@ export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; 
 
 /** Throws CallError in words for the editor. */
 export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
+  demandFormat(content)
   try {
-    await demandFormat(content)
     const { data: original, info } = await open(content)
       .autoOrient()
       .toColourspace('srgb')
@@ -39,13 +39,25 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
   }
 }
 
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
+/** First bytes of what may be uploaded. Where a format's size stands between them, any byte does (null). */
+const SIGNATURES: readonly (readonly (number | null)[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, ...codes('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],
+  [...codes('RIFF'), null, null, null, null, ...codes('WEBP')],
+  [null, null, null, null, ...codes('ftypavif')],
+]
 
-/** By what is in the file; its name and type may say anything. */
-async function demandFormat(content: Uint8Array): Promise<void> {
-  const { format, compression } = await open(content).metadata()
-  if (!FORMATS.has(format) || (format === 'heif' && compression !== 'av1'))
-    throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
+function codes(text: string): number[] {
+  return [...Buffer.from(text, 'latin1')]
+}
+
+/**
+ * By what is in the file; its name and type may say anything. Before any decoder sees it: the picture library also reads
+ * formats that carry scripts, links and other files.
+ */
+function demandFormat(content: Uint8Array): void {
+  const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))
+  if (!isKnown) throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
 }
 
 type Cut = { width: number; place: PicturePlace; focus: Focus; format: PictureFormat }
@@ -53,7 +65,9 @@ type Cut = { width: number; place: PicturePlace; focus: Focus; format: PictureFo
 /** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
 export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {
   const size = await sharp(original).metadata()
-  const cut = sharp(original).extract(cuttingOf(size, place, focus)).resize(width)
+  const cut = sharp(original)
+    .extract(cuttingOf(size, place, focus))
+    .resize(width)
   return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
 }
 

@@ -55,7 +55,7 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
   app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
-  app.post('/upload', refuseOthers(origin), express.raw({ type: () => true, limit: UPLOAD_LIMIT }), takePicture(parts))
+  app.post('/upload', refuseOthers(origin), admitUpload(parts), rawBody, takePicture(parts))
   app.get('/picture/:id', showPicture(parts))
   app.use((_req, res) => void res.status(404).type('text').send('Такого адреса в офисе нет.'))
   app.use(failure(log))
@@ -84,14 +84,23 @@ const refuseOthers =
     next()
   }
 
-const takePicture =
+/** Before the body is read: nobody else makes this process take in thirty megabytes. */
+const admitUpload =
   ({ pictures, count }: AppParts): RequestHandler =>
-  async (req, res) => {
+  async (req, res, next) => {
     const caller = callerOf(req, res)
     await count('call', caller.address)
+    await pictures.demandEditor(caller)
+    next()
+  }
+const rawBody = express.raw({ type: () => true, limit: UPLOAD_LIMIT })
+
+const takePicture =
+  ({ pictures }: AppParts): RequestHandler =>
+  async (req, res) => {
     const content: unknown = req.body
     if (!Buffer.isBuffer(content)) throw new CallError(400, 'Файл не дошёл')
-    res.json(await pictures.upload(content, nameOf(req.get('X-File-Name')), caller))
+    res.json(await pictures.upload(content, nameOf(req.get('X-File-Name')), callerOf(req, res)))
   }
 
 /** Encoded by our page: a header holds no Cyrillic. */

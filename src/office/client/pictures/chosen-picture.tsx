@@ -102,9 +102,7 @@ function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
         <img src={thumbnailOf(id)} alt="" />
         <Box component="span" sx={{ ...MARK, left: `${left}%`, top: `${top}%` }} />
       </Box>
-      <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>
-        Нажмите на главное: края обрежутся вокруг него.
-      </Box>
+      <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>Нажмите на главное: края обрежутся вокруг него.</Box>
     </Box>
   )
 }

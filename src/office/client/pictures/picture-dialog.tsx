@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { INK, SAND } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -46,21 +46,32 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
       </DialogContent>
       <DialogActions>
         {picture && <Button onClick={() => setChosen(null)}>Другой снимок</Button>}
-        <Button component="label" variant="outlined" disabled={isBusy}>
-          {isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            hidden
-            onChange={({ target }) => {
-              send(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </Button>
+        <FileButton isBusy={isBusy} onFile={send} />
         <Button onClick={onClose}>Закрыть</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** A button that asks for a file: a label in its place would be no button for a screen reader. */
+function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        hidden
+        onChange={({ target }) => {
+          onFile(target.files?.[0])
+          target.value = ''
+        }}
+      />
+    </>
   )
 }
 

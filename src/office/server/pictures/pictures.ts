@@ -38,7 +38,9 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
     .where('state', '!=', 'dropped')
     .where('body', 'like', '%/assets/media-%')
     .execute()
-  return rows.flatMap(({ kind, key, body }) => (body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body)), body }]))
+  return rows.flatMap(({ kind, key, body }) =>
+    body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body)), body }],
+  )
 }
 
 export const changePicture: Handler<'pictures.change'> = async ({ db, who, now }, { id, alt, owner, until }) => {

@@ -13,6 +13,8 @@ export const UPLOAD_LIMIT = 30 * 1024 * 1024
 const MAX_NAME = 120
 
 export type PicturePort = {
+  /** Throws CallError for whoever may not upload. */
+  demandEditor: (caller: Caller) => Promise<void>
   /** Keeps an uploaded picture; answers its id. Throws CallError. */
   upload: (content: Uint8Array, name: string, caller: Caller) => Promise<{ id: string }>
   /** A small JPEG of it; null where there is none, or for a stranger. */
@@ -29,6 +31,9 @@ export function createPicturePort(office: Office, auth: Auth): PicturePort {
     return who
   }
   return {
+    async demandEditor(caller) {
+      await editorOf(caller, 'content.edit')
+    },
     async upload(content, name, caller) {
       const who = await editorOf(caller, 'content.edit')
       const picture = await readPicture(content)

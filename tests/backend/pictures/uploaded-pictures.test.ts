@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CallError } from '#src/backend/call-error.ts'
+import { cuttingOf, readPicture } from '#src/backend/pictures/convert.ts'
+import { filesOf, PICTURE_FILE, wideFellow } from '#src/backend/pictures/names.ts'
+import { findFile, keepPicture, makeFiles } from '#src/backend/pictures/store.ts'
+import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
+import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
+import { createTestBackend } from '../test-backend.ts'
+import { databases, stopDatabases } from '../leads/databases.ts'
+import { hostileFiles, photo } from './hostile-files.ts'
+
+afterAll(stopDatabases)
+
+const files = await hostileFiles()
+
+test('there are files of thirty kinds', () => expect(Object.keys(files).length).toBeGreaterThanOrEqual(30))
+
+test.each(Object.keys(files))('%s is refused in a sentence for the editor', async (name) => {
+  const refusal = await readPicture(files[name] ?? Buffer.alloc(0)).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(CallError)
+  expect((refusal as CallError).status).toBe(400)
+  expect((refusal as CallError).message).toMatch(/^[А-Я].*[а-я]/)
+})
+
+const SECRET = 'Дом у озера'
+test.each([
+  [
+    'JPEG',
+    () =>
+      photo()
+        .withExif({ IFD0: { ImageDescription: SECRET, Copyright: SECRET } })
+        .jpeg(),
+  ],
+  [
+    'PNG',
+    () =>
+      photo()
+        .withExif({ IFD0: { ImageDescription: SECRET } })
+        .png(),
+  ],
+  ['WebP', () => photo().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SECRET}</x:xmpmeta>`).webp()],
+  ['AVIF', () => photo().avif({ effort: 0 })],
+])('of a %s nothing is left but the picture', async (_name, make) => {
+  const sent = Buffer.concat([await make().toBuffer(), Buffer.from('<?php system($_GET[1]); ?>')])
+  const { original, thumbnail, width, height } = await readPicture(sent)
+  expect([width, height]).toEqual([1400, 900])
+  for (const made of [original, thumbnail]) {
+    const { format, exif, xmp, iptc } = await sharp(made).metadata()
+    expect({ format, exif, xmp, iptc }).toEqual({ format: 'jpeg' })
+    expect(made.includes(SECRET) || made.includes('<?php')).toBe(false)
+  }
+})
+
+test('a picture taken with the phone on its side stands upright', async () => {
+  const { width, height } = await readPicture(
+    await photo(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
+  expect([width, height]).toEqual([1200, 1600])
+})
+
+test.each([
+  ['in the middle', [50, 50], { left: 400, top: 0, width: 1200, height: 900 }],
+  ['at the left edge', [0, 0], { left: 0, top: 0, width: 1200, height: 900 }],
+  ['at the right edge', [100, 100], { left: 800, top: 0, width: 1200, height: 900 }],
+] as const)('what is %s stays in the cut', (_where, focus, cut) => {
+  expect(cuttingOf({ width: 2000, height: 900 }, 'cover', focus)).toEqual(cut)
+})
+
+describe.each(databases)('in $database', ({ skip, open }) => {
+  const keep = async () => {
+    const { db, now } = await createTestBackend(undefined, await open())
+    const read = await readPicture(await photo(2000, 1500).jpeg().toBuffer())
+    const id = await keepPicture(db, { ...read, name: 'Салон.jpg', userId: 'editor' }, now())
+    return { db, id, again: () => keepPicture(db, { ...read, name: 'Ещё раз.jpg', userId: 'other' }, now()) }
+  }
+
+  test.skipIf(skip)('the same picture sent twice is one', async () => {
+    const { db, id, again } = await keep()
+    expect(await again()).toBe(id)
+    expect(await db.selectFrom('picture').select('name').execute()).toEqual([{ name: 'Салон.jpg' }])
+  })
+
+  test.skipIf(skip)('a cover is there in every size that pages name, and pages find them by its address', async () => {
+    const { db, id } = await keep()
+    const src = await makeFiles(db, id, [50, 40], ['cover', 'cover-wide'])
+    const sources = wideCoverSources({ category: 'brand', image: src, image_wide: wideFellow(src) ?? '' })
+    const names = sources?.flatMap(({ srcSet }) => srcSet.match(/media-[\w-]+\.\w+/g) ?? []) ?? []
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of new Set(names)) {
+      expect(name).toMatch(PICTURE_FILE)
+      const { width, height } = await sharp(await findFile(db, name)).metadata()
+      expect(name).toContain(`-${width}.`)
+      expect((width ?? 0) / (height ?? 1)).toBeCloseTo(name.includes('cover-wide') ? 21 / 9 : 4 / 3, 2)
+    }
+  })
+
+  test.skipIf(skip)('the site serves what was made, for ever, and makes nothing by itself', async () => {
+    const { db, id } = await keep()
+    await makeFiles(db, id, [50, 50], ['dealer'])
+    const server = createServer(express().use(serveUploadedPictures(db))).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    try {
+      const name = filesOf(id, [50, 50], 'dealer')[0]?.name ?? ''
+      const answer = await ask(`/assets/${name}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from((await findFile(db, name)) ?? []))
+      for (const path of [`/assets/${name.replace('50x50', '10x10')}`, `/assets/x/${name}`, `/assets/..%2f${name}`])
+        expect((await ask(path)).status).toBe(404)
+    } finally {
+      server.close()
+    }
+  })
+})
