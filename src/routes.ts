@@ -7,6 +7,7 @@ import {
   CRM_BASE,
   DEALER_BASE,
   FEED_PATH,
+  MADE_LINKS,
   PREVIEW_FOLDER,
 } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
@@ -248,6 +249,7 @@ export const routes = {
       'campaign',
       'content',
       'term',
+      'link',
     ],
   },
   'error-404': { path: '/404.html', page: 'not-found', noindex: true, copy: 'not-found' },
@@ -284,6 +286,7 @@ export const ownAddresses = {
     '/dealers/',
     '/request/',
     `${PREVIEW_FOLDER}/`,
+    `${MADE_LINKS}/`,
     `${CONFIGURATION_FILES}/`,
     `${BUILD_CARDS}/`,
     `${API_BASE}/`,

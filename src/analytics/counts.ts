@@ -1,12 +1,15 @@
 import type { Entry } from '#src/analytics/events.ts'
+import { landingAddress } from '#src/analytics/first-visit.ts'
 import { COUNTS_PATH } from '#src/domain/constants.ts'
+import { LINK_FIELD } from '#src/domain/lead.ts'
 
 /**
  * Reports the page views and steps of this visit of the page when it is left or hidden: lines of names from our own
  * lists, without cookies. Loading late is fine: the data layer keeps what was before.
  */
 export function followCounts(first: string): void {
-  let views = [`view ${first}`]
+  const link = landingAddress()?.searchParams.get(LINK_FIELD)
+  let views = [`view ${first}`, ...(link ? [`${LINK_FIELD} ${link}`] : [])]
   let told = 0
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return

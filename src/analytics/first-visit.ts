@@ -1,7 +1,9 @@
-import { UTM_KEYS } from '#src/domain/lead.ts'
+import { UTM_KEYS, LINK_FIELD } from '#src/domain/lead.ts'
 
 /** Advertising tags and the referring site: sent with a request, and nothing about the person. */
-export type FirstVisit = Partial<Record<(typeof UTM_KEYS)[number] | 'referrer', string>>
+export type FirstVisit = Partial<Record<(typeof KEPT)[number] | 'referrer', string>>
+
+const KEPT = [...UTM_KEYS, LINK_FIELD] as const
 
 const KEY = 'first-visit'
 const MARK_LENGTH = 200
@@ -24,7 +26,7 @@ export function firstVisit(): FirstVisit {
 }
 
 function readVisit(): FirstVisit {
-  const landing = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  const landing = landingAddress()
   const before = URL.parse(document.referrer)
   const isInner = before?.origin === location.origin
   // A quick visitor may have left the first page before this code loaded: then that page is the referrer.
@@ -34,9 +36,13 @@ function readVisit(): FirstVisit {
 
 function marksOf({ searchParams }: URL): FirstVisit {
   return Object.fromEntries(
-    UTM_KEYS.flatMap((key) => {
+    KEPT.flatMap((key) => {
       const value = searchParams.get(key)?.slice(0, MARK_LENGTH)
       return value ? [[key, value]] : []
     }),
   )
 }
+
+/** The address this page was opened by: what has happened since may have changed the one that is shown. */
+export const landingAddress = (): URL | null =>
+  URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)

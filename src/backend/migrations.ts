@@ -13,6 +13,7 @@ import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
 import * as office from '#src/backend/migrations/0050-office.ts'
 import * as callPromise from '#src/backend/migrations/0051-call-promise.ts'
 import * as counts from '#src/backend/migrations/0052-counts.ts'
+import * as madeLinks from '#src/backend/migrations/0053-made-links.ts'
 import * as contentVersions from '#src/backend/migrations/0060-content-versions.ts'
 import * as pictures from '#src/backend/migrations/0061-pictures.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0050-office': office,
   '0051-call-promise': callPromise,
   '0052-counts': counts,
+  '0053-made-links': madeLinks,
   '0060-content-versions': contentVersions,
   '0061-pictures': pictures,
 }

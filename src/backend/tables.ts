@@ -24,6 +24,8 @@ export type Tables = ContentTables & {
   site_state: { key: string; value: string }
   /** How often something was done on the site, by day of Moscow (counts/counting.ts). */
   site_count: { day: string; what: string; name: string; count: number }
+  /** Links made for advertising; `target` is path and query without the code. */
+  made_link: { code: string; token_hash: string; target: string; created_at: string }
   /** Test-drive hours taken by visitors: date is YYYY-MM-DD, time HH:MM, both local to the dealer. */
   slot_booking: { dealer_id: number; date: string; time: string; lead_id: string | null }
   /** Shared builds: `hash` is the configurator's, without its slide. */

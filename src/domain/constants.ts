@@ -64,5 +64,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'
 
+/** What made links have brought: a page of each by its secret. */
+export const MADE_LINKS = '/links'
+
 /** Secret links to the site as it will be (office). */
 export const PREVIEW_FOLDER = '/preview'

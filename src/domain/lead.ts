@@ -49,6 +49,10 @@ export const CLIENT_ID_FIELD = 'client_id'
 /** Metrika's have at most 19 digits; any other value is ignored. */
 export const CLIENT_ID = /^\d{5,25}$/
 
+/** Query parameter of a made link (made-link.ts), and the field of a request that came by one; signs of build-code.ts. */
+export const LINK_FIELD = 'link'
+export const LINK_CODE = /^[2-9A-HJKMNP-Z]{6}$/
+
 /** Honeypot: a field no visitor sees and only robots fill in. */
 export const HONEYPOT = 'website'
 /**

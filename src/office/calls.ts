@@ -4,6 +4,7 @@ import * as account from '#src/office/shapes/account.ts'
 import * as content from '#src/office/shapes/content.ts'
 import * as hours from '#src/office/shapes/hours.ts'
 import * as picture from '#src/office/shapes/picture.ts'
+import * as link from '#src/office/shapes/link.ts'
 import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
 
@@ -180,6 +181,16 @@ export const calls = {
     access: 'content.edit',
     input: z.object({ id: picture.pictureIdShape }),
     output: nothing,
+  }),
+  'links.list': define({
+    access: 'reports.read',
+    input: link.periodShape,
+    output: z.object({ links: z.array(link.linkRowShape) }),
+  }),
+  'links.export': define({
+    access: 'reports.read',
+    input: link.periodShape,
+    output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
   }),
 
   'content.list': define({

@@ -28,6 +28,8 @@ export type SiteParts = {
   vitals?: RequestHandler | undefined
   /** Where the office counts: views and steps from browsers. Before `api`; calls next() for other addresses. */
   counts?: RequestHandler | undefined
+  /** Where the office counts: links made for advertising. Before what only reads; calls next() for other addresses. */
+  links?: RequestHandler | undefined
   /** Called with the path of a page that is not there. */
   onMissing?: ((path: string) => void) | undefined
   /** Limits costly reads; absent where nothing is counted. */
@@ -62,6 +64,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
   app.use(parts.forms)
   if (parts.vitals) app.use(parts.vitals)
   if (parts.counts) app.use(parts.counts)
+  if (parts.links) app.use(parts.links)
   if (parts.reads) app.use(parts.reads.known)
   app.use(parts.api)
   app.use(parts.crm)

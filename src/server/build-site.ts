@@ -30,6 +30,7 @@ import { createCommonHeaders, type CommonHeaders } from '#src/server/http/header
 import { createCostlyReads } from '#src/server/limits/costly-reads.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { createLimits } from '#src/server/limits/limits.ts'
+import { createLinkPages } from '#src/server/links/link-pages.ts'
 import { loggablePath } from '#src/server/logging/loggable-path.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 import type { HttpMetrics } from '#src/server/metrics/http-metrics.ts'
@@ -49,7 +50,12 @@ import type { SiteParts } from '#src/server/app.ts'
 
 /** Connects the parts of the site, group by group: answers, pages, limits, forms, files. */
 
-export type PageSource = { renderer: PageRenderer; files: RequestHandler }
+export type PageSource = {
+  renderer: PageRenderer
+  files: RequestHandler
+  /** Tags of the styles every page has, for documents of our own; none in development. */
+  styles?: string
+}
 export type PageOptions = {
   root: string
   dev: boolean
@@ -75,12 +81,13 @@ const OUTSIDE_FRESH_MS = 10_000
 
 /**
  * Requests per address in ten minutes. A document costs half a second of a thread, a new share card 0.3 s, a build a
- * row in the database, a beacon nothing.
+ * row in the database, a link as well, a beacon nothing.
  */
 const PDF_LIMIT = 30
 const CARD_LIMIT = 60
 const BUILD_LIMIT = 120
 const VITALS_LIMIT = 600
+const LINK_LIMIT = 60
 
 const now = () => new Date()
 
@@ -116,7 +123,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
       readiness,
       reads: limiters.reads,
       vitals: connectVitals(parts, limiters),
-      ...connectCounts(parts, limiters),
+      ...connectCounts(parts, limiters, source.styles ?? ''),
       onAnswer: http?.answered,
     },
     settings,
@@ -291,12 +298,14 @@ const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limit
 const COUNTS_LIMIT = 1_200
 
 function connectCounts(
-  { settings: { publicOrigin }, work: { counting } }: BuildParts,
+  { settings: { publicOrigin }, storage: { db }, work: { counting } }: BuildParts,
   { limitsOf }: Limiters,
-): Pick<SiteParts, 'counts' | 'onMissing'> {
+  styles: string,
+): Pick<SiteParts, 'counts' | 'links' | 'onMissing'> {
   if (counting === null) return {}
   return {
     counts: createCounts({ counting, publicOrigin, limits: limitsOf(COUNTS_LIMIT, 'counts', null) }),
+    links: createLinkPages({ db, now, publicOrigin, limits: limitsOf(LINK_LIMIT, 'link'), styles }),
     onMissing(path) {
       const shown = countedPath(loggablePath(path))
       if (shown !== null) counting.add('missing', shown)

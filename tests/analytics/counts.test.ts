@@ -28,3 +28,14 @@ test('a page tells when it is left what happened, each thing once, without cooki
   leave()
   expect(sent.mock.calls[1]?.[1]?.body).toBe('testdrive_sent')
 })
+
+test('a page that a made link has led to says its code with its first view', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  history.replaceState(null, '', '/?utm_source=vk&link=KM37P2')
+  window.dataLayer = []
+  followCounts('home')
+  history.replaceState(null, '', '/')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent.mock.calls.map(([, init]) => init?.body)).toContain('view home\nlink KM37P2')
+})

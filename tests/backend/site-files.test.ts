@@ -73,7 +73,7 @@ describe('robots.txt', () => {
     expect(isDisallowed(await read('/robots.txt'), path)).toBe(false),
   )
   test('tells Yandex which parameters mean nothing', async () =>
-    expect(await read('/robots.txt')).toMatch(/^Clean-param: utm_source&.*&yclid&gclid&from$/m))
+    expect(await read('/robots.txt')).toMatch(/^Clean-param: utm_source&.*&yclid&gclid&from&link$/m))
 })
 
 describe('news.atom', () => {

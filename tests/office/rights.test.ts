@@ -54,6 +54,8 @@ const inputs = (number: string): Record<CallName, object> => ({
   'pictures.change': { id: '0123456789abcdef', alt: 'Дорога', owner: 'Мы', until: null },
   'pictures.use': { id: '0123456789abcdef', focus: [50, 50], place: 'cover' },
   'pictures.remove': { id: '0123456789abcdef' },
+  'links.list': { since: '2021-07-01', until: '2021-07-31' },
+  'links.export': { since: '2021-07-01', until: '2021-07-31' },
   'content.list': { kind: 'news' },
   'content.get': { kind: 'news', key: 'none' },
   'content.blank': { kind: 'news' },
@@ -137,6 +139,8 @@ function isRight(role: Role, name: CallName, status: number): boolean {
   const isAllowed = access === 'anyone' || access === 'enrolling' || may(role, access)
   // A dealer has the right and not the dealer: that is a refusal, too.
   if (isAllowed && role === 'dealer' && name.startsWith('hours.')) return status === 403
+  // What is of the whole site is no dealer's.
+  if (isAllowed && role === 'dealer' && name.startsWith('links.')) return status === 403
   // Who may publish also depends on the kind: content.test.ts.
   if (isAllowed && role === 'lawyer' && OF_KIND.has(name)) return status === 403
   return isAllowed ? isLetIn(status) : status === 403

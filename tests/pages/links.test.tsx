@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { copy } from '#src/content/pages/tools-links.ts'
 import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { isTarget, linkOf, looksPersonal, metaRouteOfFields, pathOfTarget, readFields } from '#src/pages/links/link.ts'
+import { looksPersonal } from '#src/domain/made-link.ts'
+import { isTarget, linkOf, metaRouteOfFields, pathOfTarget, readFields } from '#src/pages/links/link.ts'
 import { Page } from '#src/pages/links/page.tsx'
 import { qrPath } from '#src/pages/links/qr.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -72,6 +73,11 @@ describe('a link', () => {
     ['page=/configurator&ext=UYH&comp=204&model=gv70', '/configurator?model=gv70&comp=204&ext=UYH'],
     ['code=KM37P2', '/build/KM37P2.html'],
   ])('the card of %s is that of %s', (query, route) => expect(metaRouteOfFields(fieldsOf(query))).toBe(route))
+
+  it('keeps the code of one that is counted, and no other word', () => {
+    expect(make('page=/g90.html&source=vk&link=KM37P2')).toBe(`${ORIGIN}/g90.html?utm_source=vk&link=KM37P2`)
+    expect(make('page=/g90.html&link=km37p2"')).toBe(`${ORIGIN}/g90.html`)
+  })
 
   it('leaves out a model that does not exist', () =>
     expect(make('page=/configurator&model=x')).toBe(`${ORIGIN}/configurator`))
@@ -180,6 +186,19 @@ describe('the page', () => {
       openBuild('model=gv70&comp=203&ext=RED&int=RDN')
       expect(screen.getByText(/Мы заменили салон/)).toBeInTheDocument()
     })
+  })
+
+  it('offers to have the link counted where the site counts; a counted one is another link once a field changes', () => {
+    document.documentElement.dataset['counts'] = ''
+    onTestFinished(() => void delete document.documentElement.dataset['counts'])
+    const { container } = open('/tools/links.html?page=/gv80.html&source=vk&link=KM37P2')
+    expect(container.querySelector('output')).toHaveTextContent('link=KM37P2')
+    expect(container.querySelector('form[method=post]')).toBeNull()
+    act(() => {
+      fireEvent.input(screen.getByLabelText('Источник'), { target: { value: 'ok' } })
+    })
+    expect(container.querySelector('output')).not.toHaveTextContent('link=')
+    expect(container.querySelector('form[method=post] input')).toHaveValue('/gv80.html?utm_source=ok')
   })
 
   it('warns of personal data in a mark', () => {

@@ -1,10 +1,14 @@
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { dayIn } from '#src/domain/day.ts'
+import type { LinkCounted } from '#src/domain/made-link.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
-/** `step`: by the name of an event; `search`, `missing`: the words and the address that led nowhere. */
-export type Counted = 'view' | 'step' | 'document' | 'search' | 'missing'
+/**
+ * `step`: by the name of an event; `search`, `missing`: the words and the address that led nowhere; the others by the
+ * code of a made link (links/).
+ */
+export type Counted = 'view' | 'step' | 'document' | 'search' | 'missing' | LinkCounted
 
 export type Counting = {
   /** Counts once more. Written within seconds: what a dying process had not written is lost. */
@@ -68,9 +72,14 @@ const write = (db: Database, counts: ReadonlyMap<string, number>): Promise<void>
     // In one order for all processes, so that none waits for another in a circle.
     for (const [key, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const [what, day, name] = JSON.parse(key) as [Counted, string, string]
+      if (what === 'link-view' && !(await isLink(transaction, name))) continue
       await raise(transaction, { what, day, name: await roomFor(transaction, what, day, name) }, count)
     }
   })
+
+/** Whether a link with this code was made: strangers may report any. */
+export const isLink = async (db: Database, code: string): Promise<boolean> =>
+  (await db.selectFrom('made_link').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
 
 async function roomFor(db: Database, what: Counted, day: string, name: string): Promise<string> {
   if (what !== 'search' && what !== 'missing') return name

@@ -15,6 +15,7 @@ import { readLead } from '#src/backend/leads/read.ts'
 import { plainKeys } from '#src/backend/leads/request-key.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
+import { countLinkRequest } from '#src/backend/links/count-link.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
@@ -104,6 +105,7 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
   if (held === 'suspected') return { row, isNew: true }
+  await countLinkRequest(db, row, now)
   const dueAt = isWaiting ? new Date(now.getTime() + DOCUMENT_TIMEOUT_MS) : now
   await enqueue(db, row, 'created', now, { dueAt })
   if (slot && isOutside && !held) await enqueue(db, row, 'hour', now)

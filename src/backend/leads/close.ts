@@ -3,6 +3,7 @@ import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import type { Database } from '#src/backend/database.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
+import { countLinkCancel } from '#src/backend/links/count-link.ts'
 import { freeSlot } from '#src/backend/leads/slot.ts'
 import { CLOSED, type ChangeContext, change } from '#src/backend/leads/record-change.ts'
 
@@ -16,11 +17,13 @@ export async function close(
   if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, context)
   if (row.status === 'cancelled') return row
   if (row.status !== 'accepted') throw conflict(CLOSED)
+  await noteForLink(db, row, context)
   await freeSlot(db, row.id)
   return change(db, row, { status: 'cancelled' }, 'cancelled', context)
 }
 
 async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Promise<LeadRow> {
+  if (row.status === 'accepted') await noteForLink(db, row, context)
   await freeSlot(db, row.id)
   await eraseLead(db, row.id, context.now)
   // Erased here, not only when the embedded CRM receives the message: the files of the database are cleaned with this
@@ -35,4 +38,9 @@ async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Pro
     .where('lead_id', '=', row.id)
     .execute()
   return change(db, row, { status: 'withdrawn' }, 'withdrawn', context)
+}
+
+/** A suspected request was never counted. */
+const noteForLink = async (db: Database, row: LeadRow, { now }: ChangeContext): Promise<void> => {
+  if (row.held !== 'suspected') await countLinkCancel(db, row, now)
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { LeadRequest } from '#src/domain/shapes/lead.ts'
-import { CLIENT_ID_FIELD, EDITION_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, NAMED_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
+import {
+  CLIENT_ID_FIELD,
+  EDITION_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  NAMED_FIELD,
+  UTM_KEYS,
+  LINK_FIELD,
+} from '#src/domain/lead.ts'
 
 /** Fields with columns of their own or in the evidence of consents. */
 const COLUMNS = ['lead_type', 'model', 'city_id', 'dealer_id', 'place', 'page', 'agree', 'agree_marketing'] as const
-const ORIGIN = ['referrer', 'config', ...UTM_KEYS, CLIENT_ID_FIELD] as const
+const ORIGIN = ['referrer', 'config', ...UTM_KEYS, LINK_FIELD, CLIENT_ID_FIELD] as const
 /** The hour of a test drive has columns as well; the day of a lounge visit has not. */
 const HOUR = ['date', 'time'] as const
 const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, NAMED_FIELD] as const

@@ -1,5 +1,5 @@
 import { requestPageTexts } from '#src/content/request-page.ts'
-import { LEAD_TYPES, UTM_KEYS } from '#src/domain/lead.ts'
+import { LEAD_TYPES, LINK_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
 
 /** The columns of a spreadsheet export: always the same, in the same order, whatever the requests hold. */
 
@@ -64,5 +64,6 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'config', title: 'Конфигурация' },
   { key: 'file', title: 'Документ' },
   ...UTM_KEYS.map((key) => ({ key, title: `${PURPOSE_OF_MARK.get(key) ?? 'метка'} (${key})` })),
+  { key: LINK_FIELD, title: 'Код ссылки' },
   { key: 'client_id', title: 'Номер в счётчике' },
 ]

@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
+import { countLinkRequest } from '#src/backend/links/count-link.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
@@ -53,6 +54,7 @@ async function release(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (isNew) await countLinkRequest(db, released, now)
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
   // For the others the visitor already has a letter with this very hour.
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })

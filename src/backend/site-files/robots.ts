@@ -1,11 +1,22 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { LINK_FIELD } from '#src/domain/lead.ts'
 
 /** Calls, not pages: crawlers have no use for them (russian-rules.md 6). */
 export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
 
 /** Parameters that do not change a page: Yandex then indexes one address. */
-const CLEAN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'gclid', 'from']
+const CLEAN = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'gclid',
+  'from',
+  LINK_FIELD,
+]
 
 export const robots: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { OpenCall, OwnCall } from '#src/office/calls.ts'
 import * as account from '#src/office/server/auth/account.ts'
-import * as links from '#src/office/server/auth/links.ts'
+import * as signInLinks from '#src/office/server/auth/links.ts'
 import * as signIn from '#src/office/server/auth/sign-in.ts'
 import * as users from '#src/office/server/auth/users.ts'
 import type { OpenHandler, OwnHandler } from '#src/office/server/context.ts'
@@ -19,6 +19,7 @@ import * as booking from '#src/office/server/hours/booking.ts'
 import * as hours from '#src/office/server/hours/hours.ts'
 import * as pictures from '#src/office/server/pictures/pictures.ts'
 import { readJournal } from '#src/office/server/journal.ts'
+import * as links from '#src/office/server/links/links.ts'
 import * as reports from '#src/office/server/reports/reports.ts'
 
 /** What answers each call; the compiler wants one for every row of calls.ts. First those that anybody may ask. */
@@ -27,9 +28,9 @@ export const openHandlers: { readonly [C in OpenCall]: OpenHandler<C> } = {
   'session.sign-in': signIn.signIn,
   'session.code': signIn.enterCode,
   'session.sign-out': signIn.signOut,
-  'link.read': links.readLink,
-  'link.use': links.useLink,
-  'password.forgotten': links.forgottenPassword,
+  'link.read': signInLinks.readLink,
+  'link.use': signInLinks.useLink,
+  'password.forgotten': signInLinks.forgottenPassword,
 }
 
 export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
@@ -69,6 +70,8 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'pictures.change': pictures.changePicture,
   'pictures.use': pictures.usePicture,
   'pictures.remove': pictures.removePicture,
+  'links.list': links.listLinks,
+  'links.export': links.exportLinks,
   'content.list': listContent,
   'content.get': showContent,
   'content.blank': drafts.blankContent,

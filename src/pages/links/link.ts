@@ -1,11 +1,11 @@
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
+import { MARKS, type Mark } from '#src/domain/made-link.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
+import { LINK_CODE, LINK_FIELD } from '#src/domain/lead.ts'
 
 /** Fields of the link maker: the names are those of its form and of the address that keeps them. */
-export const MARKS = ['source', 'medium', 'campaign', 'content', 'term'] as const
-export type Mark = (typeof MARKS)[number]
 const BUILD_FIELDS = ['slide', 'model', 'comp', 'ext', 'int', 'pkg'] as const
 export type Fields = {
   page: string
@@ -13,9 +13,11 @@ export type Fields = {
   code: string
   /** Of a whole address that was pasted; empty for a path. */
   host: string
+  /** Of a link that is counted (domain/made-link.ts); empty for any other. */
+  link: string
 } & Record<Mark | (typeof BUILD_FIELDS)[number], string>
 
-const FIELD_NAMES: readonly Exclude<keyof Fields, 'host'>[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
+const FIELD_NAMES: readonly Exclude<keyof Fields, 'host' | 'link'>[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
 const MAX_VALUE = 200
 
 /** From an address or a form; what is not given is empty, the page is then the home page. */
@@ -24,7 +26,7 @@ export function readFields(get: (name: string) => unknown): Fields {
     const value = get(name)
     return typeof value === 'string' ? value.trim().slice(0, MAX_VALUE) : ''
   }
-  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Omit<Fields, 'host'>
+  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Omit<Fields, 'host' | 'link'>
   const page = pathOf(fields.page || hrefTo('home'))
   const pasted = page === hrefTo('configurator') && !fields.model ? buildIn(fields.page) : {}
   const ticked = PACKAGE_FIELDS.flatMap((name, index) => (valueOf(name) === '1' ? [String(index + 1)] : []))
@@ -33,6 +35,7 @@ export function readFields(get: (name: string) => unknown): Fields {
     ...pasted,
     page,
     host: urlOf(fields.page)?.host ?? '',
+    link: LINK_CODE.test(valueOf(LINK_FIELD)) ? valueOf(LINK_FIELD) : '',
     pkg: [pasted.pkg ?? fields.pkg, ...ticked].filter(Boolean).join(','),
   }
 }
@@ -102,11 +105,9 @@ export function linkOf(origin: string, fields: Fields): string {
   const { pathname, search } = addressOf(fields)
   const query = new URLSearchParams(search)
   for (const name of MARKS) if (fields[name]) query.set(`utm_${name}`, fields[name])
+  if (fields.link) query.set(LINK_FIELD, fields.link)
   return origin + pathname + (query.size > 0 ? `?${query}` : '')
 }
 
 /** By what the meta tags of the link are asked for. */
 export const metaRouteOfFields = (fields: Fields): string => tagsAddress(addressOf(fields))
-
-/** Digits of a phone, a mail address: personal data in a mark would end in other people's logs. */
-export const looksPersonal = (value: string): boolean => /\d{9,}|@/.test(value.replace(/[\s()+-]/g, ''))

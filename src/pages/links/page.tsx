@@ -4,6 +4,7 @@ import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { toModelCode } from '#src/domain/model.ts'
+import { looksPersonal, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
@@ -11,13 +12,10 @@ import {
   choiceOfFields,
   isTarget,
   linkOf,
-  looksPersonal,
-  MARKS,
   metaRouteOfFields,
   pathOfTarget,
   readFields,
   type Fields,
-  type Mark,
 } from '#src/pages/links/link.ts'
 import { Result } from '#src/pages/links/result.tsx'
 import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
@@ -63,6 +61,7 @@ export function Page({ copy, route }: PageProps) {
   const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && asked === metaRoute))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
+    // Another page or other marks are another link: the form has no field for the code of a counted one.
     setGiven(readFields((name) => data.get(name)))
     if (event.type === 'submit') event.preventDefault()
   }
@@ -113,6 +112,8 @@ export function Page({ copy, route }: PageProps) {
             isAsking={asked !== metaRoute}
             warning={isPersonal ? PERSONAL : ''}
             isUsable={!isPersonal && !isCodeWrong}
+            target={linkOf('', { ...fields, link: '' })}
+            isCounted={fields.link !== ''}
           />
         </section>
       </div>

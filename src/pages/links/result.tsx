@@ -3,6 +3,7 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { Counted } from '#src/pages/links/counted.tsx'
 import { Qr, qrPath } from '#src/pages/links/qr.tsx'
 import styles from '#src/pages/links/links.module.css'
 
@@ -16,10 +17,15 @@ type ResultProps = {
   warning: string
   /** Nothing is wrong with it that would reach visitors. */
   isUsable: boolean
+  /** Path and query of the link. */
+  target: string
+  /** The link has a page with its figures. */
+  isCounted: boolean
 }
 
 /** The link with all that a marketer checks before printing it. */
-export function Result({ link, meta, isKnown, otherHost, isAsking, warning, isUsable }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { link, meta, isKnown, otherHost, isAsking, warning, isUsable, target, isCounted } = props
   if (otherHost && !isKnown)
     return (
       <div className={styles.result}>
@@ -48,6 +54,7 @@ export function Result({ link, meta, isKnown, otherHost, isAsking, warning, isUs
           </p>
         )}
         <Actions link={link} isUsable={isUsable && isKnown} />
+        {isKnown && isUsable && <Counted target={target} isCounted={isCounted} />}
       </div>
       {isKnown && meta && <Card meta={meta} />}
       {isKnown && isUsable && <Qr text={link} label="QR-код ссылки" />}

@@ -7,6 +7,7 @@ import { createCounting, deleteOldCounts, type Counting } from '#src/backend/cou
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
+import { deleteUnusedLinks } from '#src/backend/links/made-links.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
 import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
@@ -73,6 +74,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const counting = settings.isCounting ? createCounting({ db, now, log }) : null
   const sweepers = [
     (moment: Date) => deleteOldCounts(db, moment),
+    (moment: Date) => deleteUnusedLinks(db, moment),
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),
     // Runs right after the start that brings the price, and within an hour of a price from an outside service.

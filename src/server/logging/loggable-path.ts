@@ -3,8 +3,8 @@ const MAX_READ = 512
 const MAX_PATH = 120
 const HIDDEN = '…'
 
-/** The segment after one of these is a secret: whoever has the address has the visitor's request page or document, or a preview. */
-const BEFORE_SECRET = /^(?:request|configurations|preview)$/i
+/** The segment after one of these is a secret: whoever has the address has the visitor's request page or document, a preview, or a link's figures. */
+const BEFORE_SECRET = /^(?:request|configurations|preview|links)$/i
 /** Our addresses are plain; a percent sign may encode a slash, an at sign or somebody's name. */
 const PLAIN = /^[\w.~:*-]*$/
 /** Six digits or more in any spelling of a phone number: separators between digits are skipped. */

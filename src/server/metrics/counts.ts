@@ -6,6 +6,7 @@ import { routeNames, routeOf } from '#src/routes.ts'
 import { originOf } from '#src/server/http/origin.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
+import { LINK_CODE, LINK_FIELD } from '#src/domain/lead.ts'
 
 const MAX_BYTES = 2_048
 const MAX_LINES = 60
@@ -47,6 +48,8 @@ function count(counting: Pick<Counting, 'add'>, line: string): void {
   if (event === VIEW) {
     const page = PAGES.get(detail)
     if (page !== undefined) counting.add('view', page)
+  } else if (event === LINK_FIELD) {
+    if (LINK_CODE.test(detail)) counting.add('link-view', detail)
   } else if (EVENTS.has(event)) {
     const step = /^\d{1,2}$/.test(detail) && Number(detail) <= MAX_STEP ? ` ${Number(detail)}` : ''
     counting.add('step', event + step)

@@ -20,11 +20,14 @@ type BuiltOptions = {
   assetsDir?: string | null
 }
 
+/** The styles and the typeface of every page. */
+const STYLES = /<link rel="(?:stylesheet|preload)"[^>]*>/g
+
 /** Loads the output of `npm run build`: the page renderer and the files to serve. Throws StartError. */
 export async function loadBuiltSite(
   root: string,
   { vitalsShare = 0, isCounting = false, assetsDir = null }: BuiltOptions = {},
-): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
+): Promise<{ renderer: PageRenderer; files: RequestHandler; styles: string }> {
   const serverDir = resolve(root, 'dist/server')
   const read = (file: string) => readBuilt(resolve(serverDir, file))
   // Kept outside the application's own state: an outside API knows nothing of it.
@@ -39,7 +42,8 @@ export async function loadBuiltSite(
     }
   }
   const withIntegrity = createIntegrity(readJson('integrity.json') as Record<string, string>)
-  const document = createDocument(withIntegrity(template), read('icons.svg'))
+  const whole = withIntegrity(template)
+  const document = createDocument(whole, read('icons.svg'))
   const assetTags = createAssetTags(readJson('manifest.json') as Manifest)
   readBuilt(resolve(serverDir, 'entry-server.js'))
   const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
@@ -50,6 +54,7 @@ export async function loadBuiltSite(
       const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
       return { status: page.status, document: document(page, assets) }
     },
+    styles: (whole.match(STYLES) ?? []).join(''),
     files: filesOf(resolve(root, 'dist/client'), assetsDir),
   }
 }

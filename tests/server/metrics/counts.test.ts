@@ -40,6 +40,11 @@ test('views are counted by page kind, steps by event and number', async () => {
   ])
 })
 
+test('a view by a made link says its code, in the form of a code', async () => {
+  expect(await tell('view home\nlink KM37P2\nlink km37p2\nlink')).toBe(204)
+  expect(counted).toEqual(['view: home', 'link-view: KM37P2'])
+})
+
 test('what is not of our own lists is left out', async () => {
   expect(await tell('view /request/secret\nview constructor\nsearch_empty\nИван 89161234567\ntestdrive_step 999')).toBe(
     204,

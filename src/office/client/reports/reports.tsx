@@ -7,6 +7,7 @@ import { isBoundToDealers } from '#src/office/rights.ts'
 import { Page } from '#src/office/client/parts/page.tsx'
 import { toLocalInput } from '#src/office/client/parts/times.ts'
 import { currentUser } from '#src/office/client/providers.ts'
+import { LinksPart } from '#src/office/client/reports/links-part.tsx'
 import { ReportPart, type Period } from '#src/office/client/reports/report-part.tsx'
 
 const LENGTHS = [7, 30, 90]
@@ -32,6 +33,7 @@ export default function Reports() {
           </Box>
         ))}
       </Box>
+      {!isBoundToDealers(who.role) && <LinksPart period={period} />}
     </Page>
   )
 }

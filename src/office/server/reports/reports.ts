@@ -1,27 +1,22 @@
-import { CallError, wrongFields } from '#src/backend/call-error.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
-import { shiftDate } from '#src/domain/timetable.ts'
 import type { CallInput } from '#src/office/calls.ts'
 import { isOfRequests, REPORT_NAMES } from '#src/office/report-names.ts'
 import type { Actor, Handler, Office } from '#src/office/server/context.ts'
 import { countsReport } from '#src/office/server/reports/of-counts.ts'
+import { readPeriod, refuseBound } from '#src/office/server/reports/period.ts'
 import { requestsReport } from '#src/office/server/reports/of-requests.ts'
 import type { ReportRow } from '#src/office/shapes/report.ts'
-
-/** A year, and a day for the leap. */
-const MAX_DAYS = 366
-const PERIOD = 'Выберите период не длиннее года: первый день не позже последнего'
 
 type Asked = Pick<Office, 'db'> & { who: Actor }
 
 export const readReport: Handler<'reports.read'> = async (context, input) => ({ rows: await rowsOf(context, input) })
 
 /** Throws CallError 403 for what is not the user's, 422 for a period that is none. */
-async function rowsOf({ db, who }: Asked, { report, since, until }: CallInput<'reports.read'>): Promise<ReportRow[]> {
-  if (since > until || until > shiftDate(since, MAX_DAYS)) throw wrongFields({ since: PERIOD })
-  if (isOfRequests(report)) return requestsReport(db, who, { report, since, until })
-  if (who.dealers !== null) throw new CallError(403, 'Этот отчёт — обо всём сайте, а не о ваших дилерах')
-  return countsReport(db, { report, since, until })
+async function rowsOf({ db, who }: Asked, asked: CallInput<'reports.read'>): Promise<ReportRow[]> {
+  const period = readPeriod(asked)
+  if (isOfRequests(period.report)) return requestsReport(db, who, period)
+  refuseBound(who)
+  return countsReport(db, period)
 }
 
 /** The rows as a file, in the form of the desk's export. */

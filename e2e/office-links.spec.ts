@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { COUNTS_PATH } from '#src/domain/constants.ts'
+import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
+
+let office: OfficeSite
+test.beforeAll(async () => {
+  office = await startOfficeSite()
+})
+test.afterAll(() => office.stop())
+
+test('a link is made without scripts, is followed, and its page and the office say how often', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const site = office.site.url
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const marketer = await plain.newPage()
+  await marketer.goto(`${site}/tools/links.html?page=/gv70.html&source=vk`)
+  await marketer.getByRole('button', { name: 'Завести страницу с цифрами' }).click()
+  await expect(marketer.getByRole('heading', { level: 1 })).toHaveText(/Что принесла ссылка/)
+  const link = new URL(((await marketer.locator('.link-address').textContent()) ?? '').trim())
+
+  const visitor = await browser.newPage()
+  await visitor.goto(site + link.pathname + link.search)
+  const told = visitor.waitForRequest((request) => request.url().endsWith(COUNTS_PATH))
+  // The code that reports comes some time after the page.
+  const leave = setInterval(
+    () => void visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => {}),
+    250,
+  )
+  await visitor.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  const body = (await told.finally(() => clearInterval(leave))).postData() ?? ''
+  expect(body).toBe(`view model-gv70\nlink ${link.searchParams.get('link')}`)
+  await visitor.close()
+
+  const views = marketer.locator('.link-sums dd').first()
+  const shown = () => marketer.reload().then(() => views.textContent())
+  await expect.poll(shown, { timeout: 15_000 }).toMatch(/меньше.3/)
+  for (let more = 0; more < 2; more++) await page.request.post(site + COUNTS_PATH, { data: body })
+  await expect.poll(shown, { timeout: 15_000 }).toBe('3')
+  await page.goto(marketer.url())
+  await plain.close()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  await acceptInvitation(page, office.links.get('owner') ?? '')
+  await page.getByRole('menuitem', { name: 'Отчёты' }).click()
+  await expect(page.getByRole('table', { name: 'Что принесли ссылки' }).getByRole('row').nth(1)).toContainText(/vk.*3/)
+})

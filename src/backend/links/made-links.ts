@@ -1,0 +1,64 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Database } from '#src/backend/database.ts'
+import { newSecret } from '#src/backend/leads/secrets.ts'
+import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
+
+/** Links made for advertising. Their code is public; the token of their page is known to whoever made them. */
+
+export type MadeLink = { code: string; target: string; created_at: string }
+
+const TOKEN = /^[\w-]{22}$/
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const randomCode = (): string =>
+  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
+
+/** 887 million codes: a second draw is rare, a tenth never happens. */
+const DRAWS = 10
+const DAY_MS = 86_400_000
+/** How long a link that nobody has followed is kept; the others as long as their counters. */
+const UNUSED_DAYS = 180
+/** Anybody may make links: beyond this many, the oldest that nobody has followed are deleted. */
+const MAX_LINKS = 20_000
+
+/** `target`: path and query without a code. */
+export async function makeLink(db: Database, target: string, now: Date): Promise<{ code: string; token: string }> {
+  const token = newSecret()
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const made = await db
+      .insertInto('made_link')
+      .values({ code: randomCode(), token_hash: hashOf(token), target, created_at: now.toISOString() })
+      .onConflict((clash) => clash.doNothing())
+      .returning('code')
+      .executeTakeFirst()
+    if (made) return { code: made.code, token }
+  }
+  throw new Error('No free code for a link')
+}
+
+/** The link of a page; null for a token that is none. */
+export async function findByToken(db: Database, token: string): Promise<MadeLink | null> {
+  if (!TOKEN.test(token)) return null
+  const link = await db
+    .selectFrom('made_link')
+    .select(['code', 'target', 'created_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return link ?? null
+}
+
+/** For the hourly clean-up. */
+export async function deleteUnusedLinks(db: Database, now: Date, maxLinks = MAX_LINKS): Promise<void> {
+  const oldest = await db
+    .selectFrom('made_link')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(maxLinks)
+    .limit(1)
+    .executeTakeFirst()
+  const unused = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString()
+  await db
+    .deleteFrom('made_link')
+    .where('created_at', '<=', oldest && oldest.created_at > unused ? oldest.created_at : unused)
+    .where('code', 'not in', db.selectFrom('site_count').select('name').where('what', '=', 'link-view'))
+    .execute()
+}

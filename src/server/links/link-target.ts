@@ -1,0 +1,30 @@
+import { looksPersonal, LINK_TARGET_MAX, MARKS } from '#src/domain/made-link.ts'
+import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
+import { LINK_FIELD } from '#src/domain/lead.ts'
+
+/** Any: only path and query are read. */
+const BASE = 'https://any.invalid'
+
+/** Path and query that a link may be made for; null for what is no page for visitors or says somebody's contact. */
+export function readTarget(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > LINK_TARGET_MAX) return null
+  const url = URL.parse(text, BASE)
+  const name = url && url.origin === BASE ? matchRoute(url.pathname)?.name : undefined
+  if (!url || name === undefined || name === 'error-404' || name === 'tools-links' || routeOf(name).personal)
+    return null
+  url.searchParams.delete(LINK_FIELD)
+  return [...url.searchParams.values()].some(looksPersonal) ? null : url.pathname + url.search
+}
+
+/** The link maker with this link: there are its card and its code for print. */
+export function makerOf(target: string, code: string): string {
+  const url = new URL(target, BASE)
+  const marks = MARKS.flatMap((name) => {
+    const value = url.searchParams.get(`utm_${name}`)
+    url.searchParams.delete(`utm_${name}`)
+    return value ? [[name, value]] : []
+  })
+  return hrefTo('tools-links', {
+    query: { page: url.pathname + url.search, ...Object.fromEntries(marks), [LINK_FIELD]: code },
+  })
+}
