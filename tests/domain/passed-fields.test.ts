@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { HONEYPOT, EDITION_FIELD, IDEMPOTENCY_FIELD, LEAD_TYPES, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
+import {
+  HONEYPOT,
+  EDITION_FIELD,
+  IDEMPOTENCY_FIELD,
+  LEAD_TYPES,
+  LINK_FIELD,
+  NAMED_FIELD,
+  type LeadType,
+} from '#src/domain/lead.ts'
 import { CRM_FIELDS, passedFields } from '#src/domain/passed-fields.ts'
 import {
   configuratorLeadShape,
@@ -17,7 +25,17 @@ const shapes: Record<LeadType, { shape: object }> = {
   configurator: configuratorLeadShape,
 }
 /** They leave as names, or not at all: the page itself, keys of the form, and a build that only its own form has. */
-const NOT_PASSED = ['city_id', 'dealer_id', 'page', HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, NAMED_FIELD, 'config']
+const NOT_PASSED = [
+  LINK_FIELD,
+  'city_id',
+  'dealer_id',
+  'page',
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  EDITION_FIELD,
+  NAMED_FIELD,
+  'config',
+]
 
 describe.each(LEAD_TYPES)('%s', (type) => {
   test('every field of its form is told of, or is known to stay', () => {
