@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { MADE_LINKS } from '#src/domain/constants.ts'
 import { LINK_TARGET_FIELD } from '#src/domain/made-link.ts'
@@ -10,13 +10,15 @@ const OFFER = typograf(
 )
 const COUNTED = typograf('Переходы по этой ссылке считаются. Если изменить поля, это будет уже другая ссылка.')
 
+// The server says so outside of the page's own state (app/vitals.ts).
+const isCounting = () => document.documentElement.dataset['counts'] !== undefined
+const neverChanges = () => () => {}
+
 type CountedProps = { target: string; isCounted: boolean }
 
 /** Has the link counted: an ordinary form, so it works without scripts. Only where the site counts at all. */
 export function Counted({ target, isCounted }: CountedProps) {
-  const [isOffered, setOffered] = useState(false)
-  // The server says so outside of the page's own state (app/vitals.ts).
-  useEffect(() => setOffered(document.documentElement.dataset['counts'] !== undefined), [])
+  const isOffered = useSyncExternalStore(neverChanges, isCounting, () => false)
   if (isCounted) return <p className="muted">{COUNTED}</p>
   const form = (
     <form action={`${MADE_LINKS}/new`} method="post" className={styles.counted}>
