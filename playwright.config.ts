@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium, PLAYWRIGHT_FLAGS } from './tests/chromium.ts'
 import { BUILT_SERVER } from './scripts/prove/site-process.ts'
@@ -12,7 +13,8 @@ export default defineConfig({
   testIgnore: 'early/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the cores: a third of a test is waiting, for a frame or an answer.
+  workers: Math.max(2, availableParallelism()) + 1,
   // A busy machine may be late once; twice is a fault.
   retries: 1,
   // Bounds for what never happens, not for how long it may take: a busy machine is slow, and a right run waits for neither.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** One stop of the keyboard, judged where a visitor sees it. */
-export type Stop = { id: number; name: string; faults: string[] }
+export type Stop = { id: number; name: string; isInMain: boolean; faults: string[] }
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ const judge = (page: Page): Promise<Stop> =>
     }
     window.stopTop = scrollY
     if (!element || element === document.body || element === document.documentElement)
-      return { id: 0, name: 'document', faults: [] }
+      return { id: 0, name: 'document', isInMain: false, faults: [] }
     const id = stops.get(element) ?? stops.size + 1
     stops.set(element, id)
     const text = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
@@ -76,14 +76,16 @@ const judge = (page: Page): Promise<Stop> =>
       return top && (target.contains(top) || top.contains(target) || top.closest('label')?.contains(element))
     })
     if (!seen) faults.push('behind something')
-    return { id, name, faults }
+    return { id, name, isInMain: element.closest('main') !== null, faults }
   })
 
-/** Goes by Tab until the round is over or the keyboard is trapped. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 400): Promise<Stop[]> {
+const MOST = 400
+
+/** Goes by Tab until the round is over or the keyboard is trapped; `inMain` ends it with the first stop outside. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', { inMain = false } = {}): Promise<Stop[]> {
   const stops: Stop[] = []
   const seen = new Set<number>()
-  while (stops.length < most) {
+  while (stops.length < MOST) {
     // One press after another.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key)
@@ -92,13 +94,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 400): Pr
     if (stop.id === 0 || seen.has(stop.id)) break
     seen.add(stop.id)
     stops.push(stop)
+    if (inMain && !stop.isInMain) break
   }
   return stops
 }
 
 /** Every visible control that no stop of the keyboard was on; a group of radios counts once. */
-export const unreached = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const unreached = (page: Page, { inMain = false } = {}): Promise<string[]> =>
+  page.evaluate((isOnlyMain) => {
     const stops = window.stops ?? new Map()
     const radios = new Set([...stops.keys()].map((element) => element instanceof HTMLInputElement && element.name))
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
@@ -107,6 +110,6 @@ export const unreached = (page: Page): Promise<string[]> =>
       .filter(
         (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && radios.has(element.name)),
       )
-      .filter((element) => !stops.has(element))
+      .filter((element) => !stops.has(element) && (!isOnlyMain || element.closest('main')))
       .map((element) => element.outerHTML.slice(0, 160))
-  })
+  }, inMain)

@@ -1,31 +1,60 @@
 import { HOME } from './content.ts'
-import { keepDrawing } from '../tests/third-dimension.ts'
-import { unreached, walk } from './keyboard-walk.ts'
+import { unreached, walk, type Stop } from './keyboard-walk.ts'
 import { answerCookies, open, parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
-/** Tab from the skip link to the footer's last link and back: all is reached, seen and free. */
+/**
+ * Tab from the skip link to the footer's last link and back: all is reached, seen and free. Header and footer are the same
+ * on every page, so other pages than these are walked between the two.
+ */
 test.use({ reducedMotion: 'reduce' })
 
-const PAGES = [HOME, '/g90.html', '/news.html', '/dealers.html', '/finance.html', '/configurator']
+/** With a header of the site, and with one of a model beside it. */
+const WHOLE = [HOME, '/g90.html']
+const BETWEEN = ['/news.html', '/dealers.html', '/finance.html', '/configurator']
 
-for (const path of PAGES)
-  for (const width of [390, 1440])
-    test(`${path} at ${width} by keyboard alone`, async ({ page, context }) => {
+const MAIN = { inMain: true }
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))
+const ids = (stops: readonly Stop[]) => stops.map(({ id }) => id)
+
+test.beforeEach(async ({ context }, { title }) => {
+  if (!title.includes('cookie notice')) await answerCookies(context)
+})
+
+for (const width of [390, 1440]) {
+  for (const path of WHOLE)
+    test(`${path} at ${width} by keyboard alone`, async ({ page }) => {
       test.setTimeout(120_000)
-      await answerCookies(context)
-      // Controls of the third dimension come when it comes, which may be in the middle of the walk.
-      await keepDrawing(context)
       await open(page, path, width)
       const there = await walk(page, 'Tab')
       expect(there[0]?.name).toContain('Перейти к содержанию')
       expect(there.at(-1)?.name).toContain('Настройки cookie')
       expect(await unreached(page)).toEqual([])
       const back = await walk(page, 'Shift+Tab')
-      const faults = [...there, ...back].flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`))
-      expect(faults).toEqual([])
-      expect(back.map(({ id }) => id)).toEqual(there.map(({ id }) => id).reverse())
+      expect(faultsOf([...there, ...back])).toEqual([])
+      expect(ids(back)).toEqual(ids(there).reverse())
     })
+
+  for (const path of BETWEEN)
+    test(`${path} at ${width} by keyboard alone, between header and footer`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await open(page, path, width)
+      // By the skip link.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+      const there = await walk(page, 'Tab', MAIN)
+      expect(there.at(-1)?.isInMain).toBe(false)
+      expect(there.length).toBeGreaterThan(3)
+      expect(await unreached(page, MAIN)).toEqual([])
+      const back = await walk(page, 'Shift+Tab', MAIN)
+      expect(faultsOf([...there, ...back])).toEqual([])
+      // From the footer's first stop, where the way there ended, to the header's last one.
+      expect(ids(back.slice(0, -1))).toEqual(ids(there.slice(0, -1)).reverse())
+    })
+}
 
 for (const width of [390, 1440])
   test(`with the cookie notice at ${width} nothing stops under it, and it is reached`, async ({ page }) => {
@@ -34,12 +63,11 @@ for (const width of [390, 1440])
     await expect(parts(page).notice).toBeVisible()
     const stops = await walk(page, 'Tab')
     expect(stops.at(-1)?.name).toContain('Принять все')
-    expect(stops.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`))).toEqual([])
+    expect(faultsOf(stops)).toEqual([])
     expect(await unreached(page)).toEqual([])
   })
 
-test('the skip link leads past the header', async ({ page, context }) => {
-  await answerCookies(context)
+test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/g90.html', 1440)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

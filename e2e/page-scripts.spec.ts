@@ -29,13 +29,15 @@ test('what a page fetches while it is read stays in the budgets: its own code, a
 }) => {
   test.setTimeout(120_000)
   const htmls = await firstHtmls(baseURL!, [...onePerKind(), ...READ])
-  for (const name of READ) {
+  const read = async (name: RouteName) => {
     const page = await openPhone(browser, baseURL!)
     const scripts = await scriptsOfPage(page, root, examplePath(name), htmls, REST_MS)
     expect(scripts.own, `${name}: ${JSON.stringify(scripts.files)}`).toBeLessThanOrEqual(limitOf(routeOf(name).page))
     expect(scripts.ahead, `${name} ahead: ${JSON.stringify(scripts.filesAhead)}`).toBeLessThanOrEqual(PREFETCH_JS_LIMIT)
     await page.context().close()
   }
+  // Reading is mostly rest, so they are read side by side.
+  await Promise.all(READ.map(read))
 })
 
 test('every own script and stylesheet of the first HTML is named with its hash, and is run', async ({

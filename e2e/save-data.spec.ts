@@ -1,6 +1,7 @@
 import { open, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Page } from './test.ts'
+import { countRequests, settled } from './watch.ts'
 
 /** Pictures that came, in bytes, after a walk down the page. */
 async function picturesOf(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
@@ -13,11 +14,8 @@ async function picturesOf(page: Page, path: string): Promise<{ bytes: number; fi
   })
   await open(page, path, 390)
   const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < end; top += 600) {
-    await scrollTo(page, top)
-    await page.waitForTimeout(250)
-  }
-  await page.waitForLoadState('networkidle')
+  for (let top = 0; top < end; top += 600) await scrollTo(page, top)
+  await settled(page)
   return { bytes, files }
 }
 
@@ -36,6 +34,7 @@ test.describe('a phone with a fine screen', () => {
         extraHTTPHeaders: { 'Save-Data': 'on' },
       })
       const saving = await context.newPage()
+      countRequests(context)
       await watchShifts(saving)
       const light = await picturesOf(saving, path)
       expect(light.files.length).toBe(usual.files.length)

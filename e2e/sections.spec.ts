@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Response } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { hydrated, watch } from './watch.ts'
+import { frames } from './screen.ts'
+import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 const sections = addresses.filter(({ path }) =>
@@ -93,7 +94,7 @@ test('a section page weighs no more than 350 KB in all, scrolled to its end', as
         await new Promise(requestAnimationFrame)
       }
     })
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     page.off('response', count)
     expect(total, path).toBeLessThan(350 * 1024)
   }
@@ -101,15 +102,11 @@ test('a section page weighs no more than 350 KB in all, scrolled to its end', as
 
 test('no diagram widens the page, type in it keeps 11 to 36 pixels', async ({ page }) => {
   test.setTimeout(120_000)
-  for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [
-      '/gv80-technology.html',
-      '/gv70-safety.html',
-      '/new-g80-performance.html',
-      '/g90-comfort.html',
-    ]) {
-      await page.goto(path)
+  for (const path of ['/gv80-technology.html', '/gv70-safety.html', '/new-g80-performance.html', '/g90-comfort.html']) {
+    await page.goto(path)
+    for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await frames(page)
       const found = await page.evaluate(() => ({
         over: document.documentElement.scrollWidth - window.innerWidth,
         type: [...document.querySelectorAll('main svg.diagram text')]

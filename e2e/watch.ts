@@ -57,20 +57,25 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-type Counted = { open: Set<Request>; ever: number }
+type Counted = { open: Set<Request>; ever: number; wake: () => void }
 const counted = new WeakMap<BrowserContext, Counted>()
 
 /** From here on `settled` knows the requests of this tab. */
 export function countRequests(context: BrowserContext): void {
-  const count: Counted = { open: new Set(), ever: 0 }
+  const count: Counted = { open: new Set(), ever: 0, wake: () => {} }
   counted.set(context, count)
   context.on('request', (request) => {
     // Nobody waits for what is sent when a page is left.
     if (request.resourceType() === 'ping') return
+    // What the page before has asked for goes with it, and its end is not always told.
+    if (request.isNavigationRequest() && !request.frame().parentFrame()) count.open.clear()
     count.open.add(request)
     count.ever++
   })
-  const end = (request: Request) => void count.open.delete(request)
+  const end = (request: Request) => {
+    count.open.delete(request)
+    count.wake()
+  }
   context.on('requestfinished', end)
   context.on('requestfailed', end)
 }
@@ -82,8 +87,24 @@ export async function settled(page: Page): Promise<void> {
   for (let quiet = 0, before = count.ever; quiet < 2;) {
     // One look after another.
     // oxlint-disable-next-line no-await-in-loop
-    await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 500 })))
+    await answered(count)
+    // Not by requestIdleCallback, which goes by the clock that a test may have stopped.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
     quiet = count.open.size === 0 && count.ever === before ? quiet + 1 : 0
     before = count.ever
   }
+}
+
+/** A bound for what never comes: what is under way for so long has no end. */
+const NO_END_MS = 30_000
+
+/** Resolves once no request is under way; throws with those that do not end. */
+async function answered(count: Counted): Promise<void> {
+  if (count.open.size === 0) return
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const names = () => [...count.open].map((request) => request.url()).join(', ')
+  const bound = setTimeout(() => reject(new Error(`Still asked for: ${names()}`)), NO_END_MS)
+  count.wake = () => count.open.size === 0 && resolve()
+  await promise.finally(() => clearTimeout(bound))
 }
