@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { answerCookies } from './screen.ts'
+import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
 
 let office: OfficeSite
@@ -53,6 +55,44 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
   await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
   await expect.poll(() => faultsOf(page)).toEqual([])
+})
+
+test('a price published in the office is the price of every page, after the page’s code has taken over too', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000)
+  await acceptInvitation(page, office.links.get('owner') ?? '')
+  await page.getByRole('menuitem', { name: 'Содержание' }).click()
+  await page.getByRole('tab', { name: 'Цены' }).click()
+  await page.getByRole('link', { name: 'Цены G90' }).click()
+  const prices = page.getByRole('textbox', { name: 'Цена, ₽' })
+  await expect(prices.first()).toBeVisible()
+  for (const price of await prices.all()) await price.fill('12345000')
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+
+  const context = await browser.newContext()
+  countRequests(context)
+  await answerCookies(context)
+  const visitor = await context.newPage()
+  const problems = watch(visitor)
+  const told = () => visitor.getByText('12 345 000', { exact: false }).count()
+  await expect
+    .poll(async () => {
+      await visitor.goto(`${siteOrigin()}/g90.html`)
+      return told()
+    })
+    .toBeGreaterThan(1)
+  await hydrated(visitor)
+  expect(await told()).toBeGreaterThan(1)
+  await settled(visitor)
+  await visitor.goto(siteOrigin())
+  await hydrated(visitor)
+  await settled(visitor)
+  expect(problems).toEqual([])
+  await context.close()
 })
 
 /** By hand: a file, what is on it, whose it is, and a press on what matters. */

@@ -16,7 +16,8 @@ import { createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
 import { dataOf } from '#src/stores/state.ts'
 import type { AppData } from '#src/stores/app-data.ts'
-import { structuredData, forBrowser, toScriptJson } from '#src/app/server-state.ts'
+import { liveContent } from '#src/content/live-content.ts'
+import { liveContentTag, structuredData, forBrowser, toScriptJson } from '#src/app/server-state.ts'
 import { startDeadline } from '#src/app/deadline.ts'
 
 // The server renders everything at once, so all code has to be loaded.
@@ -80,7 +81,7 @@ export async function render(
   return {
     // Crawlers do not see what is left to the browser: 500 tells them to come again.
     status: isWhole ? (error?.status ?? 200) : 500,
-    head: markup.slice(0, at) + structuredData(initial, url),
+    head: markup.slice(0, at) + structuredData(initial, url) + liveContentTag(liveContent()),
     html: markup.slice(at),
     state: toScriptJson({
       store: forBrowser(initial),
@@ -111,4 +112,4 @@ const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
  * Everything header and footer depend on: links of their popups contain the address, the footer lists the latest news.
  */
 const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<AppData>): string =>
-  pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS]])
+  pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS], liveContent()])

@@ -1,3 +1,4 @@
+import { LIVE_CONTENT_ID, type LiveContent } from '#src/content/live-content.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { tagsAddress } from '#src/routes.ts'
@@ -12,6 +13,12 @@ export function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL)
   const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json}</script>`
 }
+
+/** What the page's code has to know before it is run; nothing where the office has changed nothing. */
+export const liveContentTag = (live: LiveContent): string =>
+  Object.keys(live).length === 0
+    ? ''
+    : `<script type="application/json" id="${LIVE_CONTENT_ID}">${toScriptJson(live)}</script>`
 
 /** Structured data are in the head already; the browser does not need them. */
 export function forBrowser(data: Partial<AppData>): Partial<AppData> {

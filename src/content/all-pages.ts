@@ -1,5 +1,6 @@
 import type { CopyBook, MetaText, PageCopy } from '#src/content/copy.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
 /** Copy and tags of all pages at once, for the server and the scripts: a browser loads its page's (app/copy.ts). */
@@ -8,9 +9,9 @@ type PageFile = { copy: CopyBook; meta: Partial<Record<RouteName, MetaText>> }
 const ofPlainPages = staticRouteNames.filter((name) => !routeOf(name).model).map((name) => routeOf(name).copy ?? name)
 const load = async (file: string): Promise<PageFile> => import(`./pages/${file}.ts`)
 const plain = await Promise.all(Array.from(new Set(ofPlainPages), load))
-const files: readonly PageFile[] = [...modelTexts.map(({ copy, meta: { pages } }) => ({ copy, meta: pages })), ...plain]
-const copies: PageFile['copy'] = Object.assign({}, ...files.map(({ copy }) => copy))
-const tags: PageFile['meta'] = Object.assign({}, ...files.map(({ meta }) => meta))
+const copies: PageFile['copy'] = Object.assign({}, ...[...modelTexts, ...plain].map(({ copy }) => copy))
+const plainTags: PageFile['meta'] = Object.assign({}, ...plain.map(({ meta }) => meta))
+const tagsOfModel = new Map(modelTexts.map(({ code, meta }) => [code, meta]))
 
 /** The copy of every page, in the order of the routes table. */
 export const pageCopies: ReadonlyMap<StaticRouteName, PageCopy> = new Map(
@@ -25,7 +26,8 @@ function copyOf(name: StaticRouteName): PageCopy {
 
 /** Title and description of a page. */
 export function metaOf(name: StaticRouteName): MetaText {
-  const meta = tags[name]
+  const { model } = routeOf(name)
+  const meta: MetaText | undefined = plainTags[name] ?? (model && ownOf(tagsOfModel.get(model)?.pages ?? {}, name))
   if (!meta) throw new Error(`The page "${name}" has no title and description for search engines`)
   return meta
 }

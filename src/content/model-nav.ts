@@ -8,35 +8,34 @@ import { hrefTo } from '#src/routes.ts'
  * Navigation of the model header (gaps.md 5). A model with prices and no page for them has an item that opens the
  * configurator and says so; one whose prices are not announced has «Узнать первым».
  */
-export const modelNav: Record<ModelCode, ModelNav> = perModel((_, code) => {
-  const { priceComingSoon } = modelByCode(code)
-  const pages = namedPagesOf(code)
-  const waiting = { title: 'Узнать первым', href: hrefTo(`model-${code}`, { hash: 'first-to-know' }) }
-  const prices = { title: 'Цены в конфигураторе', href: configuratorOf(code) }
-  return {
-    ...head(code, ...(priceComingSoon ? [waiting] : [])),
-    nav: [
-      ...pages.map(({ name, route }) => ({ title: name, href: hrefTo(route) })),
-      ...(priceComingSoon || pages.some(({ page }) => page === 'price') ? [] : [prices]),
-    ],
-  }
-})
+export const modelNav: Record<ModelCode, ModelNav> = perModel((_, code) => ({
+  model: { code, name: modelName(code), href: hrefTo(`model-${code}`) },
+  // The office may announce prices at any moment.
+  get nav() {
+    return sectionsOf(code)
+  },
+  get addition() {
+    return { title: 'Купить', list: waysToBuy(code) }
+  },
+}))
 
-function head(code: ModelCode, ...more: AdditionItem[]): Pick<ModelNav, 'model' | 'addition'> {
-  return {
-    model: { code, name: modelName(code), href: hrefTo(`model-${code}`) },
-    addition: {
-      title: 'Купить',
-      list: [
-        { title: 'Конфигуратор', href: configuratorOf(code) },
-        { title: 'Тест-драйв', action: 'testDrivePopupOpen', place: modelName(code) },
-        { title: 'Найти дилера', href: hrefTo('dealers') },
-        { title: 'Трейд-ин', action: 'tradeInPopupOpen', place: modelName(code) },
-        ...more,
-        { title: 'Брошюра PDF', href: documentPath(code, 'brochure'), target: '_blank' },
-      ],
-    },
-  }
+function sectionsOf(code: ModelCode): ModelNav['nav'] {
+  const pages = namedPagesOf(code)
+  const hasOwn = modelByCode(code).priceComingSoon || pages.some(({ page }) => page === 'price')
+  const prices = { title: 'Цены в конфигураторе', href: configuratorOf(code) }
+  return [...pages.map(({ name, route }) => ({ title: name, href: hrefTo(route) })), ...(hasOwn ? [] : [prices])]
+}
+
+function waysToBuy(code: ModelCode): AdditionItem[] {
+  const waiting = { title: 'Узнать первым', href: hrefTo(`model-${code}`, { hash: 'first-to-know' }) }
+  return [
+    { title: 'Конфигуратор', href: configuratorOf(code) },
+    { title: 'Тест-драйв', action: 'testDrivePopupOpen', place: modelName(code) },
+    { title: 'Найти дилера', href: hrefTo('dealers') },
+    { title: 'Трейд-ин', action: 'tradeInPopupOpen', place: modelName(code) },
+    ...(modelByCode(code).priceComingSoon ? [waiting] : []),
+    { title: 'Брошюра PDF', href: documentPath(code, 'brochure'), target: '_blank' },
+  ]
 }
 
 function configuratorOf(code: ModelCode): string {

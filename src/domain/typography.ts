@@ -70,9 +70,17 @@ const LEFT = new Set(
 export function typografDeep<T>(value: T): T {
   if (typeof value === 'string') return typograf(value) as T
   if (Array.isArray(value)) return value.map((item) => typografDeep(item)) as T
-  if (value && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, LEFT.has(key) ? item : typografDeep(item)]),
-    ) as T
+  if (value && typeof value === 'object') return Object.create(Object.prototype, ofObject(value)) as T
   return value
+}
+
+/** What is read anew each time (a getter) stays so. */
+function ofObject(value: object): PropertyDescriptorMap {
+  const all = Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, { enumerable }]) => enumerable)
+  return Object.fromEntries(
+    all.map(([key, { get, ...plain }]) => {
+      const set = (item: unknown) => (LEFT.has(key) ? item : typografDeep(item))
+      return [key, get ? { get: () => set(get.call(value)), enumerable: true } : { ...plain, value: set(plain.value) }]
+    }),
+  )
 }

@@ -39,6 +39,7 @@ import { createVitals } from '#src/server/metrics/vitals.ts'
 import { createPageServer, type PageServer } from '#src/server/pages/page-server.ts'
 import { createSiteFiles } from '#src/server/pages/site-files.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
+import { renewLiveContent, withLiveContent } from '#src/server/live/live-content.ts'
 import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
 import type { Readiness } from '#src/server/process/readiness.ts'
 import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
@@ -106,6 +107,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     hsts: settings.hsts,
   })
   const redirects = await createRedirects(storage.db)
+  await renewLiveContent(storage.db)
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
   const limiters = connectLimits(settings, storage)
   const files = connectFiles(parts, limiters)
@@ -136,8 +138,11 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     log,
     // Answers first, then the pages made of them.
     async onChange() {
+      // What is part of the code may be on any page.
+      const isEverywhere = await renewLiveContent(storage.db)
       await Promise.all([redirects.renew(), answers.search.renew()])
-      pages.forget(await answers.renew())
+      const isSame = await answers.renew()
+      pages.forget((answer) => !isEverywhere && isSame(answer))
       files.siteFiles.forget()
     },
   })
@@ -281,7 +286,8 @@ function connectPreview({ settings, storage, log }: BuildParts, renderer: PageRe
   const { publicOrigin } = settings
   return createPreview({
     sites: createPreviewSites({ db: storage.db, now, publicOrigin, log }),
-    render: (address, { answer }) => createRenderAddress(renderer, answer, log)(address),
+    render: (address, { answer, live }) =>
+      withLiveContent(live, () => createRenderAddress(renderer, answer, log)(address)),
   })
 }
 

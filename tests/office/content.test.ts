@@ -4,8 +4,17 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
 import { findPreview } from '#src/backend/content/preview-links.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
+import { metaOf, pageCopies } from '#src/content/all-pages.ts'
+import { createMenu } from '#src/content/menu.ts'
+import { modelNav } from '#src/content/model-nav.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
+import { priceFigure } from '#src/content/models/shared.ts'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import { readLiveContent } from '#src/backend/content/live.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { content } from '../fixtures/content.ts'
 import { databases, stopDatabases } from '../backend/leads/databases.ts'
@@ -13,6 +22,9 @@ import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
 afterAll(stopDatabases)
+
+/** Without what holds words together. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const shipped = shippedItems({ ...content, since: () => '2021-06-01' })
 
@@ -129,6 +141,48 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(before).toEqual(trims.map(({ price }) => price))
     await passTime(office, from)
     expect(new Set(await prices())).toEqual(new Set([9_900_000]))
+
+    // Whatever the code says of prices says the same, and nothing of it stays when the moment is another one.
+    const said = () => ({
+      list: modelByCode('g90').price,
+      figure: plain(priceFigure('g90').value),
+      since: pricesSince('g90'),
+      copied: plain(pageCopies.get('model-g90')?.sections.flatMap(({ figures = [] }) => figures)[1]?.value ?? ''),
+      tags: plain(metaOf('g90-price').description),
+    })
+    const shippedSaid = said()
+    expect(withLiveContent(await readLiveContent(office.backend.db), said)).toEqual({
+      list: '9 900 000',
+      figure: 'от 9 900 000 ₽',
+      since: '2021-08-01',
+      copied: 'от 9 900 000 ₽',
+      tags: expect.stringContaining('от 9 900 000 ₽') as unknown,
+    })
+    expect(said()).toEqual(shippedSaid)
+  })
+
+  test.skipIf(skip)('what is published as it was shipped changes nothing of the code', async () => {
+    const office = await createContentOffice(await open())
+    expect(await readLiveContent(office.backend.db)).toEqual({})
+  })
+
+  test.skipIf(skip)('a model whose price is announced leaves the waiting list and enters the menus', async () => {
+    const office = await createContentOffice(await open())
+    const owner = await office.enter('owner')
+    const awaited = MODEL_CODES.find((code) => modelByCode(code).priceComingSoon) ?? 'g70'
+    const { body } = await owner.call('content.get', { kind: 'price', key: awaited })
+    const trims = (body?.['trims'] ?? []) as object[]
+    await publish(owner, 'price', awaited, {
+      since: '2021-07-14',
+      trims: trims.map((trim) => ({ ...trim, price: 4e6 })),
+    })
+    await passTime(office, tomorrow)
+    withLiveContent(await readLiveContent(office.backend.db), () => {
+      expect(modelByCode(awaited).priceComingSoon).toBe(false)
+      expect(JSON.stringify(createMenu({}))).toContain(`Цены ${modelName(awaited)}`)
+      expect(JSON.stringify(modelNav[awaited])).not.toContain('Узнать первым')
+    })
+    expect(JSON.stringify(modelNav[awaited])).toContain('Узнать первым')
   })
 
   test.skipIf(skip)('of two editors the second is told, and by whom; nothing is overwritten', async () => {

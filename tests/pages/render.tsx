@@ -8,7 +8,7 @@ import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { modelNav } from '#src/content/model-nav.ts'
-import { models } from '#src/content/models/summary.ts'
+import { models, modelsNow } from '#src/content/models/summary.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
@@ -76,7 +76,7 @@ function dataOf(lists: Lists): Partial<AppData> {
   })
   const citiesWithCount = lists.cities.map((city) => ({ ...city, dealers_count: 1 }))
   return {
-    home,
+    home: { ...home, models: modelsNow() },
     models: [...models],
     modelNav,
     confData: lists.confData,

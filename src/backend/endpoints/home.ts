@@ -1,4 +1,5 @@
 import type { Endpoint } from '#src/backend/endpoint.ts'
+import { modelsNow } from '#src/content/models/summary.ts'
 import { home } from '#src/content/seed/home.ts'
 
-export const getHome: Endpoint<'GET /v1/home'> = () => home
+export const getHome: Endpoint<'GET /v1/home'> = () => ({ ...home, models: modelsNow() })

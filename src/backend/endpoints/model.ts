@@ -1,10 +1,10 @@
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Endpoint } from '#src/backend/endpoint.ts'
 import type { Query } from '#src/backend/query.ts'
-import { models } from '#src/content/models/summary.ts'
+import { modelsNow } from '#src/content/models/summary.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 
-export const getModels: Endpoint<'GET /v1/model'> = () => [...models]
+export const getModels: Endpoint<'GET /v1/model'> = () => modelsNow()
 
 /** A model code of either kind, the site's or the configurator's (decisions.md); undefined when absent. */
 export function readModelCode(query: Query, name: string): ModelCode | undefined {

@@ -15,14 +15,26 @@ export type ModelMeta<C extends ModelCode> = {
   keywords: Partial<Record<ModelRouteName<C>, string>>
 }
 
-/** The compiler wants tags of every page of the model. */
-export const defineModelMeta = <C extends ModelCode>(meta: ModelMeta<C>): ModelMeta<C> => ({
-  ...meta,
-  slide: typograf(meta.slide),
+/** The compiler wants tags of every page of the model. They are made anew each time: the office changes prices. */
+export const defineModelMeta = <C extends ModelCode>(
+  code: C,
+  make: (words: MetaWords) => ModelMeta<C>,
+): ModelMeta<C> => ({
+  get pages() {
+    return make(metaWords(code)).pages
+  },
+  get keywords() {
+    return make(metaWords(code)).keywords
+  },
+  get slide() {
+    return typograf(make(metaWords(code)).slide)
+  },
 })
 
 /** What the tags of a model say of it in figures: «4685 мм», «от 2 249 000 ₽», «Цена от …» or the announcement as a sentence. */
-export function metaWords(code: ModelCode): { length: string; price: string; priceSentence: string } {
+type MetaWords = { length: string; price: string; priceSentence: string }
+
+function metaWords(code: ModelCode): MetaWords {
   const price = formatPriceFrom(modelByCode(code))
   return {
     length: formatMm(facts[code].length),

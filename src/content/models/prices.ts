@@ -1,17 +1,28 @@
+import { liveContent } from '#src/content/live-content.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { priceText } from '#src/domain/format.ts'
 import { MODEL_CODES, perModel, type ModelCode } from '#src/domain/model.ts'
 
-/** What is made of the one list of prices: that of the trims (models/<code>/model.ts). */
+/** What is made of the list of prices: that of the trims (models/<code>/model.ts), or the one the office has published. */
 
-/** The lowest price of a model's trims as text, by the specification; empty while none is announced. */
-export const lowestPrices: Readonly<Record<ModelCode, string>> = perModel(({ trims }) => {
-  const announced = trims.flatMap(([, , , price]) => price ?? [])
+/** The lowest of these prices as text, by the specification; empty while none is announced. */
+export function lowestOf(prices: readonly (number | null)[]): string {
+  const announced = prices.filter((price) => price !== null)
   return announced.length > 0 ? priceText(Math.min(...announced)) : ''
-})
+}
 
-const days = MODEL_CODES.flatMap((code) => lineUp[code].pricesSince ?? [])
+/** Those of the code. */
+const shippedLowest: Readonly<Record<ModelCode, string>> = perModel(({ trims }) =>
+  lowestOf(trims.map(([, , , price]) => price)),
+)
+export const lowestPrice = (code: ModelCode): string => liveContent().prices?.[code]?.lowest ?? shippedLowest[code]
+
+const sinceOf = (code: ModelCode): string | null => liveContent().prices?.[code]?.since ?? lineUp[code].pricesSince
 
 /** The day from which prices hold, YYYY-MM-DD: of one model; of the newest list where several are shown together. */
-export const pricesSince = (code?: ModelCode): string =>
-  (code && lineUp[code].pricesSince) ?? days.toSorted().at(-1) ?? ''
+export const pricesSince = (code?: ModelCode): string => (code && sinceOf(code)) ?? newest()
+
+const newest = (): string =>
+  MODEL_CODES.flatMap((code) => sinceOf(code) ?? [])
+    .toSorted()
+    .at(-1) ?? ''

@@ -75,8 +75,12 @@ export const millimetres = (label: string, value: number): Figure => ({
 
 /** «от 2 249 000 ₽» under its legal name, or the announcement: without a price there is nothing to recommend. */
 export const priceFigure = (code: ModelCode): Figure => ({
-  label: modelByCode(code).priceComingSoon ? 'Стоимость в России' : 'Максимальная рекомендованная розничная цена',
-  value: formatPriceFrom(modelByCode(code)),
+  get label() {
+    return modelByCode(code).priceComingSoon ? 'Стоимость в России' : 'Максимальная рекомендованная розничная цена'
+  },
+  get value() {
+    return formatPriceFrom(modelByCode(code))
+  },
 })
 
 export const testDrive = (code: ModelCode): Cta => ({

@@ -1,6 +1,6 @@
 import { facts } from '#src/content/models/facts.ts'
 import { bodyOf, modelKind, modelName } from '#src/content/models/names.ts'
-import { lowestPrices } from '#src/content/models/prices.ts'
+import { lowestPrice } from '#src/content/models/prices.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
@@ -18,8 +18,13 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   width: facts[code].length,
   image: pictureSrc(code, 'studio'),
   imageWithShadow: pictureSrc(code, 'light'),
-  price: lowestPrices[code],
-  priceComingSoon: lowestPrices[code] === '',
+  // The office may change it at any moment.
+  get price() {
+    return lowestPrice(code)
+  },
+  get priceComingSoon() {
+    return lowestPrice(code) === ''
+  },
   configurator: hrefTo('configurator', { hash: `slide=1&model=${confCodeOf[code]}` }),
   conf_code: confCodeOf[code],
   body: bodyOf(code),
@@ -28,5 +33,8 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   testDrive: true,
   tradeIn: true,
 }))
+
+/** The same as they are at this moment. */
+export const modelsNow = (): ModelRecord[] => models.map((model) => ({ ...model }))
 
 export const modelByCode = (code: ModelCode): ModelRecord => models[MODEL_CODES.indexOf(code)]!

@@ -25,7 +25,9 @@ export const copy = defineCopy({
         ],
         figures: models.map((model) => ({
           label: model.modelName,
-          value: `${formatNumber(model.width)} мм, ${model.priceComingSoon ? 'цена позже' : formatPriceFrom(model)}`,
+          get value() {
+            return `${formatNumber(model.width)} мм, ${model.priceComingSoon ? 'цена позже' : formatPriceFrom(model)}`
+          },
         })),
         ctas: [{ label: 'Все модели', to: `${BRAND_SLUG}-models` }],
       },

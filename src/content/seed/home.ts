@@ -6,8 +6,8 @@ import { typografDeep } from '#src/domain/typography.ts'
 
 const slideOf = new Map(modelTexts.map(({ code, meta }) => [code, meta.slide]))
 
-/** What GET /v1/home answers: a slide per model, the models, four ways onward (gaps.md 14). */
-export const home: HomeData = {
+/** What GET /v1/home answers beside the models: a slide for each, four ways onward (gaps.md 14). */
+export const home: Omit<HomeData, 'models'> = {
   slides: models.map(({ id, code, modelName }) => ({
     id,
     title: `${modelName}. ${modelKind(code)}`,
@@ -16,7 +16,6 @@ export const home: HomeData = {
     image_mobile: pictureSrc(code, 'hero-upright') || pictureSrc(code, 'light'),
     button: { name: 'Узнать больше', href: { name: `model-${code}` } },
   })),
-  models: [...models],
   blocks: [
     {
       id: 1,

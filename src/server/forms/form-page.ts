@@ -6,15 +6,18 @@ import type { Fields } from '#src/server/forms/body.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
 
 /** A model whose price is not announced has the form of the waiting list. */
-const awaited = MODEL_CODES.find((code) => modelByCode(code).priceComingSoon)
+function waitingListPage(): string {
+  const awaited = MODEL_CODES.find((code) => modelByCode(code).priceComingSoon)
+  return hrefTo(awaited ? `model-${awaited}` : 'home')
+}
 
 /** The page of each kind of form when the form itself does not name one. */
-const homes: Record<LeadType, string> = {
-  'test-drive': hrefTo('test-drive'),
-  'trade-in': hrefTo('contacts'),
-  lounge: hrefTo('lounge'),
-  'waiting-list': hrefTo(awaited ? `model-${awaited}` : 'home'),
-  configurator: hrefTo('configurator'),
+const homes: Record<LeadType, () => string> = {
+  'test-drive': () => hrefTo('test-drive'),
+  'trade-in': () => hrefTo('contacts'),
+  lounge: () => hrefTo('lounge'),
+  'waiting-list': waitingListPage,
+  configurator: () => hrefTo('configurator'),
 }
 
 /** Returns the address of the page the form was on, or null when that is unknown. `path` is the address of the call. */
@@ -25,5 +28,5 @@ export function pageOfForm(path: string, fields: Fields): string | null {
   if (!type) return null
   const named = fields['page'] ?? ''
   const match = matchRoute(named.split('?', 1)[0] ?? '')
-  return (match && !routeOf(match.name).personal && addressOf(named)) || homes[type]
+  return (match && !routeOf(match.name).personal && addressOf(named)) || homes[type]()
 }

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { createAnswer, type Answer } from '#src/backend/answer.ts'
+import { readLiveContent } from '#src/backend/content/live.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
 import { findPreview } from '#src/backend/content/preview-links.ts'
 import type { Database } from '#src/backend/database.ts'
+import type { LiveContent } from '#src/content/live-content.ts'
+import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
-/** The site at another moment: its answers, and when that is. */
-export type PreviewSite = { answer: Answer; moment: Date }
+/** The site at another moment: its answers, what differs from the code, and when that is. */
+export type PreviewSite = { answer: Answer; live: LiveContent; moment: Date }
 
 /** A few megabytes each. */
 const MAX_SITES = 4
@@ -34,8 +37,10 @@ export function createPreviewSites({
     if (!preview) return null
     const content = await openPreviewDatabase(db, preview)
     const { moment } = preview
-    const answer = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
-    const site = { answer, moment }
+    const live = await readLiveContent(content)
+    const embedded = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
+    const answer: Answer = (request) => withLiveContent(live, () => embedded(request))
+    const site = { answer, live, moment }
     // Renders that still read from it end long before.
     const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
     kept.set(token, { site, close })

@@ -1,10 +1,8 @@
-import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
+import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-const { length, price, priceSentence } = metaWords('g70')
-
 /** What others show of the G70: search engines, the site's search, the slide of the home page. */
-export const meta = defineModelMeta<'g70'>({
+export const meta = defineModelMeta('g70', ({ length, price, priceSentence }) => ({
   slide: 'Седан, который отвечает на движение руля раньше, чем вы о нём подумали.',
   keywords: {},
   pages: {
@@ -37,4 +35,4 @@ export const meta = defineModelMeta<'g70'>({
       description: `Комплектации ${BRAND} G70 с ценами ${price}: двигатели 2.0 и 3.3, задний и полный привод. Сравнение оснащения и выбор в конфигураторе.`,
     },
   },
-})
+}))

@@ -1,12 +1,10 @@
 import { G90L_EXTRA_MM } from '#src/content/models/facts.ts'
-import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
+import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
-const { length, price, priceSentence } = metaWords('g90')
-
 /** What others show of the G90: search engines, the site's search, the slide of the home page. */
-export const meta = defineModelMeta<'g90'>({
+export const meta = defineModelMeta('g90', ({ length, price, priceSentence }) => ({
   slide: 'Флагман, в котором время замедляется. Есть удлинённая версия L.',
   keywords: { 'g90-l': 'лимузин, удлинённая база, длинная версия, длинный' },
   pages: {
@@ -43,4 +41,4 @@ export const meta = defineModelMeta<'g90'>({
       description: `Комплектации ${BRAND} G90 ${price} и G90 L: двигатели, привод, оснащение. Сравнение версий и выбор в конфигураторе.`,
     },
   },
-})
+}))

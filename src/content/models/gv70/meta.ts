@@ -1,10 +1,8 @@
-import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
+import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-const { length, priceSentence } = metaWords('gv70')
-
 /** What others show of the GV70: search engines, the site's search, the slide of the home page. */
-export const meta = defineModelMeta<'gv70'>({
+export const meta = defineModelMeta('gv70', ({ length, priceSentence }) => ({
   slide: 'Кроссовер с линией купе: выше посадка, шире обзор, больше места.',
   keywords: {},
   pages: {
@@ -33,4 +31,4 @@ export const meta = defineModelMeta<'gv70'>({
       description: `${BRAND} GV70 в рисунках и чертежах: три проекции кузова с точными пропорциями, образцы отделки салона. Цвета кузова и переход к сборке.`,
     },
   },
-})
+}))

@@ -1,10 +1,8 @@
-import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
+import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-const { length, priceSentence } = metaWords('gv80')
-
 /** What others show of the GV80: search engines, the site's search, the slide of the home page. */
-export const meta = defineModelMeta<'gv80'>({
+export const meta = defineModelMeta('gv80', ({ length, priceSentence }) => ({
   slide: 'Большой кроссовер для дальних дорог и спокойных остановок.',
   keywords: {},
   pages: {
@@ -33,4 +31,4 @@ export const meta = defineModelMeta<'gv80'>({
       description: `${BRAND} GV80 в рисунках и чертежах: проекции кузова в масштабе, цвета кузова, образцы отделки салона и переход к сборке.`,
     },
   },
-})
+}))

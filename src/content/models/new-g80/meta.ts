@@ -1,10 +1,8 @@
-import { defineModelMeta, metaWords } from '#src/content/models/model-meta.ts'
+import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-const { length, priceSentence } = metaWords('new-g80')
-
 /** What others show of the G80: search engines, the site's search, the slide of the home page. */
-export const meta = defineModelMeta<'new-g80'>({
+export const meta = defineModelMeta('new-g80', ({ length, priceSentence }) => ({
   slide: 'Тишина, в которой слышно главное. Бизнес-седан нового поколения.',
   keywords: {},
   pages: {
@@ -33,4 +31,4 @@ export const meta = defineModelMeta<'new-g80'>({
       description: `Новый ${BRAND} G80 в рисунках: силуэт, свет, чертежи и материалы салона. Оттенки кузова и подпись к каждому виду.`,
     },
   },
-})
+}))

@@ -1,12 +1,10 @@
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ItemOrigin } from '#src/office/shapes/content.ts'
 
-/**
- * What kinds of content are called, in the order of the office's menu. Prices are not offered yet: pages also take them
- * from the models' files, and a site must not show two.
- */
+/** What kinds of content are called, in the order of the office's menu. */
 export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, add: string | null])[] = [
   ['news', 'Новости', 'Новая новость'],
+  ['price', 'Цены', null],
   ['dealer', 'Дилеры', 'Новый дилер'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],

@@ -1,0 +1,31 @@
+import type { ModelCode } from '#src/domain/model.ts'
+
+/**
+ * What the office changes of the content that is otherwise part of the code: only what differs from it. On the server
+ * it changes while the process runs, so whoever shows it reads it each time; a page brings what held when it was made.
+ */
+export type LiveContent = { prices?: Partial<Record<ModelCode, ModelPrices>> }
+
+/** Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD. */
+export type ModelPrices = { lowest: string; since: string }
+
+/** Of the element a page brings it in. */
+export const LIVE_CONTENT_ID = 'live-content'
+
+type Reader = () => LiveContent
+/** Of the whole process: the server and its renderer have a copy of this module each. */
+const holder = globalThis as typeof globalThis & { readLiveContent?: Reader }
+
+/** Set by the server; in a browser the page says it. */
+export function provideLiveContent(read: Reader): void {
+  holder.readLiveContent = read
+}
+
+export const liveContent = (): LiveContent => (holder.readLiveContent ??= inPage())()
+
+function inPage(): Reader {
+  const text = typeof document === 'undefined' ? null : document.getElementById(LIVE_CONTENT_ID)?.textContent
+  // Cast: the server has written it in this shape.
+  const brought = text ? (JSON.parse(text) as LiveContent) : {}
+  return () => brought
+}
