@@ -6,6 +6,7 @@ import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { startSiteProcess } from './prove/site-process.ts'
 import { loadAll } from './screenshots/scroll.ts'
 import { writeSheet } from './screenshots/sheet.ts'
+import { showStillCars } from './screenshots/still-cars.ts'
 
 /**
  * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width. For people who review.
@@ -14,6 +15,8 @@ import { writeSheet } from './screenshots/sheet.ts'
 
 const WIDTHS = [390, 768, 1279, 1440]
 const HEIGHT = 900
+/** A long page on a busy machine. */
+const PATIENCE_MS = 90_000
 const OUT = resolve('shots')
 
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
@@ -51,12 +54,13 @@ async function takeWidth(browser: Browser, width: number) {
   })
   await context.addCookies([{ name: 'cookiesAgree', value: '0', url: site.url }])
   const page = await context.newPage()
+  await showStillCars(page)
   const files: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await loadAll(page)
     const file = `${path.replace(/[^\wа-яё-]+/gi, '_').replace(/^_/, '')}.png`
-    await page.screenshot({ path: resolve(folder, file), fullPage: true })
+    await page.screenshot({ path: resolve(folder, file), fullPage: true, timeout: PATIENCE_MS })
     files.push(file)
   }
   await context.close()

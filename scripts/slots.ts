@@ -8,6 +8,7 @@ import { startSiteProcess } from './prove/site-process.ts'
 import { loadAll } from './screenshots/scroll.ts'
 import { writeSheet } from './screenshots/sheet.ts'
 import { slotOf } from './screenshots/slot-of.ts'
+import { showStillCars } from './screenshots/still-cars.ts'
 
 /**
  * `npm run slots`: every picture of every model as its pages show it, cut out of them at 390 and 1440, one contact sheet
@@ -20,6 +21,8 @@ const SCREENS = [
 ]
 /** Narrower ones stand beside a name, not as a picture. Part of the screen. */
 const SMALLEST = 0.24
+/** A long page on a busy machine. */
+const PATIENCE_MS = 90_000
 const OUT = resolve('var/slots')
 
 const given = MODEL_CODES.filter((code) => process.argv.includes(code))
@@ -28,8 +31,7 @@ const codes = given.length > 0 ? given : MODEL_CODES
 const site = await startSiteProcess({ DATA_DIR: 'var/slots-data' }, { kind: 'built' })
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // A car that turns without a graphics card leaves no time for pictures; its still is one of them.
-  args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars', '--disable-3d-apis'],
+  args: [...PLAYWRIGHT_FLAGS, '--hide-scrollbars'],
 })
 try {
   for (const code of codes) for (const screen of SCREENS) await takeModel(browser, code, screen)
@@ -46,6 +48,7 @@ async function takeModel(from: Browser, code: ModelCode, { cell, ...viewport }: 
   const context = await from.newContext({ viewport, reducedMotion: 'reduce', locale: 'ru-RU' })
   await context.addCookies([{ name: 'cookiesAgree', value: '0', url: site.url }])
   const page = await context.newPage()
+  await showStillCars(page)
   const files: string[] = []
   for (const { page: kind, path } of pagesOf(code)) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
@@ -75,7 +78,7 @@ async function takePictures(page: Page, { code, kind, folder, least }: Taken): P
       }
     }),
   )
-  const whole = await page.screenshot({ fullPage: true })
+  const whole = await page.screenshot({ fullPage: true, timeout: PATIENCE_MS })
   const files = new Set<string>()
   for (const { address, x, y, width, height } of shown) {
     const slot = width < least ? null : slotOf(address, code)

@@ -94,6 +94,8 @@ export function TurningCar(props: TurningCarProps) {
         </div>
         <canvas
           ref={canvas}
+          // One without a picture is left out: Chromium waits for its first frame before it draws the rest.
+          hidden={isAlone}
           className={cx(styles.canvas, isNear && styles.near)}
           {...(isShown
             ? {

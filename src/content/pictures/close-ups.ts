@@ -7,8 +7,8 @@ import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
  */
 export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[]>> = {
   g70: { studio: [], light: [] },
-  gv70: { studio: [], light: ['wheel'] },
-  'new-g80': { studio: [], light: ['lamp'] },
+  gv70: { studio: [], light: [] },
+  'new-g80': { studio: [], light: [] },
   gv80: { studio: [], light: [] },
   g90: { studio: [], light: [] },
 }

@@ -41,7 +41,7 @@ export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram 
   const sentence = `Путь от 0 до 100 км/ч: ${runs.map(runSentence).join('; ')}. Машины в масштабе дороги, каждый контур — секунда.`
   const quickest = Math.min(...runs.map(({ seconds }) => seconds))
   return diagram(`${code}-distance`, sentence, (narrow, name) => {
-    const [width, row, top, left] = narrow ? [350, 92, 8, 4] : [1280, 112, 12, 200]
+    const [width, row, top, left] = narrow ? [350, 92, 8, 4] : [1280, 112, 12, 280]
     const height = top + runs.length * row + 40
     const longest = Math.max(...runs.map(({ seconds }) => distanceAt(seconds, seconds)))
     const tail = carOf(code).length / 1000

@@ -1,5 +1,5 @@
 import { PriceNote } from '#src/components/price.tsx'
-import { Unsure } from '#src/components/unsure.tsx'
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
@@ -32,21 +32,27 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
           ))}
         </ul>
         {!priceComingSoon && <PriceNote code={code} />}
+        {list.some((trim) => unsureOf(trim).length > 0) && <UnsureNote className={styles.note} />}
       </div>
     </section>
   )
 }
 
+/** Which of the facts of a row the owner has not confirmed. */
+const unsureOf = (trim: TrimRow) =>
+  (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
+
 function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
   const { id, model, price } = trim
   const modification = modificationOf(trim)
-  const { accel_0_100: seconds, unsure = [] } = modification
+  const { accel_0_100: seconds } = modification
+  const unsure = unsureOf(trim)
   return (
     <li className={styles.trim}>
       <h3 className="h3">{trimName(trim)}</h3>
       <p className="num">
         {modification.name}
-        {unsure.some((key) => key === 'power_hp' || key === 'drive') && <Unsure />}
+        {unsure.some((key) => key !== 'accel_0_100') && <Unsure />}
       </p>
       <p className="num">
         {seconds !== null && (

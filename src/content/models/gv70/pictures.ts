@@ -10,4 +10,10 @@ export const renders: ModelPhotos = {
   place: rendered('gv70/place', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
   cabin: driver,
   interiors: { GRY: driver },
+  details: [
+    {
+      ...rendered('gv70/wheel', 'Колесо GV70: пять двойных спиц, за ними диск тормоза и бронзовый суппорт'),
+      shows: 'wheel',
+    },
+  ],
 }

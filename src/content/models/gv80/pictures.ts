@@ -10,6 +10,7 @@ const driver = rendered(
 export const renders: ModelPhotos = {
   hero: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече и рейлингах'),
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
+  rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   interiors: { SMA: driver },
   details: [

@@ -11,6 +11,13 @@ export const renders: ModelPhotos = {
   hero: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: длинный капот и линия света от фары до кормы'),
   'hero-upright': rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью, под ним отражается полоса света'),
   place: rendered('new-g80/place', 'Тёмно-зелёный G80 на мокрой улице ночью, в асфальте отражаются две линии света'),
+  rear34: rendered(
+    'new-g80/rear34',
+    'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
+  ),
   cabin: driver,
   interiors: { BRW: driver },
+  details: [
+    { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
+  ],
 }
