@@ -13,6 +13,8 @@ import { codeOf } from '../tests/office/totp.ts'
 export type OfficeSite = {
   origin: string
   site: SiteProcess
+  /** Of its database. */
+  dataDir: string
   /** Links of the example's users, by role. */
   links: ReadonlyMap<string, string>
   stop: () => Promise<void>
@@ -34,6 +36,7 @@ export async function startOfficeSite(): Promise<OfficeSite> {
   return {
     origin: `http://localhost:${port}`,
     site,
+    dataDir,
     links: new Map(links.map(([, role = '', link = '']) => [role, link])),
     async stop() {
       await site.stop()

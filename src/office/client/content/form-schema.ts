@@ -22,7 +22,9 @@ function named(value: unknown, field = ''): unknown {
   const nullable = orNull(value)
   if (nullable && nullable['type'] !== 'object' && nullable['type'] !== 'array')
     return { ...nullable, type: [nullable['type'], 'null'] }
-  if (nullable) return { anyOf: [{ ...walk(nullable), title: NULL_NAMES[field]?.[0] ?? 'Указано' }, nothing(field)] }
+  // A new one begins with nothing, as its list of alternatives shows it.
+  if (nullable)
+    return { default: null, anyOf: [{ ...walk(nullable), title: NULL_NAMES[field]?.[0] ?? 'Указано' }, nothing(field)] }
   const { pattern: _, ...rest } = value
   const block = constOf(value)
   return {

@@ -9,9 +9,12 @@ import type { Body } from '#src/office/client/content/form.tsx'
 export const validator: ValidatorType<Body> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
-  // Cast: two libraries' types of the same draft 7.
-  isValid: (schema: RJSFSchema, data) => new Validator(schema as Schema, '7').validate(data).valid,
+  // Cast: two libraries' types of the same draft 7. A block that has become another one has fields of undefined for a
+  // moment, which JSON does not know and the validator throws at.
+  isValid: (schema: RJSFSchema, data) => new Validator(schema as Schema, '7').validate(asJson(data)).valid,
 }
+
+const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null))
 
 /** Under this name the form library looks for the faults of a field. */
 const FAULTS = '__errors'

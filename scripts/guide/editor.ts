@@ -1,0 +1,130 @@
+import { dayAhead, photographs, takeChosen, uploadInto, type Visit } from './visit.ts'
+
+/** The steps of docs/guide/editor.md, as an editor does them. */
+
+const NEWS = 'Зимняя дорога: что проверить'
+
+export async function editorSteps(visit: Visit): Promise<void> {
+  await writeNews(visit)
+  await previewNews(visit)
+  await planNews(visit)
+  await closeForHoliday(visit)
+  await makePromoPage(visit)
+  await replacePicture(visit)
+  await undo(visit)
+  await exportReport(visit)
+}
+
+async function writeNews({ page, office, take }: Visit): Promise<void> {
+  const [cover, second] = photographs()
+  if (!cover || !second) throw new Error('The project has no pictures to upload')
+  await page.goto(`${office}/#/content/news`)
+  await take('editor-list', page.getByRole('heading', { level: 1 }))
+  await page.getByRole('link', { name: 'Новая новость' }).click()
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(NEWS)
+  await page.getByRole('textbox', { name: 'Адрес', exact: true }).fill('zimnyaya-doroga')
+  await page.getByLabel('Дата новости').fill(dayAhead(1))
+  await page.getByRole('textbox', { name: 'Коротко' }).fill('Пять минут до поездки, которые экономят час в пути.')
+  await take('editor-news', page.getByRole('heading', { level: 1 }))
+  await page.getByRole('button', { name: 'Выбрать снимок' }).first().click()
+  await uploadInto(page, cover, 'Автомобиль на зимней дороге')
+  await page.getByRole('button', { name: /^Главное на снимке/ }).click({ position: { x: 180, y: 90 } })
+  await take('editor-picture')
+  await takeChosen(page)
+  await page.getByRole('textbox', { name: 'Что на снимке' }).first().fill('Автомобиль на зимней дороге')
+  await page.getByRole('textbox', { name: 'Текст' }).first().fill('Проверьте давление в шинах и уровень омывателя.')
+  await addPictureBlock(page, second)
+  await take('editor-block', page.getByRole('button', { name: 'Выбрать снимок' }).nth(1))
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByRole('heading', { level: 2, name: 'На сайт' }).waitFor()
+}
+
+async function addPictureBlock(page: Visit['page'], file: ReturnType<typeof photographs>[number]): Promise<void> {
+  await page.getByRole('button', { name: 'Добавить' }).first().click()
+  await page.getByLabel('Вид блока').nth(1).click()
+  await page.getByRole('option', { name: 'Снимок' }).click()
+  await page.getByRole('button', { name: 'Выбрать снимок' }).nth(1).click()
+  await uploadInto(page, file, 'Стоянка у гостиницы')
+  await takeChosen(page)
+  await page.getByRole('textbox', { name: 'Что на снимке' }).nth(1).fill('Стоянка у гостиницы')
+}
+
+async function previewNews({ page, site, take }: Visit): Promise<void> {
+  await page.getByLabel('Посмотреть сайт на момент').fill(`${dayAhead(1)}T10:30`)
+  await page.getByRole('button', { name: 'Предпросмотр' }).click()
+  const link = new URL((await page.getByRole('link', { name: 'Открыть предпросмотр' }).getAttribute('href')) ?? '')
+  const item = page.url()
+  await page.goto(site + link.pathname + link.search)
+  await page.getByText('Предпросмотр: так сайт выглядит').waitFor()
+  await take('editor-preview')
+  await page.getByRole('link', { name: 'Закрыть предпросмотр' }).click()
+  await page.goto(item)
+}
+
+async function planNews({ page, take }: Visit): Promise<void> {
+  await page.getByRole('radio', { name: 'В назначенный час' }).check()
+  await page.getByLabel('Показать с, по Москве').fill(`${dayAhead(1)}T10:00`)
+  await take('editor-plan', page.getByRole('button', { name: 'Назначить публикацию' }))
+  await page.getByRole('button', { name: 'Назначить публикацию' }).click()
+  await page.getByText('Запланировано').waitFor()
+}
+
+async function closeForHoliday({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/dealer`)
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Добавить' }).first().click()
+  await page.getByLabel('Первый день').fill(dayAhead(20))
+  await page.getByLabel(/^Последний день/).fill(dayAhead(27))
+  await page.getByRole('textbox', { name: 'Причина, как её увидят' }).fill('Праздничные дни')
+  await take('editor-holiday', page.getByLabel('Первый день'))
+  await publishNow(page)
+}
+
+async function makePromoPage({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/promo-page`)
+  await page.getByRole('link', { name: 'Новая страница' }).click()
+  await page.getByRole('textbox', { name: 'Заголовок', exact: true }).fill('Зимняя подготовка')
+  await page.getByRole('textbox', { name: 'Адрес', exact: true }).fill('zima')
+  await page.getByRole('textbox', { name: 'Под заголовком' }).fill('Осмотр перед морозами, у каждого дилера.')
+  await page.getByRole('textbox', { name: 'Текст' }).first().fill('Проверим тормоза, батарею и свет за один визит.')
+  await page.getByRole('textbox', { name: 'Заголовок для поисковиков' }).fill('Зимняя подготовка автомобиля у дилера')
+  await page
+    .getByRole('textbox', { name: 'Описание для поисковиков' })
+    .fill('Осмотр перед морозами: тормоза, батарея, свет.')
+  await take('editor-promo', page.getByRole('heading', { level: 1 }))
+  await publishNow(page)
+}
+
+async function replacePicture({ page, take }: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'Выбрать снимок' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Снимки' })
+  await dialog.getByRole('listitem').getByRole('button').first().waitFor()
+  await take('editor-replace')
+  await dialog.getByRole('listitem').getByRole('button').first().click()
+  await takeChosen(page)
+  await page.getByRole('textbox', { name: 'Что на снимке' }).first().fill('Автомобиль на зимней дороге')
+  await publishNow(page)
+}
+
+async function undo({ page, take }: Visit): Promise<void> {
+  const back = page.getByRole('button', { name: 'Вернуть эту версию' }).first()
+  await take('editor-history', back)
+  await back.click()
+  await page.getByText('На сайте').first().waitFor()
+}
+
+async function exportReport({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/reports`)
+  await page.getByRole('img', { name: /^Заявки по дням/ }).waitFor()
+  await take('editor-reports')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Заявки по дилерам: для Excel' }).click()
+  await file
+}
+
+async function publishNow(page: Visit['page']): Promise<void> {
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByText('Изменения не сохранены').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await page.getByText('Черновика нет').waitFor()
+}

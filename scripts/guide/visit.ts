@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { GUIDE_PICTURE_BYTES, GUIDE_PICTURES } from './list.ts'
+
+/** What the guides' steps are made of: each fails when the screen has no longer what the guide names. */
+
+export type Visit = {
+  page: Page
+  office: string
+  site: string
+  /** Takes a picture of what is on the screen; `of`: what has to be in its middle. */
+  take: (name: string, of?: Locator) => Promise<void>
+}
+
+const QUALITIES = [62, 45, 30]
+
+/** Waits for what is still moving, so that no picture shows half of a message. */
+const SETTLED_MS = 700
+
+export function visitOf(page: Page, addresses: Pick<Visit, 'office' | 'site'>, told: (line: string) => void): Visit {
+  return {
+    page,
+    ...addresses,
+    async take(name, of) {
+      await of?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLED_MS)
+      const bytes = await save(name, await page.screenshot())
+      told(`${name}.webp, ${Math.round(bytes / 1024)} KB`)
+    },
+  }
+}
+
+async function save(name: string, seen: Buffer): Promise<number> {
+  for (const quality of QUALITIES) {
+    // oxlint-disable-next-line no-await-in-loop -- a worse one only where the better is too large
+    const { data, info } = await sharp(seen).webp({ quality, effort: 6 }).toBuffer({ resolveWithObject: true })
+    if (info.size > GUIDE_PICTURE_BYTES) continue
+    // oxlint-disable-next-line no-await-in-loop -- the last thing this loop does
+    await sharp(data).toFile(`${GUIDE_PICTURES}${name}.webp`)
+    return info.size
+  }
+  throw new Error(`${name}: the picture is too large for a guide`)
+}
+
+const KEPT = 'scripts/media/kept'
+
+/** Two of the project's own pictures as an editor's photographs: uploads under names that people give. */
+export function photographs(): { name: string; mimeType: string; buffer: Buffer }[] {
+  const files = readdirSync(KEPT).filter((file) => /-place-\w+-1920\.jpg$/.test(file))
+  return ['Дорога.jpg', 'Стоянка.jpg'].map((name, index) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(join(KEPT, files.toSorted()[index] ?? '')),
+  }))
+}
+
+/** Uploads a photograph into the dialog that is open, says what is on it, and takes it. */
+export async function uploadInto(page: Page, file: ReturnType<typeof photographs>[number], alt: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Снимки' })
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByLabel('Что на снимке').fill(alt)
+  await dialog.getByLabel('Чей снимок').fill('Наш архив')
+}
+
+/** The encoding of all sizes may take a minute. */
+const ENCODED_MS = 180_000
+
+export async function takeChosen(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Снимки' })
+  await dialog.getByRole('button', { name: 'Поставить этот снимок' }).click()
+  await dialog.waitFor({ state: 'detached', timeout: ENCODED_MS })
+}
+
+/** Of a field for dates and moments, days from today on. */
+export const dayAhead = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date(Date.now() + days * 86_400_000))
