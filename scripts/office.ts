@@ -111,10 +111,11 @@ async function unlock({ db, now }: Place): Promise<string> {
 
 async function demo(place: Place): Promise<string> {
   if (values.remove) return `Removed: ${await removeDemo(place.db)} invented requests, and the users of the example.`
-  const { requests, links } = await addDemo(place)
+  const { requests, links, page } = await addDemo(place)
   return [
     `${requests} invented requests. Users, each chooses a password by a link that works once:`,
     ...links.map(({ email, link }) => `${email}  ${link}`),
+    `What a link has brought, on the site: ${page}`,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { dayAhead, photographs, takeChosen, uploadInto, type Visit } from './visit.ts'
+import { dayAhead, nextMonth, photographs, takeChosen, uploadInto, type Visit } from './visit.ts'
 
 /** The steps of docs/guide/editor.md, as an editor does them. */
 
@@ -8,6 +8,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await writeNews(visit)
   await previewNews(visit)
   await planNews(visit)
+  await askForPrice(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePicture(visit)
@@ -67,6 +68,34 @@ async function planNews({ page, take }: Visit): Promise<void> {
   await take('editor-plan', page.getByRole('button', { name: 'Назначить публикацию' }))
   await page.getByRole('button', { name: 'Назначить публикацию' }).click()
   await page.getByText('Запланировано').waitFor()
+}
+
+async function askForPrice({ page, office, take }: Visit): Promise<void> {
+  await openPrices(page, office)
+  await page.getByLabel('Действуют с').fill(nextMonth())
+  const price = page.getByLabel('Цена, ₽').first()
+  await price.fill(String(Number(await price.inputValue()) + 50_000))
+  await take('editor-price', page.getByRole('heading', { level: 1 }))
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByRole('button', { name: 'На согласование' }).click()
+  await page.getByText(/^Ждёт согласования/).waitFor()
+}
+
+/** What the lawyer does with the price that an editor has asked for. */
+export async function approvePrice({ page, office, take }: Visit): Promise<void> {
+  await openPrices(page, office)
+  await page.getByRole('radio', { name: 'В назначенный час' }).check()
+  await page.getByLabel('Показать с, по Москве').fill(`${nextMonth()}T00:00`)
+  const plan = page.getByRole('button', { name: 'Назначить публикацию' })
+  await take('editor-approve', plan)
+  await plan.click()
+  await page.getByText('Запланировано').waitFor()
+}
+
+async function openPrices(page: Visit['page'], office: string): Promise<void> {
+  await page.goto(`${office}/#/content/price`)
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await page.getByRole('heading', { level: 2, name: 'На сайт' }).waitFor()
 }
 
 async function closeForHoliday({ page, office, take }: Visit): Promise<void> {

@@ -7,6 +7,8 @@ export const GUIDES = {
     'editor-block',
     'editor-plan',
     'editor-preview',
+    'editor-price',
+    'editor-approve',
     'editor-holiday',
     'editor-promo',
     'editor-replace',

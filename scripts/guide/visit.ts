@@ -77,3 +77,9 @@ export async function takeChosen(page: Page): Promise<void> {
 /** Of a field for dates and moments, days from today on. */
 export const dayAhead = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date(Date.now() + days * 86_400_000))
+
+/** The first of the month after this one. */
+export function nextMonth(): string {
+  const [year = 0, month = 0] = dayAhead(0).split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}

@@ -7,11 +7,14 @@ import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { models } from '#src/content/models/summary.ts'
+import { MADE_LINKS } from '#src/domain/constants.ts'
 import { ROLES, type Role } from '#src/office/rights.ts'
 import { makeLink } from '#src/office/server/auth/links.ts'
 import { addUser } from '#src/office/server/auth/users.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
+import { addDemoContent, removeDemoContent } from './demo-content.ts'
 import { addDemoCounts, removeDemoCounts } from './demo-counts.ts'
+import { addDemoLinks, removeDemoLinks } from './demo-links.ts'
 import { PEOPLE, USERS } from './demo-people.ts'
 
 /** Invented requests and users, for looking at the office. Marked, so that they can be removed again. */
@@ -20,8 +23,11 @@ type Place = { db: Database; origin: string; now: () => Date }
 
 const MINUTE_MS = 60_000
 
+/** `page`: where the figures of a link are, on the site. */
+type Demo = { requests: number; links: { email: string; link: string }[]; page: string }
+
 /** Adds both. Nobody is told: the messages about these requests are marked as void at once. */
-export async function addDemo(place: Place): Promise<{ requests: number; links: { email: string; link: string }[] }> {
+export async function addDemo(place: Place): Promise<Demo> {
   const { db, now } = place
   const [first] = await dealersInCities(db)
   const links = []
@@ -47,7 +53,9 @@ export async function addDemo(place: Place): Promise<{ requests: number; links: 
     requests++
   }
   await addDemoCounts(db, now())
-  return { requests, links }
+  const editor = owners.get('editor')
+  if (editor !== undefined) await addDemoContent(db, editor, now())
+  return { requests, links, page: `${MADE_LINKS}/${await addDemoLinks(db, now())}` }
 }
 
 async function ownersOf(db: Database): Promise<Map<Role, string>> {
@@ -157,7 +165,9 @@ export async function removeDemo(db: Database): Promise<number> {
     await db.deleteFrom('office_request').where('lead_id', '=', lead_id).execute()
     await db.deleteFrom('lead').where('id', '=', lead_id).execute()
   }
+  await removeDemoContent(db)
   await db.deleteFrom('office_user').where('is_demo', '=', 1).execute()
   await removeDemoCounts(db)
+  await removeDemoLinks(db)
   return rows.length
 }

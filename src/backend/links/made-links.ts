@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
+import { LINK_COUNTS } from '#src/domain/made-link.ts'
 import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
 
 /** Links made for advertising. Their code is public; the token of their page is known to whoever made them. */
@@ -61,4 +62,10 @@ export async function deleteUnusedLinks(db: Database, now: Date, maxLinks = MAX_
     .where('created_at', '<=', oldest && oldest.created_at > unused ? oldest.created_at : unused)
     .where('code', 'not in', db.selectFrom('site_count').select('name').where('what', '=', 'link-view'))
     .execute()
+}
+
+/** Links with all that was counted of them. */
+export async function deleteLinks(db: Database, codes: readonly string[]): Promise<void> {
+  await db.deleteFrom('site_count').where('what', 'in', LINK_COUNTS).where('name', 'in', codes).execute()
+  await db.deleteFrom('made_link').where('code', 'in', codes).execute()
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#src/backend/database.ts'
+import { findByToken } from '#src/backend/links/made-links.ts'
+import { addDemo, removeDemo } from '../../scripts/office/demo.ts'
+import { createTestOffice } from './test-office.ts'
+
+const TABLES = ['lead', 'office_user', 'site_count', 'made_link', 'content_version'] as const
+const sizes = (db: Database) =>
+  Promise.all(
+    TABLES.map(async (table) => {
+      const row = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    }),
+  )
+
+test('the example fills every screen, twice is once, and all of it goes again', { timeout: 60_000 }, async () => {
+  const { backend, office, send } = await createTestOffice()
+  const { db, now } = backend
+  await send()
+  const before = await sizes(db)
+  const place = { db, now, origin: office.origin }
+  const { page } = await addDemo(place)
+  const filled = await sizes(db)
+  expect(filled.every((count, index) => count > (before[index] ?? 0))).toBe(true)
+  expect(await findByToken(db, page.split('/').at(-1) ?? '')).not.toBeNull()
+  const versions = await db.selectFrom('content_version').select('state').execute()
+  expect(versions.map(({ state }) => state)).not.toContain('published')
+  const [, , , links, drafts] = filled
+  await addDemo(place)
+  expect((await sizes(db)).slice(3)).toEqual([links, drafts])
+  await removeDemo(db)
+  expect(await sizes(db)).toEqual(before)
+})
