@@ -27,7 +27,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   // What is missing is said at its field, and nothing typed is lost.
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await uploadCover(page)
+  await uploadPicture(page)
   await page.getByRole('textbox', { name: 'Что на снимке' }).fill('Циферблат')
   await page.getByRole('textbox', { name: 'Текст' }).fill('Первый абзац.')
   await expect.poll(() => faultsOf(page)).toEqual([])
@@ -57,36 +57,52 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await expect.poll(() => faultsOf(page)).toEqual([])
 })
 
-test('a price published in the office is the price of every page, after the page’s code has taken over too', async ({
+test('prices and photographs of the office are those of the pages, after their code has taken over too', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   await acceptInvitation(page, office.links.get('owner') ?? '')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
-  await page.getByRole('tab', { name: 'Цены' }).click()
-  await page.getByRole('link', { name: 'Цены G90' }).click()
-  const prices = page.getByRole('textbox', { name: 'Цена, ₽' })
-  await expect(prices.first()).toBeVisible()
-  for (const price of await prices.all()) await price.fill('12345000')
-  await expect.poll(() => faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
-  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await test.step('prices', async () => {
+    await page.getByRole('tab', { name: 'Цены' }).click()
+    await page.getByRole('link', { name: 'Цены G90' }).click()
+    const prices = page.getByRole('textbox', { name: 'Цена, ₽' })
+    await expect(prices.first()).toBeVisible()
+    for (const price of await prices.all()) await price.fill('12345000')
+    await expect.poll(() => faultsOf(page)).toEqual([])
+    await publish(page)
+  })
+  await test.step('a photograph', async () => {
+    await page.getByRole('menuitem', { name: 'Содержание' }).click()
+    await page.getByRole('tab', { name: 'Снимки моделей' }).click()
+    await page.getByRole('link', { name: 'G90: первый экран', exact: true }).click()
+    await uploadPicture(page)
+    await page.getByRole('textbox', { name: 'Что на снимке' }).fill('G90 на мосту')
+    await publish(page)
+  })
 
-  const context = await browser.newContext()
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   countRequests(context)
   await answerCookies(context)
   const visitor = await context.newPage()
   const problems = watch(visitor)
   const told = () => visitor.getByText('12 345 000', { exact: false }).count()
+  const hero = visitor.locator('main img[src*="/assets/media-"]').first()
+  const shown = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc)
   await expect
     .poll(async () => {
       await visitor.goto(`${siteOrigin()}/g90.html`)
-      return told()
+      await settled(visitor)
+      return (await told()) > 1 && (await hero.count()) === 1
     })
-    .toBeGreaterThan(1)
+    .toBe(true)
+  await expect.poll(shown).toContain('-hero-upright-')
   await hydrated(visitor)
   expect(await told()).toBeGreaterThan(1)
+  await expect(hero).toHaveAttribute('alt', /на.мосту/)
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(shown).toMatch(/-hero-\d+\.avif$/)
   await settled(visitor)
   await visitor.goto(siteOrigin())
   await hydrated(visitor)
@@ -95,8 +111,14 @@ test('a price published in the office is the price of every page, after the page
   await context.close()
 })
 
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByText('Черновика нет')).toBeVisible()
+}
+
 /** By hand: a file, what is on it, whose it is, and a press on what matters. */
-async function uploadCover(page: Page) {
+async function uploadPicture(page: Page) {
   const buffer = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#334455' } })
     .png()
     .toBuffer()

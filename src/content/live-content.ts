@@ -1,13 +1,21 @@
+import type { Made } from '#src/content/pictures/made-shape.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
  * What the office changes of the content that is otherwise part of the code: only what differs from it. On the server
  * it changes while the process runs, so whoever shows it reads it each time; a page brings what held when it was made.
  */
-export type LiveContent = { prices?: Partial<Record<ModelCode, ModelPrices>> }
+export type LiveContent = {
+  prices?: Partial<Record<ModelCode, ModelPrices>>
+  photos?: Partial<Record<ModelCode, Photos>>
+}
 
 /** Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD. */
 export type ModelPrices = { lowest: string; since: string }
+
+/** By the place they stand in. */
+export type Photos = Partial<Record<Slot, Made>>
 
 /** Of the element a page brings it in. */
 export const LIVE_CONTENT_ID = 'live-content'

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { CallError } from '#src/backend/call-error.ts'
 import { createAnswer } from '#src/backend/answer.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
@@ -11,6 +12,9 @@ import { pricesSince } from '#src/content/models/prices.ts'
 import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { readLiveContent } from '#src/backend/content/live.ts'
+import type { Database } from '#src/backend/database.ts'
+import { keepPicture } from '#src/backend/pictures/store.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -72,7 +76,20 @@ async function publish(
   await person.call('content.publish', { ...saved, from, until: null })
   return saved
 }
+/** What stands at the fields. */
+const faultsIn = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => JSON.stringify((error as CallError).errors),
+  )
 const refusal = (call: Promise<unknown>) => call.then(() => 'done', String)
+
+async function keepFile(db: Database, name: string): Promise<void> {
+  const content = Buffer.from('a picture')
+  const read = { original: content, thumbnail: content, width: 1920, height: 864 }
+  const id = await keepPicture(db, { ...read, name, userId: 'editor' }, new Date(0))
+  await db.insertInto('picture_file').values({ name, picture_id: id, content }).execute()
+}
 
 describe.each(databases)('content of the office, $database', ({ skip, open }) => {
   test.skipIf(skip)('a draft is seen by nobody; published, hidden and taken back it is seen at once', async () => {
@@ -160,6 +177,35 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     })
     expect(said()).toEqual(shippedSaid)
   })
+
+  test.skipIf(skip)(
+    'a photograph of the office stands in its place, upright on phones, until it is taken back',
+    async () => {
+      const office = await createContentOffice(await open())
+      const { db } = office.backend
+      const editor = await office.enter('editor')
+      const stem = 'media-0123456789abcdef-50x50'
+      const image = `/assets/${stem}-hero-1920.jpg`
+      const save = (key: string, body: object) =>
+        editor.call('content.save', { kind: 'photo', key, body: { ...body }, revision: null })
+      const faults = (key: string, body: object) => faultsIn(save(key, body))
+      expect(await faults('g90/hero', { image, alt: 'На мосту' })).toContain('Такого снимка нет')
+      await keepFile(db, `${stem}-hero-1920.jpg`)
+      expect(await faults('g90/hero', { image, alt: '' })).toContain('что на снимке')
+      expect(await faults('g90/rear34', { image, alt: 'На мосту' })).toContain('для другого места')
+      expect(await faults('g90/hero', { image: '/assets/x.jpg', alt: 'На мосту' })).toContain('загруженный')
+      const shown = async () =>
+        withLiveContent(await readLiveContent(db), () => {
+          const [wide, upright] = [pictureOf('g90', 'hero'), pictureOf('g90', 'hero-upright')]
+          return { wide: wide?.src, alt: plain(wide?.alt ?? ''), upright: upright?.src }
+        })
+      const before = await shown()
+      await publish(editor, 'photo', 'g90/hero', { image, alt: 'На мосту' })
+      expect(await shown()).toEqual({ wide: image, alt: 'На мосту', upright: `/assets/${stem}-hero-upright-1080.jpg` })
+      await publish(editor, 'photo', 'g90/hero', { image: '', alt: '' })
+      expect(await shown()).toEqual(before)
+    },
+  )
 
   test.skipIf(skip)('what is published as it was shipped changes nothing of the code', async () => {
     const office = await createContentOffice(await open())

@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 
 /** Kinds that have no table of their own. */
-type DocumentKind = 'price' | 'promo-page' | 'redirect' | 'tags'
+type DocumentKind = 'price' | 'photo' | 'promo-page' | 'redirect' | 'tags'
 
 /** What holds of this kind under this key; undefined where nothing does. */
 export async function findContent<K extends DocumentKind>(

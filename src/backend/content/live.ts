@@ -1,20 +1,62 @@
 import { findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
-import type { LiveContent } from '#src/content/live-content.ts'
+import { stemOfAddress } from '#src/backend/pictures/names.ts'
+import type { LiveContent, Photos } from '#src/content/live-content.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
+import { photoKey } from '#src/content/photo-key.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /** What holds by the office where it is not what came with the code. */
 export async function readLiveContent(db: Database): Promise<LiveContent> {
-  const shipped = await readShipped(db)
+  const prices = await changedPrices(db)
+  const photos = await ownPhotos(db)
+  return {
+    ...(Object.keys(prices).length > 0 && { prices }),
+    ...(Object.keys(photos).length > 0 && { photos }),
+  }
+}
+
+async function changedPrices(db: Database): Promise<NonNullable<LiveContent['prices']>> {
+  const shipped = (await readShipped(db)).filter(({ kind }) => kind === 'price')
   const prices: LiveContent['prices'] = {}
   for (const code of MODEL_CODES) {
     const list = await findContent(db, 'price', code)
-    const isShipped = shipped.some(
-      ({ kind, key, body }) => kind === 'price' && key === code && body === JSON.stringify(list),
-    )
+    const isShipped = shipped.some(({ key, body }) => key === code && body === JSON.stringify(list))
     if (list && !isShipped) prices[code] = { lowest: lowestOf(list.trims.map(({ price }) => price)), since: list.since }
   }
-  return Object.keys(prices).length > 0 ? { prices } : {}
+  return prices
 }
+
+async function ownPhotos(db: Database): Promise<NonNullable<LiveContent['photos']>> {
+  const photos: LiveContent['photos'] = {}
+  for (const code of MODEL_CODES) {
+    const own = await photosOf(db, code)
+    if (Object.keys(own).length > 0) photos[code] = own
+  }
+  return photos
+}
+
+async function photosOf(db: Database, code: ModelCode): Promise<Photos> {
+  const photos: Photos = {}
+  for (const slot of SLOT_NAMES) {
+    const photo = await findContent(db, 'photo', photoKey(code, slot))
+    if (!photo || photo.image === '') continue
+    photos[slot] = { name: stemOfAddress(photo.image), alt: photo.alt }
+  }
+  return { ...fellows(photos), ...photos }
+}
+
+/** On phones the same picture, cut upright, unless there is one of its own. */
+const fellows = (photos: Photos): Photos =>
+  Object.fromEntries(
+    UPRIGHT.flatMap(([wide, upright]) => {
+      const photo = photos[wide]
+      return photo ? [[upright, { ...photo, name: photo.name.replace(new RegExp(`-${wide}$`), `-${upright}`) }]] : []
+    }),
+  )
+const UPRIGHT = [
+  ['hero', 'hero-upright'],
+  ['place', 'place-upright'],
+] as const

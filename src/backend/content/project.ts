@@ -1,4 +1,4 @@
-import { wideFellow } from '#src/backend/pictures/names.ts'
+import { fellowOf } from '#src/backend/pictures/names.ts'
 import { dealerRow } from '#src/backend/seed.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
@@ -25,7 +25,7 @@ export const newsRow = (body: ContentBody<'news'>) => ({
 
 /** An uploaded cover has a fellow for wide screens. */
 const withWide = ({ image }: ContentBody<'news'>) => {
-  const wide = wideFellow(image)
+  const wide = fellowOf(image, 'cover')
   return wide === null ? {} : { image_wide: wide }
 }
 
@@ -48,4 +48,4 @@ export const pricedTrim = (trim: Complectation, price: number | null): Complecta
 
 /** Kinds that have no table of their own: visitors' calls read content_document. */
 export const isDocument = (kind: ContentKind): boolean =>
-  kind === 'price' || kind === 'promo-page' || kind === 'redirect' || kind === 'tags'
+  kind === 'price' || kind === 'photo' || kind === 'promo-page' || kind === 'redirect' || kind === 'tags'

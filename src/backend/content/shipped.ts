@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { Content } from '#src/backend/seed.ts'
+import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { metaOf } from '#src/content/all-pages.ts'
-import type { PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
+import type { PhotoBody, PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
+import { photoKey } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -40,6 +42,11 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
       }
       return trims.length > 0 ? [item('price', model, { body })] : []
     }),
+    ...MODEL_CODES.flatMap((model) =>
+      SLOT_NAMES.map((slot) =>
+        item('photo', photoKey(model, slot), { body: { image: '', alt: '' } satisfies PhotoBody }),
+      ),
+    ),
     ...staticRouteNames
       .filter((name) => name !== 'error-404')
       .map((name) => {

@@ -9,6 +9,8 @@ import { CUTS } from '#src/content/pictures/slots.ts'
 const MAX_PIXELS = 100_000_000
 /** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
+/** A wide place is shown larger than a cover; below this it would be blurred there. */
+const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
 const AVIF = { quality: 52, effort: 3 } as const
 const JPEG = { quality: 80, mozjpeg: true } as const
@@ -69,6 +71,13 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
     .extract(cuttingOf(size, place, focus))
     .resize(width)
   return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
+}
+
+/** Throws CallError where too little of the picture is left for the place. */
+export async function demandSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
+  const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
+  if (cuttingOf(await sharp(original).metadata(), place, focus).width < least)
+    throw badRequest(`Для этого места снимок мал: в ширину остаётся меньше ${least} точек`)
 }
 
 type Size = { width: number; height: number }

@@ -1,4 +1,4 @@
-import { CUTS, type Place } from '#src/content/pictures/slots.ts'
+import { CUTS, SLOT_NAMES, type Place } from '#src/content/pictures/slots.ts'
 
 /**
  * Names of the files made of an uploaded picture. They say picture, focus and place, so a file under a name never changes
@@ -8,7 +8,7 @@ import { CUTS, type Place } from '#src/content/pictures/slots.ts'
 /** Percent from the left and from the top, in steps of ten. */
 export type Focus = readonly [left: number, top: number]
 /** Places the office fills. */
-export const PICTURE_PLACES = ['cover', 'cover-wide', 'dealer'] as const satisfies readonly Place[]
+export const PICTURE_PLACES = ['cover', 'cover-wide', 'dealer', ...SLOT_NAMES] as const satisfies readonly Place[]
 export type PicturePlace = (typeof PICTURE_PLACES)[number]
 
 export const FOLDER = '/assets/'
@@ -29,9 +29,30 @@ export const filesOf = (id: string, focus: Focus, place: PicturePlace): File[] =
   )
 
 /** Of a file made here. */
-export const PICTURE_FILE = /^media-[0-9a-f]{16}-\d{1,3}x\d{1,3}-(?:cover|cover-wide|dealer)-\d{3,4}\.(?:avif|jpg)$/
-/** `cover` -> its fellow for wide screens; null for an address that is no uploaded cover. */
-export const wideFellow = (src: string): string | null =>
-  /^\/assets\/media-[0-9a-f]{16}-\d{1,3}x\d{1,3}-cover-\d+\.jpg$/.test(src)
-    ? src.replace(/-cover-\d+\.jpg$/, `-cover-wide-${widestOf('cover-wide')}.jpg`)
-    : null
+export const PICTURE_FILE = new RegExp(
+  `^media-[0-9a-f]{16}-\\d{1,3}x\\d{1,3}-(?:${PICTURE_PLACES.join('|')})-\\d{3,4}\\.(?:avif|jpg)$`,
+)
+/** Without folder, width and format: what pages name all widths by. */
+export const stemOfAddress = (src: string): string => src.slice(FOLDER.length).replace(/-\d+\.jpg$/, '')
+/** Whether it was cut for this place. */
+export const isCutFor = (src: string, place: PicturePlace): boolean =>
+  PICTURE_FILE.test(src.slice(FOLDER.length)) && src.endsWith(`-${place}-${widestOf(place)}.jpg`)
+/** The same picture where it is shown on other screens as well. */
+const FELLOWS: Partial<Record<PicturePlace, PicturePlace>> = {
+  cover: 'cover-wide',
+  hero: 'hero-upright',
+  place: 'place-upright',
+}
+export type PlacesOfPicture = readonly [PicturePlace, ...PicturePlace[]]
+/** The places that are filled together. */
+export function placesWith(place: PicturePlace): PlacesOfPicture {
+  const fellow = FELLOWS[place]
+  return fellow ? [place, fellow] : [place]
+}
+
+/** The address of a picture's fellow; null for an address that is no picture of this place. */
+export function fellowOf(src: string, place: PicturePlace): string | null {
+  const fellow = FELLOWS[place]
+  if (!fellow || !isCutFor(src, place)) return null
+  return src.replace(`-${place}-${widestOf(place)}.jpg`, `-${fellow}-${widestOf(fellow)}.jpg`)
+}

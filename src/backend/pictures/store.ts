@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
-import { cutPicture, type ReadPicture } from '#src/backend/pictures/convert.ts'
-import { filesOf, srcOf, type Focus, type PicturePlace } from '#src/backend/pictures/names.ts'
+import { cutPicture, demandSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
+import { filesOf, srcOf, type Focus, type PlacesOfPicture } from '#src/backend/pictures/names.ts'
 
 /** Uploaded pictures and the files pages show. */
 
@@ -37,14 +37,11 @@ export async function keepPicture(db: Database, picture: NewPicture, now: Date):
  * Makes the files of a picture for these places and answers its address in the first. Made when an editor chooses it, so
  * that no visitor waits and no address makes the server work.
  */
-export async function makeFiles(
-  db: Database,
-  id: string,
-  focus: Focus,
-  places: readonly [PicturePlace, ...PicturePlace[]],
-): Promise<string> {
+export async function makeFiles(db: Database, id: string, focus: Focus, places: PlacesOfPicture): Promise<string> {
   const picture = await db.selectFrom('picture').select('original').where('id', '=', id).executeTakeFirst()
   if (!picture) throw notFound('Такого снимка нет')
+  // Its fellows on narrower or wider screens may be a little less sharp.
+  await demandSize(picture.original, places[0], focus)
   for (const place of places)
     for (const { name, width, format } of filesOf(id, focus, place)) {
       if (await hasFile(db, name)) continue
@@ -58,7 +55,7 @@ export async function makeFiles(
   return srcOf(id, focus, places[0])
 }
 
-const hasFile = async (db: Database, name: string): Promise<boolean> =>
+export const hasFile = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('picture_file').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 
 export async function findFile(db: Database, name: string): Promise<Uint8Array | undefined> {

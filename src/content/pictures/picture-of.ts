@@ -1,4 +1,5 @@
 import { BRAND } from '#src/brand/brand.ts'
+import { liveContent } from '#src/content/live-content.ts'
 import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
 import { modelName } from '#src/content/models/names.ts'
 import {
@@ -96,7 +97,8 @@ export const pictureSrc = (code: ModelCode, shot: Shot): string => pictureOf(cod
 /** The same from a given list of photographs. */
 export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
   const photos = list.models?.[code] ?? {}
-  const inSlot = (slot: Slot) => madeOf(code, photos.slots?.[slot], slot, sizes)
+  const own = list === made ? liveContent().photos?.[code] : undefined
+  const inSlot = (slot: Slot) => madeOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
     return madeOf(code, ownOf(photos.interiors ?? {}, shot.interior), 'interiors', sizes)

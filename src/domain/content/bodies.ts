@@ -125,6 +125,15 @@ const promoPageBody = z.object({
 })
 export type PromoPageBody = z.infer<typeof promoPageBody>
 
+/** In the place of a model's picture that came with the code; empty: that one. The item's key is `<model>/<slot>`. */
+const photoBody = z
+  .object({
+    image: z.string().check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок')),
+    alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
+  })
+  .check(z.refine(({ image, alt }) => image === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))
+export type PhotoBody = z.infer<typeof photoBody>
+
 const redirectBody = z.object({ from: ownPath, to: ownPath })
 export type RedirectBody = z.infer<typeof redirectBody>
 
@@ -136,6 +145,7 @@ export const bodyShapes = {
   dealer: dealerBody,
   'credit-program': creditBody,
   price: priceBody,
+  photo: photoBody,
   'promo-page': promoPageBody,
   redirect: redirectBody,
   tags: tagsBody,

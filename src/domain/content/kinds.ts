@@ -1,5 +1,14 @@
 /** Kinds of content that the office changes; each has a shape (bodies.ts) and a form (office/client/content). */
-export const CONTENT_KINDS = ['news', 'dealer', 'credit-program', 'price', 'promo-page', 'redirect', 'tags'] as const
+export const CONTENT_KINDS = [
+  'news',
+  'dealer',
+  'credit-program',
+  'price',
+  'photo',
+  'promo-page',
+  'redirect',
+  'tags',
+] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 /** What holds by law or costs money: published only by whoever may approve it. */

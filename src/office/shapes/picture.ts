@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { isDay } from '#src/domain/day.ts'
 
 /** Pictures of the office. */
@@ -34,5 +35,5 @@ export const pictureChangeShape = z.object({
 export const pictureUseShape = z.object({
   id: pictureIdShape,
   focus: z.tuple([percent, percent]),
-  place: z.enum(['cover', 'dealer']),
+  place: z.enum(['cover', 'dealer', ...SLOT_NAMES]),
 })

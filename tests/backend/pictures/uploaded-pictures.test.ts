@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallError } from '#src/backend/call-error.ts'
 import { cuttingOf, readPicture } from '#src/backend/pictures/convert.ts'
-import { filesOf, PICTURE_FILE, wideFellow } from '#src/backend/pictures/names.ts'
+import { fellowOf, filesOf, PICTURE_FILE } from '#src/backend/pictures/names.ts'
 import { findFile, keepPicture, makeFiles } from '#src/backend/pictures/store.ts'
 import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
@@ -88,7 +88,7 @@ describe.each(databases)('in $database', ({ skip, open }) => {
   test.skipIf(skip)('a cover is there in every size that pages name, and pages find them by its address', async () => {
     const { db, id } = await keep()
     const src = await makeFiles(db, id, [50, 40], ['cover', 'cover-wide'])
-    const sources = wideCoverSources({ category: 'brand', image: src, image_wide: wideFellow(src) ?? '' })
+    const sources = wideCoverSources({ category: 'brand', image: src, image_wide: fellowOf(src, 'cover') ?? '' })
     const names = sources?.flatMap(({ srcSet }) => srcSet.match(/media-[\w-]+\.\w+/g) ?? []) ?? []
     expect(names.length).toBeGreaterThan(0)
     for (const name of new Set(names)) {

@@ -165,6 +165,11 @@ const price: UiSchema = {
   }),
 }
 
+const photo: UiSchema = {
+  image: named('Снимок', { ...PICTURE, ...withHelp('Пусто — тот, что пришёл с сайтом') }),
+  alt: ALT,
+}
+
 const promoPage: UiSchema = {
   ...inOrder('h1', 'code', 'lead', 'image', 'image_alt', 'body', 'button', 'title', 'description'),
   h1: named('Заголовок'),
@@ -183,6 +188,7 @@ export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   dealer,
   'credit-program': credit,
   price,
+  photo,
   'promo-page': promoPage,
   redirect: {
     from: named('Старый адрес', withHelp('Начинается с «/»')),

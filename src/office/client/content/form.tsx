@@ -8,12 +8,15 @@ import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
+import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { PictureWidget } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
 type ContentFormProps = {
   kind: ContentKind
+  /** What its pictures are cut for. */
+  place: PicturePlace
   body: Body
   onChange: (body: Body) => void
   /** By the path of the field: `body.2.text`. */
@@ -22,7 +25,7 @@ type ContentFormProps = {
 }
 
 /** The fields of an item. What is typed stays with whoever asked for the form: nothing here loses it. */
-export function ContentForm({ kind, body, onChange, errors, isReadOnly }: ContentFormProps) {
+export function ContentForm({ kind, place, body, onChange, errors, isReadOnly }: ContentFormProps) {
   const schema = useMemo(() => formSchema(kind), [kind])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   return (
@@ -33,6 +36,7 @@ export function ContentForm({ kind, body, onChange, errors, isReadOnly }: Conten
         formData={body}
         validator={validator}
         widgets={WIDGETS}
+        formContext={{ place }}
         templates={TEMPLATES}
         onChange={({ formData }) => formData && onChange(formData)}
         extraErrors={extraErrors}

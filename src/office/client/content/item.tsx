@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
+import { readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
@@ -83,6 +84,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
         <ContentForm
           kind={kind}
+          place={(itemKey !== null && readPhotoKey(itemKey)?.slot) || 'cover'}
           body={body}
           errors={errors}
           isReadOnly={isReadOnly}

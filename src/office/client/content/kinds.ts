@@ -5,6 +5,7 @@ import type { ItemOrigin } from '#src/office/shapes/content.ts'
 export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, add: string | null])[] = [
   ['news', 'Новости', 'Новая новость'],
   ['price', 'Цены', null],
+  ['photo', 'Снимки моделей', null],
   ['dealer', 'Дилеры', 'Новый дилер'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],

@@ -1,11 +1,11 @@
 import { Box, Button, TextField } from '@mui/material'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { PictureDialog } from '#src/office/client/pictures/picture-dialog.tsx'
+import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { pictureIdOf, thumbnailOf } from '#src/office/client/pictures/upload.ts'
 
 /** A picture: one that was uploaded, or a file of the site by its address. */
-export function PictureWidget({ id, label, value, onChange, readonly = false, rawErrors = [] }: WidgetProps) {
+export function PictureWidget({ id, label, value, onChange, registry, readonly = false, rawErrors = [] }: WidgetProps) {
   const [isOpen, setOpen] = useState(false)
   const src = typeof value === 'string' ? value : ''
   const picture = pictureIdOf(src)
@@ -30,7 +30,7 @@ export function PictureWidget({ id, label, value, onChange, readonly = false, ra
       )}
       {isOpen && (
         <PictureDialog
-          place="cover"
+          place={placeIn(registry.formContext)}
           onClose={() => setOpen(false)}
           onChosen={(chosen) => {
             onChange(chosen)
@@ -41,3 +41,6 @@ export function PictureWidget({ id, label, value, onChange, readonly = false, ra
     </Box>
   )
 }
+
+/** Told by the form (form.tsx): the library's types know nothing of it. */
+const placeIn = (context: { place?: PicturePlace }): PicturePlace => context.place ?? 'cover'

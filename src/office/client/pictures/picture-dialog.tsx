@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { INK, SAND } from '#src/brand/palette.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -9,7 +10,7 @@ import { ChosenPicture } from '#src/office/client/pictures/chosen-picture.tsx'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-export type PicturePlace = 'cover' | 'dealer'
+export type PicturePlace = 'cover' | 'dealer' | Slot
 type DialogProps = {
   place: PicturePlace
   onClose: () => void

@@ -1,3 +1,4 @@
+import { isCreated } from '#src/domain/content/kinds.ts'
 import { randomUUID } from 'node:crypto'
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
@@ -57,7 +58,7 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
 export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) => {
   demandOwn(context, kind)
   demandPublisher(context.who, kind)
-  if (kind === 'price' || kind === 'tags') throw conflict('Это нельзя скрыть, только изменить')
+  if (!isCreated(kind)) throw conflict('Это нельзя скрыть, только изменить')
   return inWrite(context.db, async (write) => {
     if (!(await holding(write, kind, context.now())).has(key)) throw notFound('На сайте этой записи нет')
     await publishBody(write, context, { kind, key }, null)

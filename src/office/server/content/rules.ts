@@ -1,6 +1,10 @@
+import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { isCutFor } from '#src/backend/pictures/names.ts'
+import { hasFile } from '#src/backend/pictures/store.ts'
+import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { typografDeep } from '#src/domain/typography.ts'
@@ -33,6 +37,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'dealer' && (await cityFaults(db, body))),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
+    ...(kind === 'photo' && (await photoFaults(db, key, body))),
     ...(kind === 'price' && (await priceFaults(db, key, body))),
   }
   if (Object.keys(faults).length > 0) throw wrongFields(faults)
@@ -75,4 +80,14 @@ async function priceFaults(db: Database, model: string, body: Body): Promise<Fau
     .trims.map(({ id }) => id)
     .toSorted((a, b) => a - b)
   return known.join() === named.join() ? {} : { trims: 'В списке должны быть все комплектации модели, каждая один раз' }
+}
+
+/** A picture stands in the place it was cut for. */
+async function photoFaults(db: Database, key: string, body: Body): Promise<Faults> {
+  const { image } = readBody('photo', body)
+  const place = readPhotoKey(key)
+  if (!place) return { image: 'Такого места на сайте нет' }
+  if (image === '') return {}
+  if (!isCutFor(image, place.slot)) return { image: 'Снимок подготовлен для другого места: выберите его ещё раз' }
+  return (await hasFile(db, basename(image))) ? {} : { image: 'Такого снимка нет' }
 }

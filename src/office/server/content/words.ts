@@ -1,5 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { readPhotoKey } from '#src/content/photo-key.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute } from '#src/routes.ts'
 
@@ -11,6 +13,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'price') return `Цены ${nameOf(key)}`
+  if (kind === 'photo') return photoTitle(key)
   if (kind === 'redirect') return `${key} → ${text(body['to'])}`
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
@@ -28,11 +31,29 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })
   if (kind === 'credit-program') return hrefTo('finance')
-  if (kind === 'price') return pricePath(key)
+  if (kind === 'price') return modelPath(key)
+  if (kind === 'photo') return modelPath(readPhotoKey(key)?.model)
   return kind === 'tags' && matchRoute(key) ? key : null
 }
 
-function pricePath(key: string): string {
+function modelPath(key: string | undefined): string {
   const code = MODEL_CODES.find((known) => known === key)
   return code ? hrefTo(`model-${code}`) : hrefTo('home')
+}
+
+const SLOT_TITLES: Readonly<Record<Slot, string>> = {
+  hero: 'первый экран',
+  'hero-upright': 'первый экран на телефоне',
+  place: 'в пути',
+  'place-upright': 'в пути, на телефоне',
+  front34: 'спереди',
+  rear34: 'сзади',
+  side: 'сбоку',
+  cabin: 'салон с места водителя',
+  'cabin-rear': 'второй ряд',
+}
+
+function photoTitle(key: string): string {
+  const place = readPhotoKey(key)
+  return place ? `${modelName(place.model)}: ${SLOT_TITLES[place.slot]}` : key
 }

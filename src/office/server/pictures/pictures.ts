@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { placesWith } from '#src/backend/pictures/names.ts'
 import { makeFiles } from '#src/backend/pictures/store.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
@@ -66,7 +67,7 @@ export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, foc
   if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
   if (row.rights_until !== null && row.rights_until < dayIn(DEFAULT_ZONE, now()))
     throw conflict('Права на этот снимок закончились')
-  const src = await makeFiles(db, id, focus, place === 'cover' ? ['cover', 'cover-wide'] : [place])
+  const src = await makeFiles(db, id, focus, placesWith(place))
   return { src, alt: row.alt }
 }
 
