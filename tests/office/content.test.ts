@@ -85,10 +85,10 @@ const faultsIn = (call: Promise<unknown>) =>
 const refusal = (call: Promise<unknown>) => call.then(() => 'done', String)
 
 async function keepFile(db: Database, name: string): Promise<void> {
-  const content = Buffer.from('a picture')
-  const read = { original: content, thumbnail: content, width: 1920, height: 864 }
+  const bytes = Buffer.from('a picture')
+  const read = { original: bytes, thumbnail: bytes, width: 1920, height: 864 }
   const id = await keepPicture(db, { ...read, name, userId: 'editor' }, new Date(0))
-  await db.insertInto('picture_file').values({ name, picture_id: id, content }).execute()
+  await db.insertInto('picture_file').values({ name, picture_id: id, content: bytes }).execute()
 }
 
 describe.each(databases)('content of the office, $database', ({ skip, open }) => {

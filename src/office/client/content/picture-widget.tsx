@@ -17,11 +17,10 @@ export function PictureWidget({ id, label, value, onChange, registry, readonly =
         value={src}
         onChange={({ target }) => onChange(target.value)}
         error={rawErrors.length > 0}
-        helperText="Загруженный снимок или адрес файла сайта"
         slotProps={{ input: { readOnly: readonly } }}
       />
       {!readonly && (
-        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mb: 2.5 }}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           Выбрать снимок
         </Button>
       )}

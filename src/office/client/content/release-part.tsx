@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material'
 import { useNotify } from 'react-admin'
-import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
@@ -34,7 +34,7 @@ export function ReleasePart(props: ReleaseProps) {
       )}
       <PreviewForm {...props} />
       {item.draft ? <PublishForm {...props} draft={item.draft} /> : <NoDraft />}
-      {item.body !== null && kind !== 'price' && kind !== 'tags' && <Hide {...props} />}
+      {item.body !== null && isCreated(kind) && <Hide {...props} />}
     </Part>
   )
 }
