@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
-import { testProjects } from './scripts/test-projects.ts'
+import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
 const chunkGroups = [
   // React, the router and the store change seldom: one chunk whose hash survives our own releases.
@@ -118,8 +118,9 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // Cheaper to start than processes: a fifth of the whole run.
     pool: 'threads',
-    // One less than the cores, the default, is one of two: tests of processes and databases wait as much as they work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the default, and three at least: tests of processes and databases wait as much as they work.
+    maxWorkers: Math.max(3, availableParallelism()),
+    sequence: fileOrder(process.argv),
     // Bounds for what never comes: at a load of 15 a right test has taken more than half a minute.
     testTimeout: 120_000,
     hookTimeout: 120_000,

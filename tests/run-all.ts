@@ -1,14 +1,21 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
 
 /** All checks, soonest failure first. The README's `npm test`, and so CI's. */
 
-const steps: [name: string, command: string][] = [
+type Step = [name: string, command: string]
+
+/** They read the sources only, one core at most or the network: side by side. */
+const readings: Step[] = [
   ['format', 'prettier --check .'],
   ['lint', 'oxlint --deny-warnings'],
   ['types', 'tsc --noEmit'],
   ['audit', 'node scripts/audit.ts'],
+]
+
+const steps: Step[] = [
   ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json'],
   ['build', 'npm run build'],
   ['prove', 'node scripts/prove/run-all.ts --short'],
@@ -20,6 +27,13 @@ const steps: [name: string, command: string][] = [
 // Not in test-results: Playwright empties that folder when it starts.
 rmSync('var/reports', { recursive: true, force: true })
 rmSync('var/e2e', { recursive: true, force: true })
+
+// What they say comes at the end: of each whole, in the order of the list.
+console.error(`\n— ${readings.map(([name]) => name).join(', ')}: side by side`)
+const said = await Promise.all(readings.map(read))
+for (const { name, command, code, output, seconds } of said)
+  console.error(`\n— ${name}: ${command}\n${output}${code === 0 ? `— ${name}: ${seconds} s` : `\n${name} failed`}`)
+if (said.some(({ code }) => code !== 0)) process.exit(1)
 
 for (const [name, command] of steps) {
   console.error(`\n— ${name}: ${command}`)
@@ -33,6 +47,18 @@ for (const [name, command] of steps) {
   console.error(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 report()
+
+async function read([name, command]: Step) {
+  const started = performance.now()
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  await once(child, 'close')
+  return { name, command, code: child.exitCode, output, seconds: ((performance.now() - started) / 1000).toFixed(1) }
+}
 
 /** The counts of all runners in one plain line. */
 function report() {

@@ -54,21 +54,33 @@ test('compiles but for what is forgotten', async () => {
   expect([...files].toSorted()).toEqual(['src/content/models/details.ts', 'src/content/models/gv60/copy.ts'])
 })
 
-test('routes, menu, navigation, prices and colours have it', async () => {
-  const site = await valueOf<{
-    paths: string[]
-    menu: string
-    nav: string[]
-    price: string
-    since: string
-    paints: number
-  }>(`
+/** What the copy says of the model: asked once, by a process that reads all of the copy's sources. */
+type Told = {
+  paths: string[]
+  menu: string
+  nav: string[]
+  price: string
+  since: string
+  paints: number
+  words: string[]
+  title: string
+  card: string
+  ids: number[]
+}
+let told: Promise<Told> | undefined
+const askCopy = (): Promise<Told> =>
+  (told ??= valueOf<Told>(`
     const { hrefTo, routeNames, routeOf } = await import('#src/routes.ts')
     const { createMenu } = await import('#src/content/menu.ts')
     const { modelNav } = await import('#src/content/model-nav.ts')
     const { modelByCode } = await import('#src/content/models/summary.ts')
     const { pricesSince } = await import('#src/content/models/prices.ts')
     const { exteriorColors } = await import('#src/content/cars/colors.ts')
+    const { keywords } = await import('#src/backend/search/keywords.ts')
+    const { metaOf } = await import('#src/content/all-pages.ts')
+    const { shareCardOf } = await import('#src/content/share-cards.ts')
+    const ids = []
+    JSON.stringify(createMenu({}), (key, value) => (key === 'id' && ids.push(value), value))
     return {
       paths: routeNames.map((name) => routeOf(name)).filter(({ model }) => model === '${SIXTH.code}').map(({ path }) => path),
       menu: JSON.stringify(createMenu({})),
@@ -76,7 +88,14 @@ test('routes, menu, navigation, prices and colours have it', async () => {
       price: modelByCode('${SIXTH.code}').price,
       since: pricesSince('${SIXTH.code}'),
       paints: exteriorColors.filter(({ model_codes }) => model_codes.includes('${SIXTH.code}')).length,
-    }`)
+      words: keywords['${SIXTH.code}-price'],
+      title: metaOf('model-${SIXTH.code}').title,
+      card: shareCardOf('model-${SIXTH.code}').image,
+      ids,
+    }`))
+
+test('routes, menu, navigation, prices and colours have it', async () => {
+  const site = await askCopy()
   expect(site.paths).toContain(SIXTH.home)
   expect(site.paths).toContain(SIXTH.price)
   expect(site.menu).toContain(`"code":"${SIXTH.code}"`)
@@ -89,19 +108,7 @@ test('routes, menu, navigation, prices and colours have it', async () => {
 })
 
 test('search, tags and share cards have it', async () => {
-  const found = await valueOf<{ words: string[]; title: string; card: string; ids: number[] }>(`
-    const { keywords } = await import('#src/backend/search/keywords.ts')
-    const { metaOf } = await import('#src/content/all-pages.ts')
-    const { shareCardOf } = await import('#src/content/share-cards.ts')
-    const { createMenu } = await import('#src/content/menu.ts')
-    const ids = []
-    JSON.stringify(createMenu({}), (key, value) => (key === 'id' && ids.push(value), value))
-    return {
-      words: keywords['${SIXTH.code}-price'],
-      title: metaOf('model-${SIXTH.code}').title,
-      card: shareCardOf('model-${SIXTH.code}').image,
-      ids,
-    }`)
+  const found = await askCopy()
   expect(found.words).toContain('цена')
   expect(found.title).toContain(SIXTH.name)
   expect(found.card).toBe(`/images/share/model-${SIXTH.code}.jpg`)
