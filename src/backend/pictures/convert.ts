@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PictureFormat, PicturePlace } from '#src/backend/pictures/names.ts'
+import { WHITE } from '#src/brand/palette.ts'
 import { CUTS } from '#src/content/pictures/slots.ts'
 
 /** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
@@ -29,7 +30,7 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: MAX_ORIGINAL, height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: WHITE })
       .jpeg(ORIGINAL)
       .toBuffer({ resolveWithObject: true })
     if (info.width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
