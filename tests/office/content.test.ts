@@ -18,6 +18,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { exportContent, importContent } from '#src/office/server/content/files.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { content } from '../fixtures/content.ts'
@@ -206,6 +207,31 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       expect(await shown()).toEqual(before)
     },
   )
+
+  test.skipIf(skip)('as files content goes out and comes back as drafts; what is wrong in one is said', async () => {
+    const office = await createContentOffice(await open())
+    const { db, now } = office.backend
+    const owner = await office.enter('owner')
+    await publish(owner, 'news', null, article())
+    const files = await exportContent(db, now())
+    const [file = '', text = ''] = [...files][0] ?? []
+    expect([...files.keys()]).toEqual([expect.stringMatching(/^news\/\d+\.json$/)])
+    const by = { userId: owner.id, now: now(), mayImport: () => true }
+    expect(await importContent(db, files, by)).toEqual([{ file, outcome: 'unchanged' }])
+    const next = new Map([
+      [file, text.replace('Своя', 'Чужая')],
+      ['news/9.json', '{'],
+      ['poems/1.json', '{}'],
+      ['redirect/x.json', '{"from":"/old","to":"/nowhere.html"}'],
+    ])
+    const done = await importContent(db, next, by)
+    expect(done.map(({ outcome }) => outcome)).toEqual(['draft', 'refused', 'refused', 'refused'])
+    expect(done[3]?.reason).toContain('Такой страницы на сайте нет')
+    // Nothing is published by it, and an open draft is nobody's to overwrite.
+    expect(await exportContent(db, now())).toEqual(files)
+    expect((await importContent(db, next, by))[0]?.outcome).toBe('refused')
+    expect((await exportContent(db, now(), { all: true })).size).toBeGreaterThan(files.size)
+  })
 
   test.skipIf(skip)('what is published as it was shipped changes nothing of the code', async () => {
     const office = await createContentOffice(await open())

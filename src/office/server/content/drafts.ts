@@ -29,47 +29,51 @@ export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
 }
 
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
-export const saveDraft: Handler<'content.save'> = async (context, { kind, key, body, revision }) => {
-  const { db, who, now } = context
-  demandOwn(context, kind)
-  return inWrite(db, async (write) => {
-    await lockName(write, `content ${kind}`)
-    const item = await itemOf(write, kind, key, body)
-    const read = readBody(kind, item.body)
-    await demandRules(write, kind, item.key, read)
-    const draft = draftOf(await versionsOf(write, kind), item.key)
-    await demandLatest(write, draft, revision, who.id)
-    const at = now().toISOString()
-    const saved = { body: JSON.stringify(read), state: 'draft' as const, author_id: who.id, updated_at: at }
-    const next = (draft?.revision ?? 0) + 1
-    const id = draft?.id ?? randomUUID()
-    if (draft)
-      await write
-        .updateTable('content_version')
-        .set({ ...saved, revision: next })
-        .where('id', '=', id)
-        .execute()
-    else
-      await write
-        .insertInto('content_version')
-        .values({
-          ...saved,
-          id,
-          kind,
-          key: item.key,
-          revision: next,
-          from_at: null,
-          until_at: null,
-          base_hash: await shippedHash(write, { kind, key: item.key }),
-          created_at: at,
-          published_at: null,
-          published_by: null,
-        })
-        .execute()
-    const details = { kind, key: item.key, version: id }
-    await record(write, { kind: 'content-saved', at: now(), userId: who.id, details })
-    return { id, key: item.key, revision: next }
-  })
+export const saveDraft: Handler<'content.save'> = (context, draft) => {
+  demandOwn(context, draft.kind)
+  return inWrite(context.db, (write) => keepDraft(write, draft, { userId: context.who.id, now: context.now() }))
+}
+
+type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: number | null }
+type Author = { userId: string; now: Date }
+
+/** The same in a transaction, for whoever is known to be allowed to. Throws CallError 409 and 422. */
+export async function keepDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
+  await lockName(write, `content ${kind}`)
+  const item = await itemOf(write, kind, key, body)
+  const read = readBody(kind, item.body)
+  await demandRules(write, kind, item.key, read)
+  const draft = draftOf(await versionsOf(write, kind), item.key)
+  await demandLatest(write, draft, revision, userId)
+  const at = now.toISOString()
+  const saved = { body: JSON.stringify(read), state: 'draft' as const, author_id: userId, updated_at: at }
+  const next = (draft?.revision ?? 0) + 1
+  const id = draft?.id ?? randomUUID()
+  if (draft)
+    await write
+      .updateTable('content_version')
+      .set({ ...saved, revision: next })
+      .where('id', '=', id)
+      .execute()
+  else
+    await write
+      .insertInto('content_version')
+      .values({
+        ...saved,
+        id,
+        kind,
+        key: item.key,
+        revision: next,
+        from_at: null,
+        until_at: null,
+        base_hash: await shippedHash(write, { kind, key: item.key }),
+        created_at: at,
+        published_at: null,
+        published_by: null,
+      })
+      .execute()
+  await record(write, { kind: 'content-saved', at: now, userId, details: { kind, key: item.key, version: id } })
+  return { id, key: item.key, revision: next }
 }
 
 /** What was typed is never lost: whoever is late is told by whom, and keeps the form. */
