@@ -226,7 +226,7 @@ for (const { database, skip, open } of databases)
 
     describe('a consent taken back', () => {
       test('erases what is known of the person, here and in the CRM; the evidence and the count stay', async () => {
-        const receipt = await accepted(testDrive({ agree_marketing: 'on' }))
+        const receipt = await accepted(testDrive({ agree_marketing: 'on', email: 'ivan@example.ru' }))
         await worker(toStandIn).drain()
         expect(await everything()).toMatch(PERSONAL)
         const before = await backend.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow()
@@ -234,8 +234,10 @@ for (const { database, skip, open } of databases)
         await worker(toStandIn).drain()
         expect(await everything()).not.toMatch(PERSONAL)
         // Nor anything that could be found again by trying names and phones.
-        for (const trace of [before.phone_hash, before.content_hash, before.request_key])
+        for (const trace of [before.phone_hash, before.email_hash, before.content_hash, before.request_key]) {
+          expect(trace).toMatch(/^.{8}/)
           expect(await everything()).not.toContain(trace)
+        }
         expect(await own(receipt)).toMatchObject({
           status: 'withdrawn',
           sent: null,

@@ -103,6 +103,18 @@ describe('too many from one address', () => {
     expect((await sendTo(waitingList())).status).toBe(429)
   })
 
+  test('so do mistakes on a visitor’s own page: secrets are not guessed in any number', async () => {
+    const guess = () =>
+      limited.fetch(`/dealer/v1/request/${'a'.repeat(22)}`, {
+        method: 'POST',
+        headers: pair,
+        body: new URLSearchParams({ action: 'cancel' }),
+      })
+    // A post counts as five fifths until it has turned out to be a mistake: the sixth still fits, the seventh does not.
+    for (let sent = 0; sent < 6; sent++) expect((await guess()).status).toBe(404)
+    expect((await guess()).status).toBe(429)
+  })
+
   test('one subscriber is a whole /64 of IPv6, another one of the same provider counts by himself', async () => {
     const behind = await startTestSite({ leadLimit: 1, env: { TRUST_PROXY: 'loopback' } })
     const from = async (address: string) =>
