@@ -100,12 +100,12 @@ const picturesOfConcepts = (): Wanted[] =>
   )
 
 const photosOfNews = (): Wanted[] =>
-  newsPhotos.map(({ name, photo, place }) => ({
+  newsPhotos.map(({ name, photo, place, isRender }) => ({
     use: { news: name },
     place,
     stem: `news-${name}`,
     photo,
-    isRender: false,
+    isRender,
     list: 'src/content/seed/news.ts',
   }))
 

@@ -1,4 +1,3 @@
-import { newsPlaces } from '#src/content/news-places.ts'
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
@@ -10,7 +9,6 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   mobility: ['gv70'],
-  'news-detail': [...newsPlaces.values()],
 }
 
 /** Models whose own pictures a page shows. */

@@ -21,7 +21,7 @@ export const captions = typografDeep({
     side: 'В студии, сбоку',
     cabin: 'Место водителя',
     'cabin-rear': 'Задний ряд',
-    place: 'В пути',
+    place: 'На своём месте',
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),

@@ -11,7 +11,7 @@ const closeUp = (detail: DetailName, words: string): RideStop => ({ shot: { deta
 export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
   closeUp('mirror', 'Зеркало стоит на двери: ветер обходит его тише'),
-  closeUp('handle', 'Плечо ведёт взгляд вдоль всего кузова'),
+  closeUp('handle', 'Ручка лежит в двери: линия плеча не прерывается'),
   closeUp('tail', 'Фонари повторяют рисунок фар'),
   { shot: 'cabin-rear', words: typograf('И место, ради которого всё построено') },
 ]

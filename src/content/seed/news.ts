@@ -6,6 +6,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSrc } from '#src/content/pictures/photo-files.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
 
 /** What a cover may show instead of its category's own drawing (scripts/pictures/cover-subjects.ts). */
 export type CoverSubject =
@@ -40,6 +41,9 @@ type Row = {
   photo?: Photo
   /** A photograph for the head of the article on wide screens, 21:9; the one above is shown whole without it. */
   photoWide?: Photo
+  /** Rendered pictures in the same two places, where there are no photographs. */
+  render?: Photo
+  renderWide?: Photo
   body: (string | NewsBlock | PhotoBlock)[]
   /** Where the reader goes next. */
   next: readonly [name: string, to: StaticRouteName][]
@@ -77,6 +81,8 @@ const rows: Row[] = [
     preview: 'Трасса, лесная дорога и ледовая площадка: покажем, как работает полный привод.',
     alt: 'Две колеи на снегу, над холмами низкое солнце',
     cover: 'tracks',
+    render: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете', [50, 60]),
+    renderWide: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете'),
     body: [
       'Три участка — три режима. На льду видно, как электроника распределяет момент, на трассе — как тихо внутри.',
       'Участвовать можно с семьёй: дети едут в креслах на дорожной части маршрута.',
@@ -97,6 +103,7 @@ const rows: Row[] = [
     name: 'Салон GV70 отмечен за удобство',
     preview: 'Отраслевое жюри отметило форму передней панели и расположение кнопок.',
     alt: 'Кольца расходятся от центра, одно — бронзовое',
+    render: rendered('gv70/cabin-driver-gry', 'Место водителя GV70: серая кожа и овал с климатом'),
     body: [
       'Жюри оценивало не только внешний вид, но и то, как быстро водитель находит нужную кнопку на ходу.',
       'Команда дизайна благодарит владельцев: часть решений родилась из их писем.',
@@ -170,6 +177,8 @@ const rows: Row[] = [
     name: 'Обновлённый G70 приехал к дилерам',
     preview: 'Цена — от 2 249 000 рублей, на тест-драйв можно записаться уже сегодня.',
     alt: 'G70 сбоку: линия крыши и двери',
+    render: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах', [55, 60]),
+    renderWide: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах'),
     body: [
       'В продаже версии с двигателями 2.0 и 3.3, с задним и полным приводом. Оснащение старших комплектаций стало богаче.',
       'На странице цен есть сравнение: отметьте версии и увидите разницу.',
@@ -190,6 +199,8 @@ const rows: Row[] = [
     name: 'GV70: объявлены цены и комплектации',
     preview: 'Кроссовер доступен в пяти версиях, цена — от 4 740 000 рублей.',
     alt: 'Задняя часть GV70 сбоку в темноте, горит фонарь',
+    render: rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу', [50, 48]),
+    renderWide: rendered('gv70/hero', 'Красный GV70 ночью на тёмном полу'),
     body: [
       'Базовая версия получила бензиновый двигатель 2.5 мощностью 249 л. с. и полный привод. Есть дизель и спортивная версия с мотором 3.5.',
       'Двигатели, цвета, салоны и пакеты всех версий собраны в конфигураторе, рядом с каждым указана доплата.',
@@ -248,6 +259,8 @@ const rows: Row[] = [
     name: 'G80: начался приём предварительных заявок',
     preview: 'Можно записаться на знакомство с новым седаном и узнать цену в день объявления.',
     alt: 'Задняя часть G80 сбоку',
+    render: rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью: две линии света', [50, 48]),
+    renderWide: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: две линии света'),
     body: [
       'Автомобили приедут к дилерам весной. Заявка не обязывает к покупке: она нужна, чтобы вы попали на первые поездки.',
       'В день объявления цена появится на странице G80.',
@@ -309,6 +322,8 @@ const rows: Row[] = [
     name: 'Показан GV70: спортивный кроссовер на каждый день',
     preview: 'GV70 короче, чем кажется, и быстрее, чем выглядит. Салон собран в форме крыла.',
     alt: 'Передняя часть GV70 сбоку в темноте, горит фара',
+    render: rendered('gv70/place', 'Белый GV70 на дороге над морем', [48, 60]),
+    renderWide: rendered('gv70/place', 'Белый GV70 на дороге над морем'),
     body: [
       'Кузов получил покатую крышу и одну непрерывную линию от фары до фонаря. Длина — 4715 мм.',
       'Внутри все органы управления собраны в овале, его легко найти рукой, не отрывая взгляда от дороги.',
@@ -350,6 +365,8 @@ const rows: Row[] = [
     name: 'Обновлённый G70: две линии света и новый салон',
     preview: 'Седан сменил лицо: тонкие фары, низкая решётка, экран 10,25 дюйма.',
     alt: 'Задняя часть G70 сбоку в темноте, горит фонарь',
+    render: rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света', [50, 48]),
+    renderWide: rendered('g70/hero', 'Графитовый G70 ночью: две линии света'),
     body: [
       'Главное обновление видно сразу: свет собран в две линии. Сзади тот же рисунок, поэтому машину узнают и вслед.',
       'Экран вырос, а управление климатом стало сенсорным, но громкость и обдув остались на кнопках.',
@@ -450,6 +467,7 @@ const rows: Row[] = [
     name: 'G70: понятные комплектации и новая таблица цен',
     preview: 'На странице цен теперь можно сравнить версии и увидеть только различия.',
     alt: 'Передняя часть G70 сбоку в темноте, горит фара',
+    render: rendered('g70/lamp', 'Фара G70: две линии света, слева косая сетка решётки'),
     body: [
       'Мы переделали таблицу комплектаций G70: двигатель, привод и цена стоят в начале, оснащение собрано по группам.',
       'Отметьте две версии, и останутся только строки, где они отличаются. Так видно, за что доплата.',
@@ -511,6 +529,8 @@ const rows: Row[] = [
     name: 'Новое поколение G80: седан, который слышит тишину',
     preview: 'Показан новый G80 с силуэтом фастбэка и деревом без лака в салоне.',
     alt: 'Передняя часть G80 сбоку',
+    render: rendered('new-g80/place', 'Тёмно-зелёный G80 на мокрой улице ночью', [57, 60]),
+    renderWide: rendered('new-g80/place', 'Тёмно-зелёный G80 на мокрой улице ночью'),
     body: [
       'Новый G80 вырос из идеи убрать лишнее. Крыша плавно переходит в багажник, по бортам идут две линии света.',
       'В салоне дерево не покрыто лаком, а кнопок стало меньше. У каждого заднего пассажира может быть свой экран.',
@@ -568,6 +588,8 @@ const rows: Row[] = [
     name: 'Мировая премьера GV80: первый кроссовер марки',
     preview: 'Марка показала свой первый большой кроссовер: две линии света, тихий салон и три двигателя.',
     alt: 'Передняя часть GV80 сбоку',
+    render: rendered('gv80/hero-upright', 'Чёрный GV80 ночью: свет лежит на плече', [50, 48]),
+    renderWide: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече'),
     body: [
       `Марка ${BRAND} представила GV80 — первый кроссовер в своей истории. До сих пор в линейке были только седаны.`,
       'Инженеры начали с тишины: система слушает шум дороги микрофонами и гасит его через динамики. Это заметно уже на первых метрах.',
@@ -587,16 +609,27 @@ const WORDS_A_MINUTE = 180
 type Part = Row['body'][number]
 const isPhoto = (part: Part): part is PhotoBlock => typeof part !== 'string' && part.type === 'photo'
 
-type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide' }
+type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide'; isRender: boolean }
+
+/** The cover of a row, on cards and wide: what was photographed goes before what was rendered. */
+const coverOf = ({ photo, photoWide, render, renderWide }: Row) =>
+  photo ? { photo, wide: photoWide, isRender: false } : { photo: render, wide: renderWide, isRender: true }
 
 /** A row's photographs: the cover is named by the row's code, those of the body are counted from 1. */
-const photosOf = ({ code, photo, photoWide, body }: Row): NewsPhoto[] => [
-  ...(photo ? [{ name: code, photo, place: 'cover' as const }] : []),
-  ...(photoWide ? [{ name: wideOf(code), photo: photoWide, place: 'cover-wide' as const }] : []),
-  ...body
-    .filter(isPhoto)
-    .map((block, index) => ({ name: `${code}-${index + 1}`, photo: block.photo, place: 'cover' as const })),
-]
+function photosOf(row: Row): NewsPhoto[] {
+  const { code, body } = row
+  const { photo, wide, isRender } = coverOf(row)
+  return [
+    ...(photo ? [{ name: code, photo, place: 'cover' as const, isRender }] : []),
+    ...(wide ? [{ name: wideOf(code), photo: wide, place: 'cover-wide' as const, isRender }] : []),
+    ...body.filter(isPhoto).map((block, index) => ({
+      name: `${code}-${index + 1}`,
+      photo: block.photo,
+      place: 'cover' as const,
+      isRender: false,
+    })),
+  ]
+}
 const wideOf = (code: string): string => `${code}-wide`
 
 /** Photographs of all news, for scripts/media. */
@@ -636,20 +669,20 @@ export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
 )
 
 /** All news, typographed (gaps.md 14). */
-export const news: readonly NewsItem[] = rows.map(
-  ({ alt, body, next, models = [], name, id, code, date, category, preview, photo }) => {
-    const cover = photoOf(code)
-    const wide = cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code))
-    const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
-    const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
-    return {
-      ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
-      name: typograf(name),
-      image: cover ?? drawnCover(code),
-      ...(wide && { image_wide: wide }),
-      models,
-      tags: [],
-      read_minutes: readMinutes(blocks),
-    }
-  },
-)
+export const news: readonly NewsItem[] = rows.map((row) => {
+  const { alt, body, next, models = [], name, id, code, date, category, preview } = row
+  const { photo } = coverOf(row)
+  const cover = photoOf(code)
+  const wide = cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code))
+  const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
+  const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
+  return {
+    ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
+    name: typograf(name),
+    image: cover ?? drawnCover(code),
+    ...(wide && { image_wide: wide }),
+    models,
+    tags: [],
+    read_minutes: readMinutes(blocks),
+  }
+})

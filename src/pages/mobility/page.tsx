@@ -1,12 +1,12 @@
 import { CtaList } from '#src/components/site-button.tsx'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
+import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-/** A car that leaves through the edge, and the questions a contract must answer, set large. */
+/** A car at night, and the questions a contract must answer, set large. */
 export function Page({ copy }: PageProps) {
   const [subscription, start, forWhom, compare] = ['subscription', 'start', 'for-whom', 'compare'].map((id) =>
     sectionOf(copy, id),
@@ -16,7 +16,7 @@ export function Page({ copy }: PageProps) {
       <section className={styles.opening} data-scene="dark">
         <PageHead copy={copy} size="giant" className={styles.headline} />
         <div className={styles.car}>
-          <CarPicture code="gv70" view="light" eager />
+          <NightCar code="gv70" />
         </div>
       </section>
       {subscription && (

@@ -1,8 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { ModelPicture } from '#src/components/model-picture.tsx'
-import { newsPlaces } from '#src/content/news-places.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -12,10 +10,7 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { COVER_SIZE, wideCoverSources } from '#src/content/pictures/news-cover.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { photoName } from '#src/content/pictures/photo-files.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -82,27 +77,12 @@ const Article = ({ item }: { item: NewsDetail }) => (
   </>
 )
 
-/** The car in its place instead of a drawn cover, where the news is about one; a photograph of the day goes before both. */
-function Cover({ item }: { item: NewsDetail }) {
-  const model = photoName(item.image) === null ? newsPlaces.get(item.code) : undefined
-  const place = model && acrossScreen(model, 'place')
-  // The caption says what is seen: once is enough.
-  if (model && place)
-    return (
-      <figure
-        className={`wrap ${styles.cover} ${styles.inPlace} ${pictureOf(model, 'place-upright') ? styles.uprightToo : ''}`}
-      >
-        <ModelPicture picture={place} decorative eager />
-        <figcaption className="small muted">{place.alt}</figcaption>
-      </figure>
-    )
-  return (
-    <figure className={cx('wrap', styles.cover, item.image_wide === undefined && styles.whole)}>
-      <LazyImage src={item.image} sources={wideCoverSources(item)} alt="" {...COVER_SIZE} eager />
-      <figcaption className="small muted">{item.image_alt}</figcaption>
-    </figure>
-  )
-}
+const Cover = ({ item }: { item: NewsDetail }) => (
+  <figure className={cx('wrap', styles.cover, item.image_wide === undefined && styles.whole)}>
+    <LazyImage src={item.image} sources={wideCoverSources(item)} alt="" {...COVER_SIZE} eager />
+    <figcaption className="small muted">{item.image_alt}</figcaption>
+  </figure>
+)
 
 const Neighbour = ({ item, label }: { item: NewsShort | null; label: string }) =>
   item && (

@@ -12,6 +12,7 @@ import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
+import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, type NamesOfKind } from '#src/routes.ts'
@@ -28,7 +29,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <CopySection section={of('why')}>
           <CarDiagram code={code} draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
         </CopySection>
-        <Still code={code} view="rear34" register="studio" />
+        <Rear code={code} />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
         </CopySection>
@@ -50,7 +51,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
             className={styles.seats}
           />
         </CopySection>
-        <Still code={code} view="rear34" register="studio" />
+        <Rear code={code} />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
         </CopySection>
@@ -74,6 +75,13 @@ export function Page({ name, copy }: PageProps) {
   )
 }
 
+/** Its tail at night, into the dark of the section below. */
+const Rear = ({ code }: { code: ModelCode }) => (
+  <div className={styles.rear}>
+    <Still code={code} view="rear34" register="light" />
+  </div>
+)
+
 const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
   <section className={styles.hero} data-scene="dark">
     <div className={`wrap ${styles.top}`}>
@@ -81,7 +89,7 @@ const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
       {copy.lead && <p className="lead">{copy.lead}</p>}
     </div>
     <div className={styles.car}>
-      <Still code={code} view="front34" register="light" eager />
+      <NightCar code={code} />
     </div>
     <div className={`wrap ${styles.bottom}`}>
       <CtaList ctas={copy.ctas} />

@@ -1,0 +1,15 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import type { ModelCode } from '#src/domain/model.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { Still } from '#src/pages/shared/cars/still.tsx'
+import styles from '#src/pages/shared/cars/night-car.module.css'
+
+/** The whole car at night at the head of a dark page, upright on phones; it ends in the ink on all sides. */
+export function NightCar({ code }: { code: ModelCode }) {
+  const picture = acrossScreen(code, 'hero')
+  return picture ? (
+    <ModelPicture picture={picture} eager className={styles.car} />
+  ) : (
+    <Still code={code} view="front34" register="light" eager />
+  )
+}
