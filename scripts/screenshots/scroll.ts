@@ -8,6 +8,8 @@ export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async (dwell) => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight - 100) {
       window.scrollTo(0, y)
+      // A busy machine comes to see the new screen late.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       await new Promise((done) => setTimeout(done, dwell))
     }
     window.scrollTo(0, 0)

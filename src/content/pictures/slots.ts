@@ -31,7 +31,15 @@ export const SLOTS = {
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
 /** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
-export const OWN_SLOTS: readonly Slot[] = ['hero', 'hero-upright', 'place', 'place-upright', 'cabin', 'cabin-rear']
+export const OWN_SLOTS: readonly Slot[] = [
+  'hero',
+  'hero-upright',
+  'place',
+  'place-upright',
+  'rear34',
+  'cabin',
+  'cabin-rear',
+]
 
 /** Places with a list of photographs, those of the paints and of the interiors. */
 export const LIST_CUTS = {
