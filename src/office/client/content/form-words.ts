@@ -159,7 +159,7 @@ const price: UiSchema = {
     items: named('', {
       'ui:order': ['name', 'price', 'id'],
       id: HIDDEN,
-      name: named('Комплектация', { 'ui:widget': 'textarea', 'ui:readonly': true }),
+      name: named('Комплектация', { 'ui:widget': 'textarea', 'ui:options': { rows: 2 }, 'ui:readonly': true }),
       price: named('Цена, ₽', { ...withHelp('Пусто — цена ещё не объявлена'), 'ui:emptyValue': null }),
     }),
   }),
