@@ -63,7 +63,7 @@ async function move({ page, take }: Visit): Promise<void> {
   const here = page.getByRole('button', { name: 'Перенести сюда' })
   await take('dealer-move', here)
   await here.click()
-  await page.getByText('Запись перенесена').waitFor()
+  await page.getByText('Запись перенесена').first().waitFor()
 }
 
 async function remind({ page, take }: Visit): Promise<void> {

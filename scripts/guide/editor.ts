@@ -11,7 +11,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await askForPrice(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
-  await replacePicture(visit)
+  await replacePhotograph(visit)
   await undo(visit)
   await exportReport(visit)
 }
@@ -67,7 +67,7 @@ async function planNews({ page, take }: Visit): Promise<void> {
   await page.getByLabel('Показать с, по Москве').fill(`${dayAhead(1)}T10:00`)
   await take('editor-plan', page.getByRole('button', { name: 'Назначить публикацию' }))
   await page.getByRole('button', { name: 'Назначить публикацию' }).click()
-  await page.getByText('Запланировано').waitFor()
+  await page.getByText('Запланировано').first().waitFor()
 }
 
 async function askForPrice({ page, office, take }: Visit): Promise<void> {
@@ -78,7 +78,7 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
   await take('editor-price', page.getByRole('heading', { level: 1 }))
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await page.getByRole('button', { name: 'На согласование' }).click()
-  await page.getByText(/^Ждёт согласования/).waitFor()
+  await page.getByText(/^Ждёт согласования/).first().waitFor()
 }
 
 /** What the lawyer does with the price that an editor has asked for. */
@@ -89,7 +89,7 @@ export async function approvePrice({ page, office, take }: Visit): Promise<void>
   const plan = page.getByRole('button', { name: 'Назначить публикацию' })
   await take('editor-approve', plan)
   await plan.click()
-  await page.getByText('Запланировано').waitFor()
+  await page.getByText('Запланировано').first().waitFor()
 }
 
 async function openPrices(page: Visit['page'], office: string): Promise<void> {
@@ -124,7 +124,12 @@ async function makePromoPage({ page, office, take }: Visit): Promise<void> {
   await publishNow(page)
 }
 
-async function replacePicture({ page, take }: Visit): Promise<void> {
+async function replacePhotograph({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/photo`)
+  await page
+    .getByRole('link', { name: /: первый экран$/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Выбрать снимок' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Снимки' })
   await dialog.getByRole('listitem').getByRole('button').first().waitFor()
@@ -135,7 +140,10 @@ async function replacePicture({ page, take }: Visit): Promise<void> {
   await publishNow(page)
 }
 
-async function undo({ page, take }: Visit): Promise<void> {
+async function undo({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/promo-page/zima`)
+  await page.getByRole('textbox', { name: 'Под заголовком' }).fill('Асмотр перед морозами.')
+  await publishNow(page)
   const back = page.getByRole('button', { name: 'Вернуть эту версию' }).first()
   await take('editor-history', back)
   await back.click()
@@ -155,5 +163,5 @@ async function publishNow(page: Visit['page']): Promise<void> {
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await page.getByText('Изменения не сохранены').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await page.getByText('Черновика нет').waitFor()
+  await page.getByText('Черновика нет').first().waitFor()
 }

@@ -9,15 +9,15 @@ import type { ContentBody } from '#src/domain/content/bodies.ts'
 
 const PAGE: ContentBody<'promo-page'> = {
   code: 'primer-akcii',
-  h1: 'Зимняя подготовка',
-  lead: 'Осмотр перед морозами, у каждого дилера.',
+  h1: 'Хранение колёс',
+  lead: 'Сменим и сохраним до следующего сезона.',
   body: [
-    { type: 'p', text: 'Проверим тормоза, батарею и свет за один визит.' },
-    { type: 'list', items: ['Тормозная система', 'Батарея', 'Свет и стеклоочистители'] },
+    { type: 'p', text: 'Колёса лежат на складе дилера, вымытые и подписанные.' },
+    { type: 'list', items: ['Мойка и осмотр', 'Балансировка', 'Склад с отоплением'] },
   ],
   button: null,
-  title: 'Зимняя подготовка автомобиля у дилера',
-  description: 'Осмотр перед морозами: тормоза, батарея, свет.',
+  title: 'Хранение колёс у дилера между сезонами',
+  description: 'Мойка, осмотр, балансировка и склад с отоплением у дилера.',
 }
 
 type Draft = { kind: ContentKind; key: string; body: object; state: VersionState; baseHash: string | null }

@@ -1,9 +1,7 @@
-import { UTM_KEYS, LINK_FIELD } from '#src/domain/lead.ts'
+import { LANDING_KEYS } from '#src/domain/lead.ts'
 
 /** Advertising tags and the referring site: sent with a request, and nothing about the person. */
-export type FirstVisit = Partial<Record<(typeof KEPT)[number] | 'referrer', string>>
-
-const KEPT = [...UTM_KEYS, LINK_FIELD] as const
+export type FirstVisit = Partial<Record<(typeof LANDING_KEYS)[number] | 'referrer', string>>
 
 const KEY = 'first-visit'
 const MARK_LENGTH = 200
@@ -36,7 +34,7 @@ function readVisit(): FirstVisit {
 
 function marksOf({ searchParams }: URL): FirstVisit {
   return Object.fromEntries(
-    KEPT.flatMap((key) => {
+    LANDING_KEYS.flatMap((key) => {
       const value = searchParams.get(key)?.slice(0, MARK_LENGTH)
       return value ? [[key, value]] : []
     }),

@@ -44,14 +44,15 @@ export function keptUntil(type: LeadType, now: Date): Date {
 /** Advertising tags, sent with a request from the first visit on. */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const
 
+/** Query parameter of a made link (made-link.ts), and the field of a request that came by one. */
+export const LINK_FIELD = 'link'
+/** How a visit began: what its address said. */
+export const LANDING_KEYS = [...UTM_KEYS, LINK_FIELD] as const
+
 /** The visit counter's id of this browser (Yandex Metrika's ClientID). Sent only with consent to analytics. */
 export const CLIENT_ID_FIELD = 'client_id'
 /** Metrika's have at most 19 digits; any other value is ignored. */
 export const CLIENT_ID = /^\d{5,25}$/
-
-/** Query parameter of a made link (made-link.ts), and the field of a request that came by one; signs of build-code.ts. */
-export const LINK_FIELD = 'link'
-export const LINK_CODE = /^[2-9A-HJKMNP-Z]{6}$/
 
 /** Honeypot: a field no visitor sees and only robots fill in. */
 export const HONEYPOT = 'website'

@@ -1,5 +1,7 @@
 /** Links made for advertising that are counted: their code stands in the address, and their figures on a secret page. */
 
+/** The signs of build-code.ts. */
+export const LINK_CODE = /^[2-9A-HJKMNP-Z]{6}$/
 /** The field of the form that has a link counted: path and query. */
 export const LINK_TARGET_FIELD = 'to'
 export const LINK_TARGET_MAX = 1_500

@@ -1,7 +1,7 @@
 import { countNow, isLink } from '#src/backend/counts/counting.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
-import { type LinkCounted } from '#src/domain/made-link.ts'
+import { LINK_CODE, type LinkCounted } from '#src/domain/made-link.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
 type Row = Pick<LeadTable, 'origin' | 'slot_date'>
@@ -17,6 +17,6 @@ export const countLinkCancel = (db: Database, row: Row, now: Date): Promise<void
 
 async function count(db: Database, { origin }: Row, whats: readonly LinkCounted[], now: Date): Promise<void> {
   const { [LINK_FIELD]: code } = JSON.parse(origin ?? '{}') as { [LINK_FIELD]?: string }
-  if (code === undefined || !(await isLink(db, code))) return
+  if (code === undefined || !LINK_CODE.test(code) || !(await isLink(db, code))) return
   for (const what of whats) await countNow(db, what, code, now)
 }

@@ -6,9 +6,7 @@ import {
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   NAMED_FIELD,
-  UTM_KEYS,
-  LINK_CODE,
-  LINK_FIELD,
+  LANDING_KEYS,
 } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { checkPhone, type PhoneFault } from '#src/domain/visitor-phone.ts'
@@ -91,9 +89,8 @@ export const origin = {
   referrer: z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"']*$/))), undefined),
   /** The configurator's hash. */
   config: z.optional(text(300)),
-  ...Object.fromEntries(UTM_KEYS.map((key) => [key, z.optional(text(200))])),
+  ...Object.fromEntries(LANDING_KEYS.map((key) => [key, z.optional(text(200))])),
   // The visitor cannot correct an invalid one: the request is accepted without it.
-  [LINK_FIELD]: z.catch(z.optional(z.string().check(z.regex(LINK_CODE))), undefined),
   [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),

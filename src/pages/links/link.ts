@@ -1,9 +1,9 @@
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
-import { MARKS, type Mark } from '#src/domain/made-link.ts'
+import { LINK_CODE, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
-import { LINK_CODE, LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/lead.ts'
 
 /** Fields of the link maker: the names are those of its form and of the address that keeps them. */
 const BUILD_FIELDS = ['slide', 'model', 'comp', 'ext', 'int', 'pkg'] as const
