@@ -78,7 +78,10 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
   await take('editor-price', page.getByRole('heading', { level: 1 }))
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await page.getByRole('button', { name: 'На согласование' }).click()
-  await page.getByText(/^Ждёт согласования/).first().waitFor()
+  await page
+    .getByText(/^Ждёт согласования/)
+    .first()
+    .waitFor()
 }
 
 /** What the lawyer does with the price that an editor has asked for. */
