@@ -105,9 +105,9 @@ const OWN: Readonly<Record<string, (like: string) => string>> = {
   copy: (like) => exchange(exchange(like, /\btext: \[\s*'/g, `$&${SIXTH.name}. `), /\}\)\n$/, `${PRICE_COPY}})\n`),
   meta: (like) =>
     exchange(
-      exchange(like, /\n {2}\},\n\}\)\n$/, `\n${PRICE_META}  },\n})\n`),
-      'const { length, priceSentence }',
-      'const { length, price, priceSentence }',
+      exchange(like, /\n {2}\},\n\}\)\)\n$/, `\n${PRICE_META}  },\n}))\n`),
+      '({ length, priceSentence })',
+      '({ length, price, priceSentence })',
     ),
 }
 
