@@ -175,7 +175,7 @@ export const ways: readonly Pair[] = [
   byKeys(paint('/gv70.html', 'MGR'), 'Space'),
   {
     kind: 'button',
-    page: '/new-g70.html',
+    page: '/g90.html',
     what: 'slide 3',
     do: touch(named('button', 'Слайд 3', 'main')),
     shown: [{ pressed: named('button', 'Слайд 3', 'main') }],
