@@ -271,19 +271,22 @@ test.describe('progress', () => {
   const line = (page: Page) => page.locator('[data-progress]')
 
   test('a quick navigation shows no line', async ({ page }) => {
-    await page.goto('/warranty.html')
-    await ready(page)
-    await page.evaluate(() => {
-      const element = document.querySelector('[data-progress]')!
-      new MutationObserver(() => element.setAttribute('data-was', 'seen')).observe(element, {
-        attributeFilter: ['data-progress'],
+    // One that was slow on a busy machine says nothing of quick ones: then it is walked again.
+    await expect(async () => {
+      await page.goto('/warranty.html')
+      await ready(page)
+      await page.evaluate(() => {
+        const element = document.querySelector('[data-progress]')!
+        new MutationObserver(() => element.setAttribute('data-was', 'seen')).observe(element, {
+          attributeFilter: ['data-progress'],
+        })
       })
-    })
-    await dealersLink(page).hover()
-    await settled(page)
-    await dealersLink(page).click()
-    await expect(page.locator('h1')).toHaveText(words(headingOf('dealers')))
-    await expect(line(page)).not.toHaveAttribute('data-was')
+      await dealersLink(page).hover()
+      await settled(page)
+      await dealersLink(page).click()
+      await expect(page.locator('h1')).toHaveText(words(headingOf('dealers')))
+      await expect(line(page)).not.toHaveAttribute('data-was', { timeout: 1_000 })
+    }).toPass()
   })
 
   test('a slow one shows a hairline on the header’s edge, and shifts nothing', async ({ page }) => {

@@ -71,12 +71,16 @@ const link = (page: string, name: string, path: string, within = 'main'): Pair =
   sent: { address: {}, path },
 })
 
-const paint = (page: string, code: string, picture?: string): Pair => ({
+const paint = (
+  page: string,
+  code: string,
+  { picture, name = 'paint' }: { picture?: string; name?: string } = {},
+): Pair => ({
   kind: 'swatch',
   page,
   what: `paint ${code}`,
-  do: touch(field('radio', 'paint', code)),
-  shown: [{ checked: field('radio', 'paint', code) }, ...(picture === undefined ? [] : [{ picture }])],
+  do: touch(field('radio', name, code)),
+  shown: [{ checked: field('radio', name, code) }, ...(picture === undefined ? [] : [{ picture }])],
   sent: null,
 })
 
@@ -170,9 +174,9 @@ export const ways: readonly Pair[] = [
 
   hero('GV70', '/gv70.html'),
   byMouse(hero('G70', '/new-g70.html')),
-  paint(HOME, 'BLU', 'тёмно-синий'),
-  paint('/gv70.html', 'RED'),
-  byKeys(paint('/gv70.html', 'MGR'), 'Space'),
+  paint(HOME, 'BLU', { picture: 'тёмно-синий' }),
+  paint('/gv70.html', 'RED', { name: 'paint-gv70' }),
+  byKeys(paint('/gv70.html', 'MGR', { name: 'paint-gv70' }), 'Space'),
   {
     kind: 'button',
     page: '/g90.html',
