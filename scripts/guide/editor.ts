@@ -32,7 +32,6 @@ async function writeNews({ page, office, take }: Visit): Promise<void> {
   await page.getByRole('button', { name: /^Главное на снимке/ }).click({ position: { x: 180, y: 90 } })
   await take('editor-picture')
   await takeChosen(page)
-  await page.getByRole('textbox', { name: 'Что на снимке' }).first().fill('Автомобиль на зимней дороге')
   await page.getByRole('textbox', { name: 'Текст' }).first().fill('Проверьте давление в шинах и уровень омывателя.')
   await addPictureBlock(page, second)
   await take('editor-block', page.getByRole('button', { name: 'Выбрать снимок' }).nth(1))
@@ -47,7 +46,6 @@ async function addPictureBlock(page: Visit['page'], file: ReturnType<typeof phot
   await page.getByRole('button', { name: 'Выбрать снимок' }).nth(1).click()
   await uploadInto(page, file, 'Стоянка у гостиницы')
   await takeChosen(page)
-  await page.getByRole('textbox', { name: 'Что на снимке' }).nth(1).fill('Стоянка у гостиницы')
 }
 
 async function previewNews({ page, site, take }: Visit): Promise<void> {
@@ -139,7 +137,6 @@ async function replacePhotograph({ page, office, take }: Visit): Promise<void> {
   await take('editor-replace')
   await dialog.getByRole('listitem').getByRole('button').first().click()
   await takeChosen(page)
-  await page.getByRole('textbox', { name: 'Что на снимке' }).first().fill('Автомобиль на зимней дороге')
   await publishNow(page)
 }
 

@@ -15,6 +15,7 @@ import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { addDemoContent, removeDemoContent } from './demo-content.ts'
 import { addDemoCounts, removeDemoCounts } from './demo-counts.ts'
 import { addDemoLinks, removeDemoLinks } from './demo-links.ts'
+import { addDemoPictures, removeDemoPictures } from './demo-pictures.ts'
 import { PEOPLE, USERS } from './demo-people.ts'
 
 /** Invented requests and users, for looking at the office. Marked, so that they can be removed again. */
@@ -54,7 +55,10 @@ export async function addDemo(place: Place): Promise<Demo> {
   }
   await addDemoCounts(db, now())
   const editor = owners.get('editor')
-  if (editor !== undefined) await addDemoContent(db, editor, now())
+  if (editor !== undefined) {
+    await addDemoContent(db, editor, now())
+    await addDemoPictures(db, editor, now())
+  }
   return { requests, links, page: `${MADE_LINKS}/${await addDemoLinks(db, now())}` }
 }
 
@@ -166,6 +170,7 @@ export async function removeDemo(db: Database): Promise<number> {
     await db.deleteFrom('lead').where('id', '=', lead_id).execute()
   }
   await removeDemoContent(db)
+  await removeDemoPictures(db)
   await db.deleteFrom('office_user').where('is_demo', '=', 1).execute()
   await removeDemoCounts(db)
   await removeDemoLinks(db)

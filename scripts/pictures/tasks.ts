@@ -135,6 +135,9 @@ async function keep(name: string, svg: string, mm: number, scene: Scene, save: S
  */
 const BLEED = 110
 
+/** For an item whose own cover may not be shown any more, whatever its category: it has all files a cover can have. */
+const WITHOUT_PICTURE = { id: 0, code: 'no-picture', date: '2021-06-15', category: 'models' as const, models: [] }
+
 async function saveCover(name: string, item: { category: NewsCategory }, svg: string, shape: CoverShape, save: Save) {
   await save(`${name}.svg`, svg)
   const kind = shape === 'wide' ? 'coverWide' : 'cover'
@@ -214,7 +217,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   },
 
   async news(_, save) {
-    for (const item of news) {
+    for (const item of [...news, WITHOUT_PICTURE]) {
       const name = `news/${item.code}`
       await saveCover(name, item, newsCover(item, news), 'card', save)
       await saveCover(`${name}-wide`, item, newsCover(item, news, 'wide'), 'wide', save)

@@ -116,7 +116,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     {
       ...connectForms(parts, { answer: answers.answer, pages, limiters }),
       ...files,
-      uploaded: serveUploadedPictures(storage.db),
+      uploaded: serveUploadedPictures(storage.db, () => new Date()),
       preview: connectPreview(parts, source.renderer),
       api: createApiRouter(answers.answer),
       pages,

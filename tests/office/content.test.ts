@@ -4,6 +4,7 @@ import { createAnswer } from '#src/backend/answer.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
 import { findPreview } from '#src/backend/content/preview-links.ts'
+import { readContentState } from '#src/backend/content/revisions.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import { metaOf, pageCopies } from '#src/content/all-pages.ts'
 import { createMenu } from '#src/content/menu.ts'
@@ -18,6 +19,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import type { NewsDetail } from '#src/domain/shapes/news.ts'
 import { exportContent, importContent } from '#src/office/server/content/files.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -207,6 +209,42 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       expect(await shown()).toEqual(before)
     },
   )
+
+  test.skipIf(skip)('a picture leaves the site when its rights end, and comes back with longer ones', async () => {
+    const office = await createContentOffice(await open())
+    const { db } = office.backend
+    const editor = await office.enter('editor')
+    await keepFile(db, 'media-0123456789abcdef-50x50-cover-1080.jpg')
+    const { id } = await db.selectFrom('picture').select('id').executeTakeFirstOrThrow()
+    const address = (place: string) => `/assets/media-${id}-50x50-${place}.jpg`
+    const keepUntil = (until: string | null) =>
+      editor.call('pictures.change', { id, alt: 'На мосту', owner: 'Мы', until })
+    await publish(editor, 'news', null, {
+      ...article(),
+      image: address('cover-1080'),
+      body: [...article().body, { type: 'image', src: address('cover-1080'), alt: 'На мосту' }],
+    })
+    const shown = async () => {
+      const { image, image_wide, body } = dataOf<NewsDetail>(
+        await office.backend.get('/v1/news', { code: 'own-news', id: 'own-news' }),
+      )
+      return { image, wide: image_wide, blocks: body.map(({ type }) => type) }
+    }
+    const whole = { image: address('cover-1080'), wide: address('cover-wide-1920'), blocks: ['p', 'image'] }
+    expect(await shown()).toEqual(whole)
+    await keepUntil('2021-07-20')
+    await passTime(office, '2021-07-20T20:59:59.000Z')
+    expect(await shown()).toEqual(whole)
+    expect((await readContentState(db)).next).toBe('2021-07-20T21:00:00.000Z')
+    await passTime(office, '2021-07-20T21:00:00.000Z')
+    expect(await shown()).toEqual({
+      image: '/images/news/no-picture.svg',
+      wide: '/images/news/no-picture-wide.svg',
+      blocks: ['p'],
+    })
+    await keepUntil(null)
+    expect(await shown()).toEqual(whole)
+  })
 
   test.skipIf(skip)('as files content goes out and comes back as drafts; what is wrong in one is said', async () => {
     const office = await createContentOffice(await open())

@@ -4,7 +4,7 @@ import { findByToken } from '#src/backend/links/made-links.ts'
 import { addDemo, removeDemo } from '../../scripts/office/demo.ts'
 import { createTestOffice } from './test-office.ts'
 
-const TABLES = ['lead', 'office_user', 'site_count', 'made_link', 'content_version'] as const
+const TABLES = ['lead', 'office_user', 'site_count', 'made_link', 'content_version', 'picture'] as const
 const sizes = (db: Database) =>
   Promise.all(
     TABLES.map(async (table) => {
@@ -28,9 +28,9 @@ test('the example fills every screen, twice is once, and all of it goes again', 
   expect(await findByToken(db, page.split('/').at(-1) ?? '')).not.toBeNull()
   const versions = await db.selectFrom('content_version').select('state').execute()
   expect(versions.map(({ state }) => state)).not.toContain('published')
-  const [, , , links, drafts] = filled
+  const [, , , links, drafts, pictures] = filled
   await addDemo(place)
-  expect((await sizes(db)).slice(3)).toEqual([links, drafts])
+  expect((await sizes(db)).slice(3)).toEqual([links, drafts, pictures])
   await removeDemo(db)
   expect(await sizes(db)).toEqual(before)
 })

@@ -3,14 +3,20 @@ import { parseDocument } from '#src/backend/endpoint.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
 import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
+import { readPictureEnds } from '#src/backend/pictures/rights.ts'
 import { lockName } from '#src/backend/write.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { effectiveAt, nextChange, type PublishedVersion } from '#src/domain/content/effective.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { withoutPictures, type PictureEnd } from '#src/domain/content/picture-rights.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
-/** A version that is shown beside those published: the draft of a preview. */
-export type ApplyOptions = { besides?: readonly PublishedVersion[] }
+export type ApplyOptions = {
+  /** Shown beside the published ones: the draft of a preview. */
+  besides?: readonly PublishedVersion[]
+  /** Of the pictures that may be shown for a time; read from the database where it is not given. */
+  ends?: readonly PictureEnd[]
+}
 
 /**
  * Brings the tables that visitors' calls read to what holds at the moment. To be called in a transaction: a process
@@ -19,13 +25,18 @@ export type ApplyOptions = { besides?: readonly PublishedVersion[] }
 export async function applyContent(
   db: Database,
   moment: Date,
-  { besides = [] }: ApplyOptions = {},
+  { besides = [], ends }: ApplyOptions = {},
 ): Promise<Set<ContentKind>> {
   await lockName(db, 'content')
+  const pictureEnds = ends ?? (await readPictureEnds(db))
   const at = moment.toISOString()
   const shipped = await readShipped(db)
   const versions = [...(await publishedVersions(db)), ...besides]
-  const items = [...effectiveAt(shipped, versions, at).values()]
+  const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)
+  const items = [...effectiveAt(shipped, versions, at).values()].map((item) => ({
+    ...item,
+    body: withoutPictures(item.body, ended),
+  }))
   const changed = new Set<ContentKind>()
   const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
     // Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts).
@@ -49,7 +60,15 @@ export async function applyContent(
   const documents = items.filter(({ kind }) => isDocument(kind))
   for (const kind of await settleDocuments(db, documents)) changed.add(kind)
   await raiseRevisions(db, changed)
-  await planNext(db, nextChange(shipped, versions, at))
+  await planNext(
+    db,
+    nextChange(
+      shipped,
+      versions,
+      pictureEnds.map(({ end }) => end),
+      at,
+    ),
+  )
   return changed
 }
 

@@ -2,6 +2,7 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import type { Preview } from '#src/backend/content/preview-links.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
+import { readPictureEnds } from '#src/backend/pictures/rights.ts'
 import { inWrite } from '#src/backend/write.ts'
 
 /** In the order of their foreign keys. */
@@ -40,7 +41,8 @@ export async function openPreviewDatabase(db: Database, { versionId, moment }: P
   const draft = versionId === null ? undefined : await versionOf(memory, versionId)
   const from = moment.toISOString()
   const besides = draft ? [{ ...draft, from, until: null, publishedAt: from }] : []
-  await inWrite(memory, (write) => applyContent(write, moment, { besides }))
+  const ends = await readPictureEnds(db)
+  await inWrite(memory, (write) => applyContent(write, moment, { besides, ends }))
   return memory
 }
 

@@ -2,6 +2,7 @@ import { fellowOf } from '#src/backend/pictures/names.ts'
 import { dealerRow } from '#src/backend/seed.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { COVER_WITHOUT_PICTURE } from '#src/domain/content/picture-rights.ts'
 import type { CreditProgramWire } from '#src/domain/credit.ts'
 import { priceText } from '#src/domain/format.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -18,13 +19,14 @@ export const newsRow = (body: ContentBody<'news'>) => ({
   name: body.name,
   document: JSON.stringify({
     ...body,
-    ...withWide(body),
+    ...coverOf(body),
     read_minutes: Math.max(1, Math.round(JSON.stringify(body.body).split(/\s+/).length / WORDS_A_MINUTE)),
   }),
 })
 
-/** An uploaded cover has a fellow for wide screens. */
-const withWide = ({ image }: ContentBody<'news'>) => {
+/** An uploaded cover has a fellow for wide screens; one that may not be shown any more gives way to a drawn one. */
+const coverOf = ({ image }: ContentBody<'news'>) => {
+  if (image === '') return COVER_WITHOUT_PICTURE
   const wide = fellowOf(image, 'cover')
   return wide === null ? {} : { image_wide: wide }
 }

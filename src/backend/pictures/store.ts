@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { cutPicture, demandSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
 import { filesOf, srcOf, type Focus, type PlacesOfPicture } from '#src/backend/pictures/names.ts'
 
@@ -58,6 +59,14 @@ export async function makeFiles(db: Database, id: string, focus: Focus, places: 
 export const hasFile = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('picture_file').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 
-export async function findFile(db: Database, name: string): Promise<Uint8Array | undefined> {
-  return (await db.selectFrom('picture_file').select('content').where('name', '=', name).executeTakeFirst())?.content
+/** Undefined where there is none, or it may not be shown any more. */
+export async function findFile(db: Database, name: string, now: Date): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('picture_file')
+    .innerJoin('picture', 'picture.id', 'picture_file.picture_id')
+    .select(['content', 'rights_until'])
+    .where('picture_file.name', '=', name)
+    .executeTakeFirst()
+  const isOver = row?.rights_until != null && endOfRights(row.rights_until) <= now.toISOString()
+  return isOver ? undefined : row?.content
 }

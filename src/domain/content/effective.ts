@@ -52,13 +52,21 @@ export function effectiveAt(
   )
 }
 
-/** The next moment after this one at which something else may hold; null when nothing is planned. */
+/**
+ * The next moment after this one at which something else may hold; null when nothing is planned. `others`: moments known
+ * otherwise.
+ */
 export function nextChange(
   shipped: readonly ShippedItem[],
   versions: readonly PublishedVersion[],
+  others: readonly string[],
   moment: string,
 ): string | null {
-  const planned = [...shipped.map(({ from }) => from), ...versions.flatMap(({ from, until }) => [from, until])]
+  const planned = [
+    ...shipped.map(({ from }) => from),
+    ...versions.flatMap(({ from, until }) => [from, until]),
+    ...others,
+  ]
   return (
     planned
       .filter((at): at is string => at !== null && at > moment)

@@ -13,6 +13,7 @@ const Hours = lazy(() => import('#src/office/client/hours/hours.tsx'))
 const Reports = lazy(() => import('#src/office/client/reports/reports.tsx'))
 const ContentList = lazy(() => import('#src/office/client/content/list.tsx'))
 const ContentItem = lazy(() => import('#src/office/client/content/item.tsx'))
+const Pictures = lazy(() => import('#src/office/client/pictures/pictures.tsx'))
 const Users = lazy(() => import('#src/office/client/users/users.tsx'))
 const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
 const Account = lazy(() => import('#src/office/client/account/account.tsx'))
@@ -42,6 +43,7 @@ export const App = () => (
       <Route path="/reports" element={<Reports />} />
       <Route path="/content/:kind" element={<ContentList />} />
       <Route path="/content/:kind/:key" element={<ContentItem />} />
+      <Route path="/pictures" element={<Pictures />} />
       <Route path="/users" element={<Users />} />
       <Route path="/journal" element={<Journal />} />
       <Route path="/account" element={<Account />} />

@@ -3,6 +3,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { Box, Typography } from '@mui/material'
@@ -43,6 +44,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/hours', text: 'Часы записи', icon: <EventOutlined />, right: 'hours.block' },
   { to: '/reports', text: 'Отчёты', icon: <BarChartOutlined />, right: 'reports.read' },
   { to: '/content/news', text: 'Содержание', icon: <ArticleOutlined />, right: 'content.read' },
+  { to: '/pictures', text: 'Снимки', icon: <ImageOutlined />, right: 'content.read' },
   { to: '/users', text: 'Сотрудники', icon: <GroupOutlined />, right: 'users.manage' },
   { to: '/journal', text: 'Журнал', icon: <HistoryOutlined />, right: 'journal.read' },
   { to: '/account', text: 'Мой вход', icon: <PersonOutlined />, right: 'account' },

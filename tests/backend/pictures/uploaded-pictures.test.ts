@@ -18,6 +18,8 @@ afterAll(stopDatabases)
 
 const files = await hostileFiles()
 
+const NOW = new Date('2021-07-14T09:00:00Z')
+
 test('there are files of thirty kinds', () => expect(Object.keys(files).length).toBeGreaterThanOrEqual(30))
 
 test.each(Object.keys(files))('%s is refused in a sentence for the editor', async (name) => {
@@ -93,16 +95,26 @@ describe.each(databases)('in $database', ({ skip, open }) => {
     expect(names.length).toBeGreaterThan(0)
     for (const name of new Set(names)) {
       expect(name).toMatch(PICTURE_FILE)
-      const { width, height } = await sharp(await findFile(db, name)).metadata()
+      const { width, height } = await sharp(await findFile(db, name, NOW)).metadata()
       expect(name).toContain(`-${width}.`)
       expect((width ?? 0) / (height ?? 1)).toBeCloseTo(name.includes('cover-wide') ? 21 / 9 : 4 / 3, 2)
     }
   })
 
+  test.skipIf(skip)('a file is served to the end of the last day of its rights', async () => {
+    const { db, id } = await keep()
+    await makeFiles(db, id, [50, 50], ['dealer'])
+    await db.updateTable('picture').set({ rights_until: '2021-07-14' }).where('id', '=', id).execute()
+    const name = filesOf(id, [50, 50], 'dealer')[0]?.name ?? ''
+    expect(await findFile(db, name, new Date('2021-07-14T20:59:59Z'))).toBeDefined()
+    expect(await findFile(db, name, new Date('2021-07-14T21:00:00Z'))).toBeUndefined()
+    await db.updateTable('picture').set({ rights_until: null }).where('id', '=', id).execute()
+  })
+
   test.skipIf(skip)('the site serves what was made, for ever, and makes nothing by itself', async () => {
     const { db, id } = await keep()
     await makeFiles(db, id, [50, 50], ['dealer'])
-    const server = createServer(express().use(serveUploadedPictures(db))).listen(0, '127.0.0.1')
+    const server = createServer(express().use(serveUploadedPictures(db, () => NOW))).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
     try {
@@ -110,7 +122,7 @@ describe.each(databases)('in $database', ({ skip, open }) => {
       const answer = await ask(`/assets/${name}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
       expect(answer.headers.get('cache-control')).toContain('immutable')
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from((await findFile(db, name)) ?? []))
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from((await findFile(db, name, NOW)) ?? []))
       for (const path of [`/assets/${name.replace('50x50', '10x10')}`, `/assets/x/${name}`, `/assets/..%2f${name}`])
         expect((await ask(path)).status).toBe(404)
     } finally {

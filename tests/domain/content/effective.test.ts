@@ -49,9 +49,9 @@ describe('what holds at a moment', () => {
 describe('the next change', () => {
   it('is the soonest beginning or end ahead', () => {
     const versions = [version({ from: '2021-07-20T00:00:00.000Z', until: '2021-07-25T00:00:00.000Z' })]
-    expect(nextChange(shipped, versions, '2021-07-14T00:00:00.000Z')).toBe('2021-07-20T00:00:00.000Z')
-    expect(nextChange(shipped, versions, '2021-07-20T00:00:00.000Z')).toBe('2021-07-25T00:00:00.000Z')
-    expect(nextChange(shipped, versions, '2021-07-26T00:00:00.000Z')).toBe('2021-08-01T00:00:00.000Z')
-    expect(nextChange(shipped, versions, '2021-08-01T00:00:00.000Z')).toBeNull()
+    expect(nextChange(shipped, versions, [], '2021-07-14T00:00:00.000Z')).toBe('2021-07-20T00:00:00.000Z')
+    expect(nextChange(shipped, versions, [], '2021-07-20T00:00:00.000Z')).toBe('2021-07-25T00:00:00.000Z')
+    expect(nextChange(shipped, versions, [], '2021-07-26T00:00:00.000Z')).toBe('2021-08-01T00:00:00.000Z')
+    expect(nextChange(shipped, versions, [], '2021-08-01T00:00:00.000Z')).toBeNull()
   })
 })

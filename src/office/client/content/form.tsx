@@ -1,15 +1,16 @@
 import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema } from '#src/office/client/content/form-schema.ts'
+import { withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import { PictureWidget } from '#src/office/client/content/picture-widget.tsx'
+import { PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
@@ -28,6 +29,12 @@ type ContentFormProps = {
 export function ContentForm({ kind, place, body, onChange, errors, isReadOnly }: ContentFormProps) {
   const schema = useMemo(() => formSchema(kind), [kind])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
+  const chosen = useRef<ChosenPicture | null>(null)
+  const context: PictureContext = { place, onPicture: (src, alt) => (chosen.current = { src, alt }) }
+  const pass = (next: Body) => {
+    onChange(chosen.current ? withAlt(next, chosen.current) : next)
+    chosen.current = null
+  }
   return (
     <Box sx={LOOK} data-kind={kind}>
       <Fields
@@ -36,9 +43,9 @@ export function ContentForm({ kind, place, body, onChange, errors, isReadOnly }:
         formData={body}
         validator={validator}
         widgets={WIDGETS}
-        formContext={{ place }}
+        formContext={context}
         templates={TEMPLATES}
-        onChange={({ formData }) => formData && onChange(formData)}
+        onChange={({ formData }) => formData && pass(formData)}
         extraErrors={extraErrors}
         translateString={translate}
         readonly={isReadOnly}

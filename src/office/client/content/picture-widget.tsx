@@ -9,6 +9,7 @@ export function PictureWidget({ id, label, value, onChange, registry, readonly =
   const [isOpen, setOpen] = useState(false)
   const src = typeof value === 'string' ? value : ''
   const picture = pictureIdOf(src)
+  const context: PictureContext = registry.formContext
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'center', width: '100%' }}>
       <TextField
@@ -29,9 +30,10 @@ export function PictureWidget({ id, label, value, onChange, registry, readonly =
       )}
       {isOpen && (
         <PictureDialog
-          place={placeIn(registry.formContext)}
+          place={context.place ?? 'cover'}
           onClose={() => setOpen(false)}
-          onChosen={(chosen) => {
+          onChosen={(chosen, alt) => {
+            context.onPicture?.(chosen, alt)
             onChange(chosen)
             setOpen(false)
           }}
@@ -42,4 +44,8 @@ export function PictureWidget({ id, label, value, onChange, registry, readonly =
 }
 
 /** Told by the form (form.tsx): the library's types know nothing of it. */
-const placeIn = (context: { place?: PicturePlace }): PicturePlace => context.place ?? 'cover'
+export type PictureContext = {
+  place?: PicturePlace
+  /** What is on a picture that was chosen. */
+  onPicture?: (src: string, alt: string) => void
+}

@@ -1,60 +1,36 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type MouseEvent } from 'react'
 import { BONE, INK } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
-import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
+import type { OnChosen, PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
+import { changeOf, PictureFields, wordsOf } from '#src/office/client/pictures/picture-fields.tsx'
 import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-type Props = { picture: OfficePicture; place: PicturePlace; onChosen: (src: string) => void }
+type Props = { picture: OfficePicture; place: PicturePlace; onChosen: OnChosen }
 type Focus = [left: number, top: number]
 
 /** What is on a picture, whose it is, and what of it must stay when its edges are cut. */
 export function ChosenPicture({ picture, place, onChosen }: Props) {
   const client = useQueryClient()
-  const [alt, setAlt] = useState(picture.alt)
-  const [owner, setOwner] = useState(picture.owner)
-  const [until, setUntil] = useState(picture.until ?? '')
+  const [words, setWords] = useState(wordsOf(picture))
   const [focus, setFocus] = useState<Focus>([50, 50])
   const { run, isBusy, fault, errors } = useAction()
   const choose = () =>
     void run(async () => {
-      await call('pictures.change', { id: picture.id, alt, owner, until: until === '' ? null : until })
-      const { src } = await call('pictures.use', { id: picture.id, focus, place })
+      await call('pictures.change', changeOf(picture.id, words))
+      const { src, alt } = await call('pictures.use', { id: picture.id, focus, place })
       await client.invalidateQueries({ queryKey: ['pictures'] })
-      onChosen(src)
+      onChosen(src, alt)
     })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, pt: 1 }}>
       <FocusField id={picture.id} focus={focus} onChange={setFocus} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <TextField
-          label="Что на снимке"
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-          error={'alt' in errors}
-          helperText={errors['alt'] ?? 'Одно предложение для тех, кто его не видит'}
-          required
-        />
-        <TextField
-          label="Чей снимок"
-          value={owner}
-          onChange={({ target }) => setOwner(target.value)}
-          error={'owner' in errors}
-          helperText={errors['owner']}
-          required
-        />
-        <TextField
-          type="date"
-          label="Права до"
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-          helperText="Пусто — без срока"
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <PictureFields words={words} errors={errors} onChange={setWords} />
         {picture.usedIn.length > 0 && <Box sx={{ fontSize: 14 }}>Показан: {picture.usedIn.join('; ')}</Box>}
         <Fault text={fault} />
         <Button variant="contained" disabled={isBusy} onClick={choose}>

@@ -1,37 +1,32 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { INK, SAND } from '#src/brand/palette.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
-import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { ChosenPicture } from '#src/office/client/pictures/chosen-picture.tsx'
+import { FileButton } from '#src/office/client/pictures/file-button.tsx'
+import { rightsOf } from '#src/office/client/pictures/rights-text.ts'
+import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
 export type PicturePlace = 'cover' | 'dealer' | Slot
-type DialogProps = {
-  place: PicturePlace
-  onClose: () => void
-  /** Called with the address that content stores. */
-  onChosen: (src: string) => void
-}
+/** Called with the address that content stores, and what is on the picture. */
+export type OnChosen = (src: string, alt: string) => void
+type DialogProps = { place: PicturePlace; onClose: () => void; onChosen: OnChosen }
 
 /** Uploaded pictures: choose one or send another, say what is on it, press on what matters. */
 export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
-  const client = useQueryClient()
   const titleId = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const { run, isBusy, fault } = useAction()
-  const queryKey = ['pictures']
-  const { data } = useQuery({ queryKey, queryFn: () => call('pictures.list', {}) })
-  const picture = data?.pictures.find(({ id }) => id === chosen)
-  const send = (file: File | undefined) =>
-    file &&
+  const { pictures = [], reload } = usePictures()
+  const picture = pictures.find(({ id }) => id === chosen)
+  const send = (file: File) =>
     void run(async () => {
       const id = await uploadPicture(file)
-      await client.invalidateQueries({ queryKey })
+      await reload()
       setChosen(id)
     })
   return (
@@ -42,7 +37,7 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
         {picture ? (
           <ChosenPicture key={picture.id} picture={picture} place={place} onChosen={onChosen} />
         ) : (
-          <Choices pictures={data?.pictures ?? []} onPick={setChosen} />
+          <Choices pictures={pictures} onPick={setChosen} />
         )}
       </DialogContent>
       <DialogActions>
@@ -54,28 +49,6 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
   )
 }
 
-/** A button that asks for a file: a label in its place would be no button for a screen reader. */
-function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-        {isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        hidden
-        onChange={({ target }) => {
-          onFile(target.files?.[0])
-          target.value = ''
-        }}
-      />
-    </>
-  )
-}
-
 const Choices = ({ pictures, onPick }: { pictures: readonly OfficePicture[]; onPick: (id: string) => void }) =>
   pictures.length === 0 ? (
     <Box sx={{ color: 'text.secondary', py: 2 }}>
@@ -83,11 +56,12 @@ const Choices = ({ pictures, onPick }: { pictures: readonly OfficePicture[]; onP
     </Box>
   ) : (
     <Box component="ul" sx={GRID}>
-      {pictures.map(({ id, name, alt }) => (
-        <Box component="li" key={id}>
-          <Box component="button" type="button" onClick={() => onPick(id)} sx={TILE}>
-            <img src={thumbnailOf(id)} alt={alt} />
-            <span>{alt || name}</span>
+      {pictures.map((picture) => (
+        <Box component="li" key={picture.id}>
+          <Box component="button" type="button" onClick={() => onPick(picture.id)} sx={TILE}>
+            <img src={thumbnailOf(picture.id)} alt="" />
+            <span>{picture.alt || picture.name}</span>
+            {rightsOf(picture).state !== 'held' && <small>{rightsOf(picture).text}</small>}
           </Box>
         </Box>
       ))}

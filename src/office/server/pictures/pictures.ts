@@ -1,9 +1,10 @@
+import { applyContent } from '#src/backend/content/apply.ts'
 import { conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { placesWith } from '#src/backend/pictures/names.ts'
 import { makeFiles } from '#src/backend/pictures/store.ts'
-import { dayIn } from '#src/domain/day.ts'
-import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { inWrite } from '#src/backend/write.ts'
+import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { bodyOf } from '#src/office/server/content/stored.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
@@ -44,17 +45,20 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
   )
 }
 
-export const changePicture: Handler<'pictures.change'> = async ({ db, who, now }, { id, alt, owner, until }) => {
-  const changed = await db
-    .updateTable('picture')
-    .set({ alt, rights_owner: owner, rights_until: until })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) throw notFound('Такого снимка нет')
-  await record(db, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
-  return {}
-}
+export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id, alt, owner, until }) =>
+  inWrite(db, async (write) => {
+    const changed = await write
+      .updateTable('picture')
+      .set({ alt, rights_owner: owner, rights_until: until })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw notFound('Такого снимка нет')
+    // Rights that are over take it off the site, longer ones bring it back.
+    await applyContent(write, now())
+    await record(write, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
+    return {}
+  })
 
 /** Cuts the picture for a place and answers its address. Without words and rights nothing is shown. */
 export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, focus, place }) => {
@@ -65,7 +69,7 @@ export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, foc
     .executeTakeFirst()
   if (!row) throw notFound('Такого снимка нет')
   if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
-  if (row.rights_until !== null && row.rights_until < dayIn(DEFAULT_ZONE, now()))
+  if (row.rights_until !== null && endOfRights(row.rights_until) <= now().toISOString())
     throw conflict('Права на этот снимок закончились')
   const src = await makeFiles(db, id, focus, placesWith(place))
   return { src, alt: row.alt }

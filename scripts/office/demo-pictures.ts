@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import type { Database } from '#src/backend/database.ts'
+import { readPicture } from '#src/backend/pictures/convert.ts'
+import { keepPicture } from '#src/backend/pictures/store.ts'
+import { company } from '#src/brand/brand.ts'
+import { projectFile } from '#src/project-file.ts'
+
+/** Renderings of the site's own cars, as if an editor had uploaded them; `days`: how long the rights are held from today. */
+const PICTURES = [
+  { file: 'g90/place', name: 'G90, выставка.jpg', alt: 'G90 вечером у бетонного дома с освещённым окном', days: null },
+  { file: 'gv70/place', name: 'GV70, съёмка.jpg', alt: 'GV70 на дороге у моря', days: 12 },
+  { file: 'g70/place', name: 'G70, старая съёмка.jpg', alt: 'G70 в тоннеле', days: -2 },
+] as const
+const DAY_MS = 86_400_000
+
+export async function addDemoPictures(db: Database, editorId: string, now: Date): Promise<void> {
+  await removeDemoPictures(db)
+  for (const { file, name, alt, days } of PICTURES) {
+    const read = await readPicture(await readFile(projectFile(`scripts/renders/pictures/${file}.avif`)))
+    const id = await keepPicture(db, { ...read, name, userId: editorId }, now)
+    const until = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+    await db
+      .updateTable('picture')
+      .set({ alt, rights_owner: company.distributor.name, rights_until: until })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** What stands somewhere stays. */
+export async function removeDemoPictures(db: Database): Promise<void> {
+  const shown = await db.selectFrom('content_version').select('body').where('body', 'like', '%/assets/media-%').execute()
+  const own = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('created_by', 'in', db.selectFrom('office_user').select('id').where('is_demo', '=', 1))
+    .execute()
+  const ids = own.map(({ id }) => id).filter((id) => !shown.some(({ body }) => body?.includes(`media-${id}-`)))
+  if (ids.length > 0) await db.deleteFrom('picture').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+
+/** A picture that may be shown for a time: its id and the moment, ISO in UTC, from which it may not be any more. */
+export type PictureEnd = { id: string; end: string }
+
+const DAY_MS = 86_400_000
+
+/** Rights hold to the end of their last day, YYYY-MM-DD, in Moscow. */
+export const endOfRights = (lastDay: string): string =>
+  new Date(momentIn(DEFAULT_ZONE, lastDay, '00:00').getTime() + DAY_MS).toISOString()
+
+/** In the place of a cover that may not be shown any more; drawn by scripts/pictures. */
+export const COVER_WITHOUT_PICTURE = {
+  image: '/images/news/no-picture.svg',
+  image_wide: '/images/news/no-picture-wide.svg',
+  image_alt: 'Две линии света на тёмном фоне',
+} as const
+
+/** What is shown of a body, as JSON, once these pictures may not be: neither the pictures nor words about them. */
+export function withoutPictures(body: string, ended: readonly string[]): string {
+  if (!ended.some((id) => body.includes(addressOf(id)))) return body
+  const isEnded = (value: unknown): boolean =>
+    typeof value === 'string' && ended.some((id) => value.startsWith(addressOf(id)))
+  return JSON.stringify(strip(JSON.parse(body), isEnded))
+}
+
+/** Beginning of the addresses of all files of a picture (backend/pictures/names.ts). */
+const addressOf = (id: string): string => `/assets/media-${id}-`
+
+type IsEnded = (value: unknown) => boolean
+
+function strip(value: unknown, isEnded: IsEnded): unknown {
+  if (Array.isArray(value)) return value.filter((part) => !isImageBlock(part, isEnded)).map((part) => strip(part, isEnded))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value)
+  const lost = parts.some(([name, part]) => name === 'image' && isEnded(part))
+  return Object.fromEntries(
+    parts.map(([name, part]) => {
+      if (isEnded(part)) return [name, '']
+      return [name, lost && (name === 'alt' || name === 'image_alt') ? '' : strip(part, isEnded)]
+    }),
+  )
+}
+
+const isImageBlock = (part: unknown, isEnded: IsEnded): boolean =>
+  typeof part === 'object' && part !== null && 'src' in part && isEnded(part.src)

@@ -1,0 +1,53 @@
+import { TextField } from '@mui/material'
+import type { OfficePicture } from '#src/office/shapes/picture.ts'
+
+/** What is said of a picture; `until` is YYYY-MM-DD or empty. */
+export type PictureWords = { alt: string; owner: string; until: string }
+
+export const wordsOf = ({ alt, owner, until }: OfficePicture): PictureWords => ({ alt, owner, until: until ?? '' })
+/** As the server takes them. */
+export const changeOf = (id: string, { alt, owner, until }: PictureWords) => ({
+  id,
+  alt,
+  owner,
+  until: until === '' ? null : until,
+})
+
+type Props = {
+  words: PictureWords
+  errors: Readonly<Record<string, string>>
+  onChange: (words: PictureWords) => void
+}
+
+export function PictureFields({ words, errors, onChange }: Props) {
+  const { alt, owner, until } = words
+  return (
+    <>
+      <TextField
+        label="Что на снимке"
+        value={alt}
+        onChange={({ target }) => onChange({ ...words, alt: target.value })}
+        error={'alt' in errors}
+        helperText={errors['alt'] ?? 'Одно предложение для тех, кто его не видит'}
+        required
+      />
+      <TextField
+        label="Чей снимок"
+        value={owner}
+        onChange={({ target }) => onChange({ ...words, owner: target.value })}
+        error={'owner' in errors}
+        helperText={errors['owner']}
+        required
+      />
+      <TextField
+        type="date"
+        label="Права до"
+        value={until}
+        onChange={({ target }) => onChange({ ...words, until: target.value })}
+        error={'until' in errors}
+        helperText={errors['until'] ?? 'Последний день. Потом снимок сам уйдёт с сайта. Пусто — без срока'}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
+import { call } from '#src/office/client/api.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+import { changeOf, PictureFields, wordsOf } from '#src/office/client/pictures/picture-fields.tsx'
+import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
+import type { OfficePicture } from '#src/office/shapes/picture.ts'
+
+type Props = { picture: OfficePicture; onClose: () => void; reload: () => Promise<unknown> }
+
+/** What is on a picture, whose it is and until when. */
+export function PictureWordsDialog({ picture, onClose, reload }: Props) {
+  const titleId = useId()
+  const [words, setWords] = useState(wordsOf(picture))
+  const { run, isBusy, fault, errors } = useAction()
+  const save = async () => {
+    const isSaved = await run(async () => {
+      await call('pictures.change', changeOf(picture.id, words))
+      await reload()
+    })
+    if (isSaved) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Снимок</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <Box component="img" src={thumbnailOf(picture.id)} alt="" sx={{ width: '100%', maxWidth: 320 }} />
+          <PictureFields words={words} errors={errors} onChange={setWords} />
+          <Fault text={fault} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Не менять</Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          Сохранить
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
