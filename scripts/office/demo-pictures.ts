@@ -29,7 +29,11 @@ export async function addDemoPictures(db: Database, editorId: string, now: Date)
 
 /** What stands somewhere stays. */
 export async function removeDemoPictures(db: Database): Promise<void> {
-  const shown = await db.selectFrom('content_version').select('body').where('body', 'like', '%/assets/media-%').execute()
+  const shown = await db
+    .selectFrom('content_version')
+    .select('body')
+    .where('body', 'like', '%/assets/media-%')
+    .execute()
   const own = await db
     .selectFrom('picture')
     .select('id')

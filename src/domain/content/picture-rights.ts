@@ -30,7 +30,8 @@ const addressOf = (id: string): string => `/assets/media-${id}-`
 type IsEnded = (value: unknown) => boolean
 
 function strip(value: unknown, isEnded: IsEnded): unknown {
-  if (Array.isArray(value)) return value.filter((part) => !isImageBlock(part, isEnded)).map((part) => strip(part, isEnded))
+  if (Array.isArray(value))
+    return value.filter((part) => !isImageBlock(part, isEnded)).map((part) => strip(part, isEnded))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value)
   const lost = parts.some(([name, part]) => name === 'image' && isEnded(part))
