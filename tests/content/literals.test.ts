@@ -8,6 +8,7 @@ import { visit } from '#src/content/lounge-visit.ts'
 import { createFooterRows, createMenu, type ExternalLinks } from '#src/content/menu.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { cta } from '#src/content/page-texts.ts'
+import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { home } from '#src/content/seed/home.ts'
 import * as shellTexts from '#src/content/shell-texts.ts'
 import { booking } from '#src/content/test-drive.ts'
@@ -52,7 +53,7 @@ const literals: Record<string, string[]> = {
     ...addition.list.map(({ title }) => title),
   ]),
   'calls to action': [...stringsOf(cta), ...ctas.map(({ label }) => label)],
-  'buttons of the home page': [...home.slides, ...home.blocks].map(({ button }) => button.name),
+  'buttons of the home page': [...homeSlides, ...home.blocks].map(({ button }) => button.name),
   'titles of popups': [
     booking.title,
     tradeIn.title,

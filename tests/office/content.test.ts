@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CallError } from '#src/backend/call-error.ts'
 import { createAnswer } from '#src/backend/answer.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
@@ -13,11 +12,8 @@ import { pricesSince } from '#src/content/models/prices.ts'
 import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { readLiveContent } from '#src/backend/content/live.ts'
-import type { Database } from '#src/backend/database.ts'
-import { keepPicture } from '#src/backend/pictures/store.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { inWrite } from '#src/backend/write.ts'
-import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { NewsDetail } from '#src/domain/shapes/news.ts'
 import { exportContent, importContent } from '#src/office/server/content/files.ts'
@@ -26,29 +22,19 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { content } from '../fixtures/content.ts'
 import { databases, stopDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
-import { createTestOffice, type TestOffice } from './test-office.ts'
+import {
+  createContentOffice,
+  faultsIn,
+  keepFile,
+  passTime,
+  plain,
+  publish,
+  refusal,
+  type Person,
+} from './content-office.ts'
+import type { TestOffice } from './test-office.ts'
 
 afterAll(stopDatabases)
-
-/** Without what holds words together. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-const shipped = shippedItems({ ...content, since: () => '2021-06-01' })
-
-async function createContentOffice(db?: Parameters<typeof createTestOffice>[0]): Promise<TestOffice> {
-  const office = await createTestOffice(db)
-  await inWrite(office.backend.db, async (write) => {
-    await ship(write, shipped)
-    await applyContent(write, office.backend.now())
-  })
-  return office
-}
-
-/** What any process of the site does once a second. */
-const passTime = ({ backend }: TestOffice, moment: string) => {
-  backend.setNow(moment)
-  return inWrite(backend.db, (write) => applyContent(write, backend.now()))
-}
 
 const article = (changes: object = {}) => ({
   code: 'own-news',
@@ -66,33 +52,6 @@ const article = (changes: object = {}) => ({
 const statusOf = async ({ backend }: TestOffice, code: string) =>
   (await backend.get('/v1/news', { code, id: code })).status
 const tomorrow = '2021-07-15T07:00:00.000Z'
-
-type Person = Awaited<ReturnType<TestOffice['enter']>>
-async function publish(
-  person: Person,
-  kind: ContentKind,
-  key: string | null,
-  body: object,
-  from: string | null = null,
-) {
-  const saved = await person.call('content.save', { kind, key, body: { ...body }, revision: null })
-  await person.call('content.publish', { ...saved, from, until: null })
-  return saved
-}
-/** What stands at the fields. */
-const faultsIn = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: unknown) => JSON.stringify((error as CallError).errors),
-  )
-const refusal = (call: Promise<unknown>) => call.then(() => 'done', String)
-
-async function keepFile(db: Database, name: string): Promise<void> {
-  const bytes = Buffer.from('a picture')
-  const read = { original: bytes, thumbnail: bytes, width: 1920, height: 864 }
-  const id = await keepPicture(db, { ...read, name, userId: 'editor' }, new Date(0))
-  await db.insertInto('picture_file').values({ name, picture_id: id, content: bytes }).execute()
-}
 
 describe.each(databases)('content of the office, $database', ({ skip, open }) => {
   test.skipIf(skip)('a draft is seen by nobody; published, hidden and taken back it is seen at once', async () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll } from 'vitest'
+import { slidesOf } from '#src/backend/content/home-slides.ts'
 import { preloadAll } from '#src/components/loadable.ts'
 // Registers what draws the diagrams, whichever page is loaded first.
 import '#src/pages/shared/diagrams/diagram.tsx'
@@ -12,6 +13,7 @@ import { models, modelsNow } from '#src/content/models/summary.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { creditPrograms } from '#src/content/seed/credit-programs.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
+import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { home } from '#src/content/seed/home.ts'
 import { news } from '#src/content/seed/news.ts'
 import { toCreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
@@ -76,7 +78,7 @@ function dataOf(lists: Lists): Partial<AppData> {
   })
   const citiesWithCount = lists.cities.map((city) => ({ ...city, dealers_count: 1 }))
   return {
-    home: { ...home, models: modelsNow() },
+    home: { ...home, slides: slidesOf(homeSlides), models: modelsNow() },
     models: [...models],
     modelNav,
     confData: lists.confData,

@@ -1,8 +1,9 @@
 import type { Database } from '#src/backend/database.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 /** Kinds that have no table of their own. */
-type DocumentKind = 'price' | 'photo' | 'promo-page' | 'redirect' | 'tags'
+type DocumentKind = Exclude<ContentKind, 'news' | 'dealer' | 'credit-program'>
 
 /** What holds of this kind under this key; undefined where nothing does. */
 export async function findContent<K extends DocumentKind>(

@@ -50,4 +50,4 @@ export const pricedTrim = (trim: Complectation, price: number | null): Complecta
 
 /** Kinds that have no table of their own: visitors' calls read content_document. */
 export const isDocument = (kind: ContentKind): boolean =>
-  kind === 'price' || kind === 'photo' || kind === 'promo-page' || kind === 'redirect' || kind === 'tags'
+  kind !== 'news' && kind !== 'dealer' && kind !== 'credit-program'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { Content } from '#src/backend/seed.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
+import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import type { PhotoBody, PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
 import { photoKey } from '#src/content/photo-key.ts'
@@ -47,6 +48,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
         item('photo', photoKey(model, slot), { body: { image: '', alt: '' } satisfies PhotoBody }),
       ),
     ),
+    ...homeSlides.map((body) => item('home-slide', body.id, { body })),
     ...staticRouteNames
       .filter((name) => name !== 'error-404')
       .map((name) => {

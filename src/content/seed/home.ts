@@ -1,21 +1,9 @@
-import { modelKind, models } from '#src/content/models/summary.ts'
-import { modelTexts } from '#src/content/models/texts.ts'
 import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-const slideOf = new Map(modelTexts.map(({ code, meta }) => [code, meta.slide]))
-
-/** What GET /v1/home answers beside the models: a slide for each, four ways onward (gaps.md 14). */
-export const home: Omit<HomeData, 'models'> = {
-  slides: models.map(({ id, code, modelName }) => ({
-    id,
-    title: `${modelName}. ${modelKind(code)}`,
-    text: slideOf.get(code) ?? '',
-    image: pictureSrc(code, 'hero') || pictureSrc(code, 'studio'),
-    image_mobile: pictureSrc(code, 'hero-upright') || pictureSrc(code, 'light'),
-    button: { name: 'Узнать больше', href: { name: `model-${code}` } },
-  })),
+/** What GET /v1/home answers beside the models and the slides: four ways onward (gaps.md 14). */
+export const home: Pick<HomeData, 'blocks'> = {
   blocks: [
     {
       id: 1,

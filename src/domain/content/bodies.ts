@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { isDay } from '#src/domain/day.ts'
-import { NEWS_CATEGORIES, NEWS_CODE } from '#src/domain/news.ts'
+import { code, day, digits, id, ownPath, picture, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import { homeSlideBody } from '#src/domain/content/home-slide.ts'
+import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
 import { dealerShape } from '#src/domain/shapes/dealer.ts'
@@ -10,18 +11,6 @@ import { newsDetailShape } from '#src/domain/shapes/news.ts'
  * What of each kind is stored, and what an editor must keep to: the rule is the site's own shape, narrowed where a form
  * can be filled in wrongly. Messages are read by editors.
  */
-
-const text = (max: number) =>
-  z
-    .string('Заполните поле')
-    .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
-const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
-/** An address of this site. */
-const ownPath = z.string('Укажите адрес').check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Адрес этого сайта: начинается с «/»'))
-const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
-const code = z.string('Укажите адрес').check(z.regex(NEWS_CODE, 'Латинские буквы, цифры и дефис, от 3 до 80 знаков'))
-const id = z.int('Номер — целое число').check(z.positive('Номер больше нуля'))
-const digits = (what: string) => z.string(what).check(z.regex(/^\d+(\.\d+)?$/, what))
 
 const blockShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('p'), text: text(4000) }),
@@ -128,7 +117,7 @@ export type PromoPageBody = z.infer<typeof promoPageBody>
 /** In the place of a model's picture that came with the code; empty: that one. The item's key is `<model>/<slot>`. */
 const photoBody = z
   .object({
-    image: z.string().check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок')),
+    image: uploadedOrNone,
     alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
   })
   .check(z.refine(({ image, alt }) => image === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))
@@ -146,6 +135,7 @@ export const bodyShapes = {
   'credit-program': creditBody,
   price: priceBody,
   photo: photoBody,
+  'home-slide': homeSlideBody,
   'promo-page': promoPageBody,
   redirect: redirectBody,
   tags: tagsBody,

@@ -5,6 +5,7 @@ export const CONTENT_KINDS = [
   'credit-program',
   'price',
   'photo',
+  'home-slide',
   'promo-page',
   'redirect',
   'tags',
@@ -16,9 +17,13 @@ const APPROVED: readonly ContentKind[] = ['price', 'credit-program']
 export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
 
 /** Kinds of which the office makes new items; the others are there for every model or page. */
-const CREATED: readonly ContentKind[] = ['news', 'dealer', 'credit-program', 'promo-page', 'redirect']
+const CREATED: readonly ContentKind[] = ['news', 'home-slide', 'dealer', 'credit-program', 'promo-page', 'redirect']
 export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
 
 /** Kinds that an outside dealer backend keeps where there is one (DEALER_BASE_URL). */
-const DIRECTORY: readonly ContentKind[] = ['news', 'dealer', 'credit-program', 'price']
+const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'dealer', 'credit-program', 'price']
 export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)
+
+/** Kinds of which the site always shows at least one item. */
+const NEVER_EMPTY: readonly ContentKind[] = ['home-slide']
+export const isNeverEmpty = (kind: ContentKind): boolean => NEVER_EMPTY.includes(kind)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { menuActionShape } from '#src/domain/shapes/menu.ts'
-import { modelRecordShape } from '#src/domain/shapes/model.ts'
+import { modelCodeShape, modelRecordShape } from '#src/domain/shapes/model.ts'
 
 /** List data of the home page, GET /v1/home (gaps.md 14). */
 export const homeDataShape = z.object({
@@ -12,6 +12,14 @@ export const homeDataShape = z.object({
       image: z.string(),
       image_mobile: z.string(),
       button: menuActionShape,
+      /** Ours, as is what follows: in the row of slides. */
+      name: z.optional(z.string()),
+      /** Whose picture and price it shows. */
+      model: z.optional(modelCodeShape),
+      /** What is on `image`, where that is a picture of the slide's own. */
+      alt: z.optional(z.string()),
+      /** The page begins with it. */
+      opens: z.optional(z.boolean()),
     }),
   ),
   models: z.array(modelRecordShape).check(z.minLength(1)),
@@ -20,3 +28,4 @@ export const homeDataShape = z.object({
   ),
 })
 export type HomeData = z.infer<typeof homeDataShape>
+export type HomeSlide = HomeData['slides'][number]

@@ -1,7 +1,9 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as texts from '#src/content/page-texts.ts'
+import { modelName } from '#src/content/models/names.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
 
@@ -183,12 +185,30 @@ const promoPage: UiSchema = {
   description: named('Описание для поисковиков', LONG),
 }
 
+const homeSlide: UiSchema = {
+  ...inOrder('name', 'title', 'text', 'button', 'model', 'image', 'alt', 'sort', 'opens'),
+  id: HIDDEN,
+  name: named('Название', withHelp('В ряду слайдов под снимком: одно-два коротких слова')),
+  title: named('Заголовок'),
+  text: named('Текст', { ...LONG, ...withHelp('Одно-два предложения под заголовком') }),
+  button: named('Кнопка', { name: named('Надпись'), href: named('Куда ведёт', withHelp(PATH_HELP)) }),
+  model: named('Модель', {
+    'ui:enumNames': ['Не о модели', ...MODEL_CODES.map(modelName)],
+    ...withHelp('Слайд о модели показывает её снимок и цену'),
+  }),
+  image: named('Снимок', { ...PICTURE, ...withHelp('Пусто — снимок модели. На телефоне обрежется сам') }),
+  alt: ALT,
+  sort: named('Порядок', withHelp('Слайды стоят от меньшего числа к большему; модели — 10, 20, 30…')),
+  opens: named('С него начинается главная', withHelp('Если так отмечены несколько, начинает самый новый')),
+}
+
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
   dealer,
   'credit-program': credit,
   price,
   photo,
+  'home-slide': homeSlide,
   'promo-page': promoPage,
   redirect: {
     from: named('Старый адрес', withHelp('Начинается с «/»')),

@@ -13,6 +13,7 @@ import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/clien
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
 import { useLeaveWarning } from '#src/office/client/content/use-leave-warning.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
+import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -42,6 +43,12 @@ export default function ContentItem() {
       {data && <Item key={`${kind} ${key}`} kind={kind} itemKey={key === NEW_KEY ? null : key} item={data} />}
     </Page>
   )
+}
+
+/** What pictures of an item are cut for. */
+function placeOf(kind: ContentKind, key: string | null): PicturePlace {
+  if (kind === 'home-slide') return 'hero'
+  return (key !== null && readPhotoKey(key)?.slot) || 'cover'
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
@@ -84,7 +91,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
         <ContentForm
           kind={kind}
-          place={(itemKey !== null && readPhotoKey(itemKey)?.slot) || 'cover'}
+          place={placeOf(kind, itemKey)}
           body={body}
           errors={errors}
           isReadOnly={isReadOnly}

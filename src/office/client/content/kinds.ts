@@ -4,6 +4,7 @@ import type { ItemOrigin } from '#src/office/shapes/content.ts'
 /** What kinds of content are called, in the order of the office's menu. */
 export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, add: string | null])[] = [
   ['news', 'Новости', 'Новая новость'],
+  ['home-slide', 'Первый экран', 'Новый слайд'],
   ['price', 'Цены', null],
   ['photo', 'Снимки моделей', null],
   ['dealer', 'Дилеры', 'Новый дилер'],

@@ -27,6 +27,7 @@ export function blankBody(kind: ContentKind, today: string): Body {
       title: '',
       description: '',
     }
+  if (kind === 'home-slide') return BLANK_SLIDE
   if (kind === 'redirect') return { from: '', to: '' }
   if (kind === 'dealer') return BLANK_DEALER
   return kind === 'credit-program' ? BLANK_PROGRAM : {}
@@ -52,6 +53,18 @@ const BLANK_DEALER: Body = {
   test_models: [],
   special_hours: [],
   sort: 1000,
+}
+
+const BLANK_SLIDE: Body = {
+  sort: 0,
+  opens: false,
+  name: '',
+  title: '',
+  text: '',
+  button: { name: 'Узнать больше', href: '' },
+  model: '',
+  image: '',
+  alt: '',
 }
 
 const BLANK_PROGRAM: Body = {

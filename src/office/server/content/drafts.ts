@@ -102,7 +102,7 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
 }
 
 const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
-  if (kind === 'news' || kind === 'dealer') return { ...body, id: Number(key) }
+  if (kind === 'news' || kind === 'dealer' || kind === 'home-slide') return { ...body, id: Number(key) }
   return kind === 'credit-program' ? { ...body, id: key } : body
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
+import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
@@ -145,6 +146,7 @@ async function settle(
   kind: RecordKind,
   about: Item & Partial<Pick<Version, 'id'>>,
 ): Promise<Record<string, never>> {
+  await demandRemaining(db, about.kind, now())
   await applyContent(db, now())
   const details = { kind: about.kind, key: about.key, ...(about.id && { version: about.id }) }
   await record(db, { kind, at: now(), userId: who.id, details })

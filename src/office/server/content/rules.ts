@@ -4,6 +4,7 @@ import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isCutFor } from '#src/backend/pictures/names.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
@@ -37,6 +38,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'dealer' && (await cityFaults(db, body))),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
+    ...(kind === 'home-slide' && (await slideFaults(db, body))),
     ...(kind === 'photo' && (await photoFaults(db, key, body))),
     ...(kind === 'price' && (await priceFaults(db, key, body))),
   }
@@ -69,8 +71,11 @@ function redirectFaults({ from, to }: Body): Faults {
     ownAddresses.folders.some((folder) => path.startsWith(folder))
   if (isTaken) return { from: 'Этот адрес занят самим сайтом' }
   if (path === target) return { to: 'Адрес ведёт сам на себя' }
-  return matchRoute(target.split(/[?#]/, 1)[0] ?? '') ? {} : { to: 'Такой страницы на сайте нет' }
+  return isPage(target) ? {} : { to: NO_PAGE }
 }
+
+const NO_PAGE = 'Такой страницы на сайте нет'
+const isPage = (address: string): boolean => matchRoute(address.split(/[?#]/, 1)[0] ?? '') !== null
 
 /** A list names every trim of its model, each once. */
 async function priceFaults(db: Database, model: string, body: Body): Promise<Faults> {
@@ -87,7 +92,19 @@ async function photoFaults(db: Database, key: string, body: Body): Promise<Fault
   const { image } = readBody('photo', body)
   const place = readPhotoKey(key)
   if (!place) return { image: 'Такого места на сайте нет' }
+  return uploadFaults(db, image, place.slot)
+}
+
+async function slideFaults(db: Database, body: Body): Promise<Faults> {
+  const { button, image } = readBody('home-slide', body)
+  return {
+    ...(await uploadFaults(db, image, 'hero')),
+    ...(isPage(button.href) ? {} : { 'button.href': NO_PAGE }),
+  }
+}
+
+async function uploadFaults(db: Database, image: string, slot: Slot): Promise<Faults> {
   if (image === '') return {}
-  if (!isCutFor(image, place.slot)) return { image: 'Снимок подготовлен для другого места: выберите его ещё раз' }
+  if (!isCutFor(image, slot)) return { image: 'Снимок подготовлен для другого места: выберите его ещё раз' }
   return (await hasFile(db, basename(image))) ? {} : { image: 'Такого снимка нет' }
 }

@@ -16,6 +16,7 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'photo') return photoTitle(key)
   if (kind === 'redirect') return `${key} → ${text(body['to'])}`
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
+  if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
 }
 
@@ -30,6 +31,7 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })
+  if (kind === 'home-slide') return hrefTo('home')
   if (kind === 'credit-program') return hrefTo('finance')
   if (kind === 'price') return modelPath(key)
   if (kind === 'photo') return modelPath(readPhotoKey(key)?.model)

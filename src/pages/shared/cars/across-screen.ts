@@ -1,5 +1,5 @@
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import { NOT_PHONE, PHONE } from '#src/content/pictures/sources.ts'
+import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -9,7 +9,11 @@ import type { ModelCode } from '#src/domain/model.ts'
 export function acrossScreen(code: ModelCode, slot: 'hero' | 'place'): Picture | null {
   const wide = pictureOf(code, slot)
   const upright = pictureOf(code, `${slot}-upright`)
-  if (!wide || !upright) return wide
-  const on = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }))
-  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide)] }
+  return wide && upright ? besideUpright(wide, upright.sources) : wide
+}
+
+/** The wide picture, on phones its upright fellow. */
+export function besideUpright(wide: Picture, upright: readonly ImageSource[]): Picture {
+  const on = (media: string, sources: readonly ImageSource[]) => sources.map((source) => ({ ...source, media }))
+  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide.sources)] }
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
+import { NEWS_CODE } from '#src/domain/news.ts'
+
+/** Fields that several kinds of content have. Messages are read by editors. */
+
+export const text = (max: number) =>
+  z
+    .string('Заполните поле')
+    .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
+export const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
+/** An address of this site. */
+export const ownPath = z
+  .string('Укажите адрес')
+  .check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Адрес этого сайта: начинается с «/»'))
+export const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
+export const code = z
+  .string('Укажите адрес')
+  .check(z.regex(NEWS_CODE, 'Латинские буквы, цифры и дефис, от 3 до 80 знаков'))
+export const id = z.int('Номер — целое число').check(z.positive('Номер больше нуля'))
+export const digits = (what: string) => z.string(what).check(z.regex(/^\d+(\.\d+)?$/, what))
+/** A picture uploaded in the office; empty: none. */
+export const uploadedOrNone = z
+  .string()
+  .check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок'))

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, ownPath, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+
+/** A slide of the home page's first screen: of a model, with that model's picture and price, or of anything else. */
+export const homeSlideBody = z
+  .object({
+    id,
+    /** Rising; slides stand in this order. */
+    sort: z.int('Порядок — целое число').check(z.gte(0, 'Порядок — не меньше нуля')),
+    /** The page begins with it. */
+    opens: z.boolean(),
+    /** In the row of slides. */
+    name: text(16),
+    title: text(80),
+    text: text(160),
+    button: z.object({ name: text(40), href: ownPath }),
+    /** Empty: of no model. */
+    model: z.enum(['', ...MODEL_CODES]),
+    /** Empty: the model's own. */
+    image: uploadedOrNone,
+    alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
+  })
+  .check(
+    z.refine(({ model, image }) => image !== '' || model !== '', {
+      message: 'Поставьте снимок или выберите модель: тогда будет её снимок',
+      path: ['image'],
+    }),
+    z.refine(({ image, alt }) => image === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }),
+  )
+export type HomeSlideBody = z.infer<typeof homeSlideBody>

@@ -1,0 +1,18 @@
+import { conflict } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { isNeverEmpty, type ContentKind } from '#src/domain/content/kinds.ts'
+import { effectiveAt } from '#src/domain/content/effective.ts'
+import { published, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
+
+/**
+ * Of what the site cannot be without something is left now and after every planned change. To be called when the change
+ * is written, in its transaction. Throws CallError 409.
+ */
+export async function demandRemaining(db: Database, kind: ContentKind, now: Date): Promise<void> {
+  if (!isNeverEmpty(kind)) return
+  const moment = now.toISOString()
+  const [shipped, versions] = [await shippedOf(db, kind), published(await versionsOf(db, kind))]
+  const planned = versions.flatMap(({ from, until }) => [from, until]).filter((at) => at !== null && at > moment)
+  const isEmpty = [moment, ...planned].some((at) => at !== null && effectiveAt(shipped, versions, at).size === 0)
+  if (isEmpty) throw conflict('Хотя бы одна такая запись должна оставаться на сайте: сначала опубликуйте другую')
+}
