@@ -9,6 +9,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await previewNews(visit)
   await planNews(visit)
   await askForPrice(visit)
+  await comparePrices(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePhotograph(visit)
@@ -97,6 +98,24 @@ async function openPrices(page: Visit['page'], office: string): Promise<void> {
   await page.goto(`${office}/#/content/price`)
   await page.getByRole('listitem').getByRole('link').first().click()
   await page.getByRole('heading', { level: 2, name: 'На сайт' }).waitFor()
+}
+
+async function comparePrices({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/price`)
+  await page.getByRole('link', { name: 'Из таблицы' }).click()
+  const lines = [
+    'Модель\tКомплектация\tЦена',
+    'G90\tPremier\t4 890 000 ₽',
+    'G90\tElite\t5490000,00',
+    'G90\tRoyal\t6,3 млн',
+  ]
+  await page.getByRole('textbox', { name: 'Строки из таблицы' }).fill(lines.join('\n'))
+  await page.getByText('Это не цена').waitFor()
+  await take('editor-prices', page.getByRole('heading', { level: 2, name: 'Что изменится' }))
+  await page.getByRole('checkbox', { name: 'Взять строку 4' }).click()
+  await page.getByRole('checkbox', { name: /^Комплектаций, которые таблица не меняет/ }).click()
+  await page.getByRole('button', { name: /^Сделать черновики/ }).click()
+  await page.getByRole('tab', { name: 'Цены' }).waitFor()
 }
 
 async function closeForHoliday({ page, office, take }: Visit): Promise<void> {

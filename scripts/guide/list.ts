@@ -9,6 +9,7 @@ export const GUIDES = {
     'editor-preview',
     'editor-price',
     'editor-approve',
+    'editor-prices',
     'editor-holiday',
     'editor-promo',
     'editor-replace',

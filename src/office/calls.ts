@@ -5,6 +5,7 @@ import * as content from '#src/office/shapes/content.ts'
 import * as hours from '#src/office/shapes/hours.ts'
 import * as picture from '#src/office/shapes/picture.ts'
 import * as link from '#src/office/shapes/link.ts'
+import * as priceTable from '#src/office/shapes/price-table.ts'
 import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
 
@@ -220,6 +221,18 @@ export const calls = {
     access: 'content.read',
     input: content.previewShape,
     output: content.previewLinkShape,
+  }),
+
+  'prices.compare': define({
+    access: 'content.edit',
+    input: priceTable.tableShape,
+    output: priceTable.comparedShape,
+  }),
+  'prices.take': define({ access: 'content.edit', input: priceTable.takeShape, output: priceTable.takenShape }),
+  'prices.export': define({
+    access: 'content.read',
+    input: nothing,
+    output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
   }),
 
   'journal.read': define({

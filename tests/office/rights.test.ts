@@ -68,6 +68,16 @@ const inputs = (number: string): Record<CallName, object> => ({
   'content.cancel': { id: 'none' },
   'content.resolve': { kind: 'tags', key: '/none.html', keep: 'own' },
   'content.preview': { kind: 'news', key: 'none', id: null, moment: null },
+  'prices.compare': { rows: [{ model: 'none', trim: '', price: '' }], since: '2021-08-01', excluded: [] },
+  'prices.take': {
+    rows: [{ model: 'none', trim: '', price: '' }],
+    since: '2021-08-01',
+    excluded: [],
+    keepsOthers: true,
+    replaces: [],
+    submits: true,
+  },
+  'prices.export': {},
   'journal.read': { page: 1 },
 })
 

@@ -14,6 +14,7 @@ const Reports = lazy(() => import('#src/office/client/reports/reports.tsx'))
 const ContentList = lazy(() => import('#src/office/client/content/list.tsx'))
 const ContentItem = lazy(() => import('#src/office/client/content/item.tsx'))
 const Pictures = lazy(() => import('#src/office/client/pictures/pictures.tsx'))
+const PriceTable = lazy(() => import('#src/office/client/prices/page.tsx'))
 const Users = lazy(() => import('#src/office/client/users/users.tsx'))
 const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
 const Account = lazy(() => import('#src/office/client/account/account.tsx'))
@@ -44,6 +45,7 @@ export const App = () => (
       <Route path="/content/:kind" element={<ContentList />} />
       <Route path="/content/:kind/:key" element={<ContentItem />} />
       <Route path="/pictures" element={<Pictures />} />
+      <Route path="/prices" element={<PriceTable />} />
       <Route path="/users" element={<Users />} />
       <Route path="/journal" element={<Journal />} />
       <Route path="/account" element={<Account />} />

@@ -7,6 +7,7 @@ import type { OpenHandler, OwnHandler } from '#src/office/server/context.ts'
 import * as drafts from '#src/office/server/content/drafts.ts'
 import { listContent } from '#src/office/server/content/list.ts'
 import { previewContent } from '#src/office/server/content/preview.ts'
+import * as prices from '#src/office/server/content/price-table.ts'
 import * as publishing from '#src/office/server/content/publish.ts'
 import { showContent } from '#src/office/server/content/show.ts'
 import * as bulk from '#src/office/server/desk/bulk.ts'
@@ -84,5 +85,8 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'content.cancel': publishing.cancelPlanned,
   'content.resolve': publishing.resolveConflict,
   'content.preview': previewContent,
+  'prices.compare': prices.comparePriceTable,
+  'prices.take': prices.takePriceTable,
+  'prices.export': prices.exportPrices,
   'journal.read': readJournal,
 }

@@ -29,11 +29,20 @@ export default function ContentList() {
     <Page
       heading="Содержание сайта"
       actions={
-        canEdit && add !== null ? (
-          <Button variant="contained" component={Link} to={itemPath(kind, NEW_KEY)}>
-            {add}
-          </Button>
-        ) : null
+        canEdit && (
+          <>
+            {kind === 'price' && (
+              <Button variant="outlined" component={Link} to="/prices">
+                Из таблицы
+              </Button>
+            )}
+            {add !== null && (
+              <Button variant="contained" component={Link} to={itemPath(kind, NEW_KEY)}>
+                {add}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <Tabs

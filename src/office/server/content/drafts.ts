@@ -14,6 +14,7 @@ import {
   shippedHash,
   shippedOf,
   versionsOf,
+  type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
@@ -134,7 +135,12 @@ export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, {
   inWrite(db, async (write) => {
     const { kind, key, state } = await findDraft(write, id)
     if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
-    await write.updateTable('content_version').set({ state: 'waiting' }).where('id', '=', id).execute()
-    await record(write, { kind: 'content-submitted', at: now(), userId: who.id, details: { kind, key, version: id } })
+    await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })
     return {}
   })
+
+/** The same in a transaction. */
+export async function markWaiting(write: Database, { id, kind, key }: Item & { id: string }, { userId, now }: Author) {
+  await write.updateTable('content_version').set({ state: 'waiting' }).where('id', '=', id).execute()
+  await record(write, { kind: 'content-submitted', at: now, userId, details: { kind, key, version: id } })
+}

@@ -1,0 +1,72 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { SAND } from '#src/brand/palette.ts'
+import { textOf } from '#src/office/client/api.ts'
+import { cellsOfText, type Cells } from '#src/office/client/prices/cells.ts'
+import { readTableFile } from '#src/office/client/prices/read-file.ts'
+import { rowsOf, type TableRow } from '#src/office/client/prices/rows.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+
+const EMPTY = 'В таблице нет строк с ценами. Нужны столбцы «Модель», «Комплектация» и «Цена»'
+
+/** A table by paste, by a file chosen or dropped. */
+export function Bring({ onRows }: { onRows: (rows: readonly TableRow[]) => void }) {
+  const [fault, setFault] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const take = (cells: Cells) => {
+    const rows = rowsOf(cells)
+    setFault(rows.length === 0 ? EMPTY : null)
+    onRows(rows)
+  }
+  const takeFile = (file: File | undefined) => {
+    if (!file) return
+    setText('')
+    readTableFile(file).then(take, (error: unknown) => {
+      setFault(textOf(error))
+      onRows([])
+    })
+  }
+  return (
+    <Box
+      sx={DROP}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        takeFile(event.dataTransfer.files[0])
+      }}
+    >
+      <p>
+        Скопируйте в Excel строки со столбцами «Модель», «Комплектация» (название или номер) и «Цена» и вставьте их
+        сюда. Или перетащите файл XLSX или CSV.
+      </p>
+      <TextField
+        label="Строки из таблицы"
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          if (target.value.trim() === '') onRows([])
+          else take(cellsOfText(target.value))
+        }}
+      />
+      <Button component="label" variant="outlined" sx={{ justifySelf: 'start' }}>
+        Выбрать файл
+        <input
+          type="file"
+          accept=".xlsx,.csv,.txt,.tsv"
+          hidden
+          onChange={({ target }) => {
+            takeFile(target.files?.[0])
+            // The same file, mended, may be chosen again.
+            target.value = ''
+          }}
+        />
+      </Button>
+      <Fault text={fault} />
+    </Box>
+  )
+}
+
+const DROP = { display: 'grid', gap: 2, border: `1px dashed ${SAND}`, p: 2, '& p': { m: 0 } }

@@ -1,0 +1,20 @@
+import { formatDecimal } from '#src/domain/format.ts'
+
+/** More is more often a slip of the hand than a new price, in per cent. */
+const GREAT = 30
+
+const percentOf = (before: number, after: number): number => ((after - before) / before) * 100
+
+/** «+3,2 %», «−1 %», «Без изменений», «Объявлена», «Снята» */
+export function changeText(before: number | null, after: number | null): string {
+  if (before === after) return 'Без изменений'
+  if (before === null) return 'Объявлена'
+  if (after === null) return 'Снята'
+  const percent = percentOf(before, after)
+  // A change is never told as none.
+  const digits = Math.abs(percent) < 0.1 ? 2 : 1
+  return `${percent > 0 ? '+' : ''}${formatDecimal(Number(percent.toFixed(digits)))}\u00a0%`
+}
+
+export const isGreat = (before: number | null, after: number | null): boolean =>
+  before !== null && after !== null && Math.abs(percentOf(before, after)) > GREAT

@@ -1,0 +1,106 @@
+import { Box, Checkbox } from '@mui/material'
+import { SAND } from '#src/brand/palette.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { changeText, isGreat } from '#src/office/client/prices/change.ts'
+import type { TableRow } from '#src/office/client/prices/rows.ts'
+import type { Compared } from '#src/office/shapes/price-table.ts'
+
+type Line = Compared['lines'][number]
+type Props = {
+  rows: readonly TableRow[]
+  lines: readonly Line[]
+  excluded: readonly number[]
+  onToggle: (row: number) => void
+}
+
+/** The rows as they were written, each with what comes of it; then the trims that the table leaves out. */
+export function Lines({ rows, lines, excluded, onToggle }: Props) {
+  const byRow = new Map(lines.map((line) => [line.row, line]))
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Сравнение цен">
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">Строка</th>
+            <th scope="col">Комплектация</th>
+            <th scope="col">Было</th>
+            <th scope="col">Станет</th>
+            <th scope="col">Изменение</th>
+            <th scope="col">Взять</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const line = byRow.get(index)
+            const isOut = excluded.includes(index)
+            return (
+              <tr key={row.line} data-fault={line?.fault ? '' : undefined} data-out={isOut ? '' : undefined}>
+                <td>{row.line}</td>
+                <td>{line ? nameOf(line, row) : `${row.model} ${row.trim}`}</td>
+                {isOut || !line ? <td colSpan={3}>Строка исключена</td> : <Outcome line={line} written={row.price} />}
+                <td>
+                  <Checkbox
+                    checked={!isOut}
+                    onChange={() => onToggle(index)}
+                    slotProps={{ input: { 'aria-label': `Взять строку ${row.line}` } }}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+          {lines.flatMap((line) =>
+            line.row === null && line.trim ? (
+              <tr key={line.trim.id}>
+                <td>—</td>
+                <td>{nameOf(line)}</td>
+                <td>{moneyOf(line.before)}</td>
+                <td colSpan={3}>Цена остаётся прежней</td>
+              </tr>
+            ) : (
+              []
+            ),
+          )}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+function Outcome({ line: { before, after, fault }, written }: { line: Line; written: string }) {
+  if (fault !== null)
+    return (
+      <td colSpan={3}>
+        {fault}
+        {written !== '' && <span> — «{written}»</span>}
+      </td>
+    )
+  return (
+    <>
+      <td>{moneyOf(before)}</td>
+      <td>{moneyOf(after)}</td>
+      <td>
+        {changeText(before, after)}
+        {isGreat(before, after) && <strong> Проверьте</strong>}
+      </td>
+    </>
+  )
+}
+
+const moneyOf = (price: number | null): string => (price === null ? 'Не объявлена' : formatMoney(price))
+
+function nameOf({ model, trim }: Line, row?: TableRow): string {
+  if (model && trim) return `${modelName(model)} ${trim.name}`
+  return row ? `${row.model} ${row.trim}` : ''
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', p: 1, borderBottom: `1px solid ${SAND}`, verticalAlign: 'middle' },
+  '& th:nth-of-type(n + 3):nth-of-type(-n + 5), & td:nth-of-type(n + 3):nth-of-type(-n + 5)': {
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tr[data-fault] td': { color: 'error.main' },
+  '& tr[data-out] td': { color: 'text.secondary' },
+}

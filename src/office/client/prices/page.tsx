@@ -1,0 +1,45 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { call } from '#src/office/client/api.ts'
+import { Compare } from '#src/office/client/prices/compare.tsx'
+import { Bring } from '#src/office/client/prices/bring.tsx'
+import type { TableRow } from '#src/office/client/prices/rows.ts'
+import { Fault } from '#src/office/client/parts/fault.tsx'
+import { Page, Part } from '#src/office/client/parts/page.tsx'
+import { saveFile } from '#src/office/client/parts/save-file.ts'
+import { useAction } from '#src/office/client/parts/use-action.ts'
+
+/** Prices of all models from a spreadsheet: brought, compared line by line, taken as drafts. */
+export default function PriceTable() {
+  const [rows, setRows] = useState<readonly TableRow[]>([])
+  const { run, isBusy, fault } = useAction()
+  const notify = useNotify()
+  const download = () =>
+    void run(async () => {
+      saveFile(await call('prices.export', {}))
+      notify('Файл сохранён', { type: 'info' })
+    })
+  return (
+    <Page
+      heading="Цены из таблицы"
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={download}>
+            Скачать нынешние цены
+          </Button>
+          <Button component={Link} to="/content/price">
+            Все: цены
+          </Button>
+        </>
+      }
+    >
+      <Fault text={fault} />
+      <Part heading="Таблица">
+        <Bring onRows={setRows} />
+      </Part>
+      {rows.length > 0 && <Compare key={JSON.stringify(rows)} rows={rows} />}
+    </Page>
+  )
+}

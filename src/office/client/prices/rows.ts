@@ -1,0 +1,50 @@
+import type { PriceRow } from '#src/domain/content/price-table.ts'
+import type { Cells } from '#src/office/client/prices/cells.ts'
+
+/** A line of the table, by its number there. */
+export type TableRow = PriceRow & { line: number }
+
+type Columns = { model: number | null; id: number | null; trim: number | null; price: number }
+
+/**
+ * Lines that say a price. Columns are found by their headings, whatever stands above them; without headings they are
+ * model, trim, price, or trim and price.
+ */
+export function rowsOf(cells: Cells): TableRow[] {
+  const header = cells.findIndex((row) => columnsOf(row) !== null)
+  const columns = columnsOf(cells[header] ?? []) ?? byPlace(cells)
+  const rows: TableRow[] = []
+  let model = ''
+  for (const [index, cell] of cells.entries()) {
+    if (index <= header) continue
+    const at = (column: number | null) => (column === null ? '' : (cell[column] ?? '')).trim()
+    // Of merged cells only the first has a text.
+    model = at(columns.model) || model
+    const [trim, price] = [at(columns.id) || at(columns.trim), at(columns.price)]
+    if (trim !== '' || price !== '') rows.push({ line: index + 1, model, trim, price })
+  }
+  return rows
+}
+
+const HEADINGS = {
+  model: /^(?:модель|model)/i,
+  id: /^(?:№|номер|id|код)/i,
+  trim: /^(?:комплектация|версия|исполнение|trim)/i,
+  price: /^(?:цена|стоимость|рекомендованная|price|рц)/i,
+}
+
+/** Null for a line that is no heading. */
+function columnsOf(row: readonly string[]): Columns | null {
+  const find = (words: RegExp): number | null => {
+    const index = row.findIndex((cell) => words.test(cell.trim()))
+    return index === -1 ? null : index
+  }
+  const [model, id, trim, price] = [HEADINGS.model, HEADINGS.id, HEADINGS.trim, HEADINGS.price].map(find)
+  if (price === null || price === undefined || (id === null && trim === null)) return null
+  return { model: model ?? null, id: id ?? null, trim: trim ?? null, price }
+}
+
+function byPlace(cells: Cells): Columns {
+  const width = Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1))
+  return width < 3 ? { model: null, id: null, trim: 0, price: 1 } : { model: 0, id: null, trim: 1, price: 2 }
+}

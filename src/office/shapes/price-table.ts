@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { isDay } from '#src/domain/day.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+
+/** A table of prices from a spreadsheet: what is sent, and what it would change. */
+
+const MAX_ROWS = 300
+const cell = z.string().check(z.maxLength(200, 'Слишком длинный текст в ячейке'))
+const rowIndex = z.int().check(z.gte(0), z.lt(MAX_ROWS))
+const model = z.enum(MODEL_CODES)
+
+export const tableShape = z.object({
+  rows: z
+    .array(z.object({ model: cell, trim: cell, price: cell }))
+    .check(z.minLength(1, 'В таблице нет строк'), z.maxLength(MAX_ROWS, `Не больше ${MAX_ROWS} строк`)),
+  /** The day the prices hold from. */
+  since: z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату')),
+  /** Rows that are left aside. */
+  excluded: z.array(rowIndex),
+})
+export type PriceTable = z.infer<typeof tableShape>
+
+export const comparedShape = z.object({
+  lines: z.array(
+    z.object({
+      row: z.nullable(z.int()),
+      model: z.nullable(model),
+      trim: z.nullable(z.object({ id: z.int(), name: z.string() })),
+      before: z.nullable(z.int()),
+      after: z.nullable(z.int()),
+      fault: z.nullable(z.string()),
+    }),
+  ),
+  /** Those whose prices would change. */
+  models: z.array(
+    z.object({
+      code: model,
+      name: z.string(),
+      changes: z.int(),
+      /** What would be replaced by the draft of the table. */
+      draft: z.nullable(z.object({ revision: z.int(), author: z.string(), updatedAt: z.string() })),
+    }),
+  ),
+})
+export type Compared = z.infer<typeof comparedShape>
+
+export const takeShape = z.object({
+  ...tableShape.shape,
+  /** Agreed: what the table leaves out keeps its price. */
+  keepsOthers: z.boolean(),
+  /** Revisions of the drafts that are replaced, as the editor has seen them. */
+  replaces: z.array(z.object({ model, revision: z.int() })),
+  /** Asks for the approval of all of them at once. */
+  submits: z.boolean(),
+})
+
+export const takenShape = z.object({ drafts: z.array(z.object({ key: z.string(), title: z.string() })) })
