@@ -1,27 +1,13 @@
-import { Button } from '@mui/material'
-import { useRef } from 'react'
+import { FileButton as AnyFileButton } from '#src/office/client/parts/file-button.tsx'
 
 type Props = { isBusy: boolean; onFile: (file: File) => void }
 
-/** A button that asks for a picture: a label in its place would be no button for a screen reader. */
-export function FileButton({ isBusy, onFile }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-        {isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </>
-  )
-}
+/** Asks for a picture. */
+export const FileButton = ({ isBusy, onFile }: Props) => (
+  <AnyFileButton
+    label={isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}
+    accept="image/jpeg,image/png,image/webp,image/avif"
+    isBusy={isBusy}
+    onFile={onFile}
+  />
+)

@@ -1,10 +1,11 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import { textOf } from '#src/office/client/api.ts'
 import { cellsOfText, type Cells } from '#src/office/client/prices/cells.ts'
 import { readTableFile } from '#src/office/client/prices/read-file.ts'
 import { rowsOf, type TableRow } from '#src/office/client/prices/rows.ts'
+import { FileButton } from '#src/office/client/parts/file-button.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 
 const EMPTY = 'В таблице нет строк с ценами. Нужны столбцы «Модель», «Комплектация» и «Цена»'
@@ -51,19 +52,7 @@ export function Bring({ onRows }: { onRows: (rows: readonly TableRow[]) => void 
           else take(cellsOfText(target.value))
         }}
       />
-      <Button component="label" variant="outlined" sx={{ justifySelf: 'start' }}>
-        Выбрать файл
-        <input
-          type="file"
-          accept=".xlsx,.csv,.txt,.tsv"
-          hidden
-          onChange={({ target }) => {
-            takeFile(target.files?.[0])
-            // The same file, mended, may be chosen again.
-            target.value = ''
-          }}
-        />
-      </Button>
+      <FileButton label="Выбрать файл" accept=".xlsx,.csv,.txt,.tsv" onFile={takeFile} />
       <Fault text={fault} />
     </Box>
   )

@@ -18,7 +18,7 @@ type Props = {
 export function Lines({ rows, lines, excluded, onToggle }: Props) {
   const byRow = new Map(lines.map((line) => [line.row, line]))
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Сравнение цен">
+    <Box sx={SCROLLED} tabIndex={0} role="region" aria-label="Сравнение цен">
       <Box component="table" sx={TABLE}>
         <thead>
           <tr>
@@ -94,6 +94,8 @@ function nameOf({ model, trim }: Line, row?: TableRow): string {
   return row ? `${row.model} ${row.trim}` : ''
 }
 
+/** Only the table scrolls, never the page. */
+const SCROLLED = { overflowX: 'auto', contain: 'inline-size' }
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
