@@ -88,9 +88,10 @@ describe.each(databases)('prices from a table, $database', ({ skip, open }) => {
       expect(await fault(editor.call('prices.take', partly))).toContain('keepsOthers')
       await editor.call('prices.take', { ...partly, keepsOthers: true })
       // Cast: a list of prices.
-    const body = (await drafted('g90'))?.body as Body | undefined
-    expect(body?.trims.slice(0, 2).map(({ price }) => price)).toEqual([list.trims[0]?.price, 9_000_001])
-  })
+      const body = (await drafted('g90'))?.body as Body | undefined
+      expect(body?.trims.slice(0, 2).map(({ price }) => price)).toEqual([list.trims[0]?.price, 9_000_001])
+    },
+  )
 
   test.skipIf(skip)('it is compared with what will hold on its day', async () => {
     const { editor, lawyer, list, table } = await openOffice(await open())
