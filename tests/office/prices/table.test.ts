@@ -87,9 +87,9 @@ describe.each(databases)('prices from a table, $database', ({ skip, open }) => {
       const partly = { ...table, excluded: [0] }
       expect(await fault(editor.call('prices.take', partly))).toContain('keepsOthers')
       await editor.call('prices.take', { ...partly, keepsOthers: true })
-      const { trims } = (await drafted('g90'))?.body as Body
-      expect(trims[0]?.price).toBe(list.trims[0]?.price)
-      expect(trims[1]?.price).toBe(9_000_001)
+      // Cast: a list of prices.
+      const body = (await drafted('g90'))?.body as Body | undefined
+      expect(body?.trims.slice(0, 2).map(({ price }) => price)).toEqual([list.trims[0]?.price, 9_000_001])
     },
   )
 
