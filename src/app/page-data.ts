@@ -4,7 +4,7 @@ import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
 import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
-import type { PageName, Route } from '#src/routes.ts'
+import { hrefTo, type PageName, type Route } from '#src/routes.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
 import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
@@ -49,6 +49,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       ? actions.loadSearch(q, pageOf(url), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
       : Promise.resolve()
   },
+  document: ({ actions, route }) => Promise.resolve(route.path === hrefTo('personal-data') && actions.loadLegal()),
   contacts: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

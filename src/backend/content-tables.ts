@@ -9,6 +9,7 @@ export type ManagedTables = {
   content_version: ContentVersionTable
   /** What holds now of the kinds without a table of their own. */
   content_document: { kind: ContentKind; key: string; document: string }
+  legal_edition: LegalEditionTable
   /** Secret links to the site as it will be; the link holds the token. */
   content_preview: {
     token_hash: string
@@ -18,6 +19,17 @@ export type ManagedTables = {
     user_id: string
     expires_at: string
   }
+}
+
+/** Editions of legal texts that hold or have held (content/legal-editions.ts). */
+export type LegalEditionTable = {
+  key: string
+  edition: string
+  /** JSON: everything filled in but the dealer's name. */
+  document: string
+  /** From when it holds. */
+  since: string
+  is_current: number
 }
 
 /** Pictures uploaded in the office. */

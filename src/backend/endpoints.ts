@@ -6,6 +6,7 @@ import { getCreditPrograms } from '#src/backend/endpoints/credit.ts'
 import { getCities, getDealers } from '#src/backend/endpoints/dealer.ts'
 import { getFeatures, getSpecifications } from '#src/backend/endpoints/feature.ts'
 import { getHome } from '#src/backend/endpoints/home.ts'
+import { getLegal } from '#src/backend/endpoints/legal.ts'
 import { getMeta } from '#src/backend/endpoints/meta.ts'
 import { getModels } from '#src/backend/endpoints/model.ts'
 import { getNews } from '#src/backend/endpoints/news.ts'
@@ -29,6 +30,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
   'GET /v1/home': getHome,
   'GET /v1/news': getNews,
   'GET /v1/promo-page': getPromoPage,
+  'GET /v1/legal': getLegal,
   'GET /v1/search': getSearch,
   'GET /v1/suggest': getSuggestions,
   'GET /v1/complectation': getComplectations,
@@ -61,6 +63,7 @@ export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content
   'GET /v1/home': 'content',
   'GET /v1/news': 'content',
   'GET /v1/promo-page': 'content',
+  'GET /v1/legal': 'content',
   'GET /v1/search': 'revalidated',
   'GET /v1/suggest': 'revalidated',
   'GET /v1/complectation': 'content',

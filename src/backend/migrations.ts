@@ -16,6 +16,7 @@ import * as counts from '#src/backend/migrations/0052-counts.ts'
 import * as madeLinks from '#src/backend/migrations/0053-made-links.ts'
 import * as contentVersions from '#src/backend/migrations/0060-content-versions.ts'
 import * as pictures from '#src/backend/migrations/0061-pictures.ts'
+import * as legalEditions from '#src/backend/migrations/0064-legal-editions.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0053-made-links': madeLinks,
   '0060-content-versions': contentVersions,
   '0061-pictures': pictures,
+  '0064-legal-editions': legalEditions,
 }
 
 /** The migrator's own table of applied migrations. */

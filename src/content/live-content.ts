@@ -1,3 +1,5 @@
+import type { LegalDocument } from '#src/content/legal/document.ts'
+import type { LegalKey } from '#src/content/legal/keys.ts'
 import type { Made } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -9,7 +11,11 @@ import type { ModelCode } from '#src/domain/model.ts'
 export type LiveContent = {
   prices?: Partial<Record<ModelCode, ModelPrices>>
   photos?: Partial<Record<ModelCode, Photos>>
+  /** Editions of texts that any page may show; in consents the dealer's name is left open. */
+  legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }
+/** Consents of forms and the popup's text: the documents in full are data of their page. */
+export type ShownLegalKey = Exclude<LegalKey, 'privacy-policy' | 'personal-data-policy'>
 
 /** Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD. */
 export type ModelPrices = { lowest: string; since: string }

@@ -18,7 +18,11 @@ export type PrintedText = {
   title: string
   edition: string
   editionText: string
-  sections: readonly { heading?: string; paragraphs?: readonly string[]; items?: readonly string[] }[]
+  sections: readonly {
+    heading?: string | undefined
+    paragraphs?: readonly string[] | undefined
+    items?: readonly string[] | undefined
+  }[]
 }
 
 const YEARS = ['год', 'года', 'лет'] as const

@@ -4,6 +4,7 @@ import type { CreditProgramWire } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { SharedBuild, StoredBuild } from '#src/domain/shapes/build.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
+import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
@@ -30,6 +31,8 @@ export type Api = {
   }
   /** Ours: a page the office has made. */
   'GET /v1/promo-page': { query: { code: string }; data: PromoPage }
+  /** Ours: the legal documents that hold. */
+  'GET /v1/legal': { query: None; data: LegalListItem[] }
   'GET /v1/search': {
     query: { q: string; page?: number; pageSize?: number; type?: SearchType | undefined }
     data: SearchList

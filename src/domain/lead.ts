@@ -63,6 +63,8 @@ export const HONEYPOT = 'website'
 export const IDEMPOTENCY_FIELD = 'request_key'
 /** Which edition of the consents the page has shown, and whether the text named the dealer. */
 export const EDITION_FIELD = 'consent_edition'
+/** The same of the consent to advertising, where it is of another edition. */
+export const ADVERTISING_EDITION_FIELD = 'advertising_edition'
 export const NAMED_FIELD = 'consent_named'
 /** The XSRF token in forms sent without scripts. */
 export const XSRF_FIELD = '_xsrf'

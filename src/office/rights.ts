@@ -20,6 +20,8 @@ export const RIGHTS = {
   'reports.read': ['owner', 'editor', 'dealer'],
   'content.read': ['owner', 'editor', 'lawyer'],
   'content.edit': ['owner', 'editor'],
+  /** The same, and legal texts for whoever approves them (server/content/allowed.ts). */
+  'content.draft': ['owner', 'editor', 'lawyer'],
   /** Publishes, hides and takes back what needs nobody's approval. */
   'content.publish': ['owner', 'editor'],
   /** The same for prices, credit programmes and legal texts (domain/content/kinds.ts). */

@@ -19,6 +19,7 @@ import { type City, type CityFilter, type Dealer, type DealerFilter } from '#src
 import { homeDataShape, type HomeData } from '#src/domain/shapes/home.ts'
 import { leadReceiptShape } from '#src/domain/shapes/lead.ts'
 import { type LeadReceipt } from '#src/domain/lead.ts'
+import { legalListShape, type LegalListItem } from '#src/domain/shapes/legal.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { modelRecordShape } from '#src/domain/shapes/model.ts'
 import { type ModelCode, type ModelRecord } from '#src/domain/model.ts'
@@ -48,6 +49,7 @@ export type SiteApi = {
   getNewsList: (page?: number, pageSize?: number, category?: string) => Promise<NewsList>
   getNewsDetail: (code: string) => Promise<NewsDetail>
   getPromoPage: (code: string) => Promise<PromoPage>
+  getLegal: () => Promise<LegalListItem[]>
   /** Page 1 of 10 by default. */
   getSearch: (q: string, page?: number, pageSize?: number, type?: SearchType) => Promise<SearchList>
   getSuggestions: (q: string) => Promise<Suggestion[]>
@@ -96,6 +98,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     getNewsDetail: (code) => getNewsDetail(dealer, code),
     getPromoPage: (code) =>
       orNotFound(callV1(dealer, 'GET /v1/promo-page', { code }, promoPageShape), 'Страница не найдена'),
+    getLegal: () => callV1(dealer, 'GET /v1/legal', {}, legalListShape),
     getSearch: (q, page = DEFAULT_PAGE, pageSize = SEARCH_PAGE_SIZE, type) =>
       callV1(dealer, 'GET /v1/search', { q, page, pageSize, type }, searchListShape),
     getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, suggestionsShape),

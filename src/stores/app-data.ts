@@ -4,6 +4,7 @@ import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
+import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
 import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
@@ -25,6 +26,8 @@ export type AppData = {
   newsDetail: NewsDetail | null
   /** Pages made by the office, by code. */
   promoPages: Record<string, PromoPage>
+  /** Legal documents in full. */
+  legal: LegalListItem[] | null
   search: SearchList | null
   models: ModelRecord[] | null
   modelNav: Partial<Record<ModelCode, ModelNav>>
@@ -66,6 +69,7 @@ export const emptyData: AppData = {
   newsByCode: {},
   newsDetail: null,
   promoPages: {},
+  legal: null,
   search: null,
   models: null,
   modelNav: {},

@@ -1,5 +1,6 @@
 import { createCarActions } from '#src/stores/cars.ts'
 import { createDealerActions } from '#src/stores/dealers.ts'
+import { createLegalActions } from '#src/stores/legal.ts'
 import { createNewsActions } from '#src/stores/news.ts'
 import { createVisitorRequestActions } from '#src/stores/visitor-request.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
@@ -9,6 +10,7 @@ import type { AppStore } from '#src/stores/app-store.ts'
 const create = ({ context }: AppStore) => ({
   ...createSiteActions(context),
   ...createNewsActions(context),
+  ...createLegalActions(context),
   ...createCarActions(context),
   ...createDealerActions(context),
   ...createVisitorRequestActions(context),

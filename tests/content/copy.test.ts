@@ -3,10 +3,11 @@ import type { CopyBook, Cta, PageCopy } from '#src/content/copy.ts'
 import { faq } from '#src/content/faq.ts'
 import { disclaimer } from '#src/content/footer.ts'
 import { glossary } from '#src/content/glossary.ts'
-import { CONSENT_PURPOSES, consentToAdvertising, consentToProcessing } from '#src/content/legal/consents.ts'
+import { CONSENT_PURPOSES } from '#src/content/legal/consents.ts'
+import { LEGAL_KEYS, purposeOfKey } from '#src/content/legal/keys.ts'
 import type { LegalDocument } from '#src/content/legal/document.ts'
-import { personalDataPolicy, privacyPolicy } from '#src/content/legal/policies.ts'
-import { privacyShort } from '#src/content/legal/privacy-short.ts'
+import { shippedDocument } from '#src/content/legal/shipped.ts'
+import { shownConsent } from '#src/content/legal/shown.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import { BRAND_SLUG, company } from '#src/brand/brand.ts'
 import { type RouteName, staticRouteNames } from '#src/routes.ts'
@@ -34,12 +35,10 @@ const ctasOf = ({ ctas = [], sections }: PageCopy): Cta[] => [
   ...sections.flatMap((section) => section.ctas ?? []),
 ]
 
+// As a visitor reads them: with a dealer, or without one yet.
 const documents: LegalDocument[] = [
-  ...CONSENT_PURPOSES.map((purpose) => consentToProcessing(purpose)),
-  consentToAdvertising,
-  privacyShort,
-  privacyPolicy,
-  personalDataPolicy,
+  ...LEGAL_KEYS.filter((key) => !purposeOfKey(key)).map(shippedDocument),
+  ...CONSENT_PURPOSES.map((purpose) => shownConsent(purpose)),
 ]
 const sources: [name: string, texts: string[]][] = [
   ...pages.map(([name, page]): [string, string[]] => [name, textsOf(page)]),
@@ -163,16 +162,16 @@ test.each([
 
 describe('legal texts', () => {
   test('the consent names its aim and the chosen dealer', () => {
-    const text = textsOf(consentToProcessing('test-drive', 'Пример')).join(' ')
+    const text = textsOf(shownConsent('test-drive', 'Пример')).join(' ')
     expect(text).toContain('тест-драйв')
     expect(text).toContain('дилеру «Пример»')
     expect(text).toContain(company.distributor.address)
-    expect(textsOf(consentToProcessing('first-to-know')).join(' ')).not.toContain('дилеру')
+    expect(textsOf(shownConsent('first-to-know')).join(' ')).not.toContain('дилеру')
   })
 
   test('both full policies name the operator and are long enough to be complete', () => {
-    for (const document of [privacyPolicy, personalDataPolicy]) {
-      const text = textsOf(document).join(' ')
+    for (const key of ['privacy-policy', 'personal-data-policy'] as const) {
+      const text = textsOf(shippedDocument(key)).join(' ')
       expect(text).toContain(company.distributor.name)
       expect(text.length).toBeGreaterThan(3000)
     }

@@ -3,7 +3,7 @@ import type { CopyBook, Cta, PageCopy } from '#src/content/copy.ts'
 import * as cookieSettings from '#src/content/cookie-settings.ts'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { legalLinks } from '#src/content/footer.ts'
-import { privacyShort } from '#src/content/legal/privacy-short.ts'
+import { shownPrivacy } from '#src/content/legal/shown-privacy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { createFooterRows, createMenu, type ExternalLinks } from '#src/content/menu.ts'
 import { modelNav } from '#src/content/model-nav.ts'
@@ -58,7 +58,7 @@ const literals: Record<string, string[]> = {
     booking.title,
     tradeIn.title,
     visit.title,
-    privacyShort.title,
+    shownPrivacy().title,
     cookieSettings.cookieSettings.title,
   ],
   'header and popups': stringsOf({ ...texts }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   HONEYPOT,
+  ADVERTISING_EDITION_FIELD,
   EDITION_FIELD,
   IDEMPOTENCY_FIELD,
   LEAD_TYPES,
@@ -32,6 +33,7 @@ const NOT_PASSED = [
   'page',
   HONEYPOT,
   IDEMPOTENCY_FIELD,
+  ADVERTISING_EDITION_FIELD,
   EDITION_FIELD,
   NAMED_FIELD,
   'config',

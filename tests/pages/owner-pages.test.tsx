@@ -8,12 +8,14 @@ import { copy as personalData } from '#src/content/pages/personal-data.ts'
 import { copy as support } from '#src/content/pages/support.ts'
 import { copy as warranty } from '#src/content/pages/warranty.ts'
 import { faq } from '#src/content/faq.ts'
-import { legalFiles } from '#src/content/legal/files.ts'
+import { legalPath, PRINTED_LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { CONSENT_PURPOSES } from '#src/content/legal/consents.ts'
 import { CONNECTED } from '#src/drawing/diagrams/connected.ts'
 import { connectedFeatures } from '#src/content/connected.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { formatNumber } from '#src/domain/format.ts'
+import { state } from '#src/content/page-texts.ts'
+import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { nextVisit } from '#src/domain/service-visit.ts'
 import { KM_A_YEAR, monthsText, warrantyEnd } from '#src/domain/warranty.ts'
@@ -210,16 +212,41 @@ it('the drawing of the connected car has a part for every feature', () => {
   expect(connectedFeatures.map(({ id }) => id)).toEqual([...CONNECTED])
 })
 
-it('every consent and policy is shown in full and as a PDF', () => {
-  const { container } = renderPage(Document, {
-    address: '/personal-data.html',
-    copy: personalData['personal-data'],
+describe('the documents of the page on personal data', () => {
+  const document = {
+    key: 'personal-data-policy',
+    title: 'Политика',
+    path: '/legal/personal-data.pdf',
+    edition: '2021-07-01',
+    editionText: 'Редакция от 1 июля 2021 г.',
+    sections: [{ heading: 'Общее', paragraphs: ['Первый абзац.'], items: ['Первый пункт.'] }],
+    former: [{ day: '2021-06-01', path: '/legal/personal-data-2021-06-01.pdf' }],
+  }
+  const open = (legal: LegalListItem[] | null) =>
+    renderPage(Document, {
+      address: '/personal-data.html',
+      copy: personalData['personal-data'],
+      data: { ...everyDatum, legal },
+    })
+
+  it('are shown in full and as PDF, with the editions before them', () => {
+    const { container } = open([document])
+    const files = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'))
+    expect(files).toEqual([document.path, document.former[0]?.path])
+    expect(container.querySelector('details')).toHaveTextContent(/Редакция от 1.июля 2021.*Первый абзац.*Первый пункт/)
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2021-07-01')
   })
-  expect(legalFiles).toHaveLength(CONSENT_PURPOSES.length + 3)
-  expect(new Set(legalFiles.map(({ path }) => path)).size).toBe(legalFiles.length)
-  const files = [...container.querySelectorAll('details a')].map((link) => link.getAttribute('href'))
-  expect(files).toEqual(legalFiles.map(({ path }) => path))
-  for (const { document } of legalFiles) expect(document.editionText).toMatch(/^Редакция от/)
+
+  it('leave a sentence where they could not be loaded', () => {
+    open(null)
+    expect(screen.getByText(state.error)).toBeVisible()
+  })
+})
+
+it('every document with a PDF has an address of its own', () => {
+  const paths = PRINTED_LEGAL_KEYS.map(legalPath)
+  expect(paths).toHaveLength(CONSENT_PURPOSES.length + 3)
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 describe('the field for a VIN', () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
+import { settleEditions } from '#src/backend/content/legal-editions.ts'
 import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
@@ -59,6 +60,11 @@ export async function applyContent(
   if (has('price')) await settlePrices(db, of('price'))
   const documents = items.filter(({ kind }) => isDocument(kind))
   for (const kind of await settleDocuments(db, documents)) changed.add(kind)
+  await settleEditions(
+    db,
+    items.filter(({ kind }) => kind === 'legal'),
+    at,
+  )
   await raiseRevisions(db, changed)
   await planNext(
     db,

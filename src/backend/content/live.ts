@@ -1,8 +1,10 @@
+import { currentEditions, isOfTheCode } from '#src/backend/content/legal-editions.ts'
 import { findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
 import { stemOfAddress } from '#src/backend/pictures/names.ts'
 import type { LiveContent, Photos } from '#src/content/live-content.ts'
+import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { photoKey } from '#src/content/photo-key.ts'
@@ -12,9 +14,11 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 export async function readLiveContent(db: Database): Promise<LiveContent> {
   const prices = await changedPrices(db)
   const photos = await ownPhotos(db)
+  const legal = await changedLegal(db)
   return {
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
+    ...(Object.keys(legal).length > 0 && { legal }),
   }
 }
 
@@ -27,6 +31,18 @@ async function changedPrices(db: Database): Promise<NonNullable<LiveContent['pri
     if (list && !isShipped) prices[code] = { lowest: lowestOf(list.trims.map(({ price }) => price)), since: list.since }
   }
   return prices
+}
+
+async function changedLegal(db: Database): Promise<NonNullable<LiveContent['legal']>> {
+  const editions = await currentEditions(db)
+  const legal: LiveContent['legal'] = {}
+  for (const key of LEGAL_KEYS) {
+    const edition = editions.get(key)
+    if (key === 'privacy-policy' || key === 'personal-data-policy' || !edition) continue
+    const { document } = edition
+    if (!isOfTheCode(key, document)) legal[key] = document
+  }
+  return legal
 }
 
 async function ownPhotos(db: Database): Promise<NonNullable<LiveContent['photos']>> {

@@ -17,6 +17,7 @@ const COPIED = [
   'configurator',
   'content_shipped',
   'content_document',
+  'legal_edition',
   'content_version',
 ] as const
 

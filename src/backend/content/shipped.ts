@@ -4,6 +4,8 @@ import type { Content } from '#src/backend/seed.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { metaOf } from '#src/content/all-pages.ts'
+import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
+import { shippedBody } from '#src/content/legal/placeholders.ts'
 import type { PhotoBody, PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
 import { photoKey } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
@@ -56,6 +58,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
         const { title, description } = metaOf(name)
         return item('tags', path, { body: { path, title, description } satisfies TagsBody })
       }),
+    ...LEGAL_KEYS.map((key) => item('legal', key, { body: shippedBody(key) })),
   ]
 }
 

@@ -101,7 +101,10 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
   if (slot && checked.dealer)
     await (held ? refuseTaken(db, checked.dealer.id, slot) : takeSlot(db, row.id, checked.dealer.id, slot))
   const given = { leadId: row.id, at: row.created_at, page: row.page, addressHash: hashes.address }
-  await db.insertInto('consent').values(consentsOf(checked, given)).execute()
+  await db
+    .insertInto('consent')
+    .values(await consentsOf(db, checked, given))
+    .execute()
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
   await keepPromise(db, row, isWaiting, now)
   if (held === 'suspected') return { row, isNew: true }

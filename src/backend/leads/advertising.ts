@@ -49,7 +49,7 @@ export async function findAdvertising(db: Database, phone: string): Promise<Adve
   return Promise.all(
     rows.map(async ({ number, type, dealer_id, given_at, withdrawn_at, page, ...evidence }) => {
       const dealer = dealer_id === null ? undefined : await findDealerById(db, dealer_id)
-      const proof = proveConsent(evidence, type, dealer?.name ?? null)
+      const proof = await proveConsent(db, evidence, type, dealer?.name)
       return { request: number, given: given_at, withdrawn: withdrawn_at, page, edition: evidence.edition, ...proof }
     }),
   )

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hashOfText, textOf } from '#src/backend/leads/consent.ts'
-import {
-  CONSENT_PURPOSES,
-  consentToAdvertising,
-  consentToProcessing,
-  type ConsentPurpose,
-} from '#src/content/legal/consents.ts'
+import { findEdition } from '#src/backend/content/legal-editions.ts'
+import type { Database } from '#src/backend/database.ts'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#src/content/legal/consents.ts'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
+import { consentKey, editionPath } from '#src/content/legal/keys.ts'
+import { inWords } from '#src/content/legal/recipient.ts'
+import { shippedDocument } from '#src/content/legal/shipped.ts'
 import { editions } from '#src/brand/brand.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
 import { projectFile } from '#src/project-file.ts'
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 
@@ -18,8 +17,10 @@ import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
  */
 
 const FOLDER = 'src/brand/consents'
-/** Placeholder of the dealer's name in a text. */
-const DEALER = '{dealer}'
+const ADVERTISING = 'consent-advertising'
+type ConsentTextKey = typeof ADVERTISING | `consent-${ConsentPurpose}`
+/** Of its file. */
+const nameOf = (key: ConsentTextKey): string => key.replace(/^consent-/, '')
 
 export const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
 export const consentPath = (file: string): string => projectFile(`${FOLDER}/${file}`)
@@ -29,29 +30,35 @@ export const currentTexts = (): Record<string, string> =>
   Object.fromEntries([
     ...CONSENT_PURPOSES.map((purpose) => [
       consentFile(editions.legal, purpose),
-      textOf(consentToProcessing(purpose, DEALER)),
+      textOf(shippedDocument(consentKey(purpose))),
     ]),
-    [consentFile(editions.legal, 'advertising'), textOf(consentToAdvertising)],
+    [consentFile(editions.legal, 'advertising'), textOf(shippedDocument(ADVERTISING))],
   ]) as Record<string, string>
 
 type Evidence = { kind: ConsentKind; edition: string; text_hash: string }
 
-/** How a text refers to a chosen dealer, and to one not chosen yet. */
-const NAMED = `дилеру «${DEALER}»`
-const UNNAMED = `дилеру, которого я${NBSP}выберу в${NBSP}этой форме`
-const EDITION = /^\d{4}-\d{2}-\d{2}$/
-
-type Shown = { kind: ConsentKind; edition: string; purpose: ConsentPurpose; dealer: string | null }
+type Shown = { kind: ConsentKind; edition: string; purpose: ConsentPurpose; dealer: string | undefined }
 
 /** A text as a page of that edition shows it, with or without the name of `dealer`; null for an unknown edition. */
-export function shownText({ kind, edition, purpose, dealer }: Shown): string | null {
-  const name = kind === 'advertising' ? 'advertising' : purpose
-  const text = EDITION.test(edition) ? keptText(consentFile(edition, name)) : null
-  return text && inWords(text, dealer)
+export async function shownText(db: Database, { kind, edition, purpose, dealer }: Shown): Promise<string | null> {
+  const [text] = await textsOf(db, kind === 'advertising' ? ADVERTISING : consentKey(purpose), edition)
+  return text ? inWords(text.text, dealer) : null
 }
 
-const inWords = (text: string, dealer: string | null): string =>
-  dealer === null ? text.replaceAll(NAMED, UNNAMED) : text.replaceAll(DEALER, dealer)
+/** A text of an edition, and where it is kept. */
+type KeptText = { text: string; at: string }
+
+/** What the office's site has shown, then what came with the code: that of its current edition is in both. */
+async function textsOf(db: Database, key: ConsentTextKey, edition: string): Promise<KeptText[]> {
+  const own = await findEdition(db, key, edition)
+  const file = consentFile(edition, nameOf(key))
+  const shipped = DAY.test(edition) ? keptText(file) : null
+  return [
+    ...(own ? [{ text: textOf(own.document), at: editionPath(key, edition) ?? '' }] : []),
+    ...(shipped === null ? [] : [{ text: shipped, at: `${FOLDER}/${file}` }]),
+  ]
+}
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Editions never change, so each file is read once. */
 const known = new Map<string, string>()
@@ -69,11 +76,17 @@ function keptText(file: string): string | null {
   return text
 }
 
-/** File of a consent text, and whether its hash, computed again, matches. `dealer` is the name. */
-export function proveConsent({ kind, edition, text_hash }: Evidence, type: LeadType, dealer: string | null) {
-  const file = consentFile(edition, kind === 'advertising' ? 'advertising' : purposeOf[type])
-  const text = EDITION.test(edition) ? keptText(file) : null
+/** Where a consent's text is kept, and whether its hash, computed again, matches. `dealer` is the name. */
+export async function proveConsent(
+  db: Database,
+  { kind, edition, text_hash }: Evidence,
+  type: LeadType,
+  dealer: string | undefined,
+): Promise<{ text: string; proved: boolean }> {
+  const key = kind === 'advertising' ? ADVERTISING : consentKey(purposeOf[type])
+  const texts = (await textsOf(db, key, edition)).toReversed()
   // The page may have named the dealer or not.
-  const variants = text === null ? [] : [inWords(text, null), ...(dealer === null ? [] : [inWords(text, dealer)])]
-  return { text: `${FOLDER}/${file}`, proved: variants.some((variant) => hashOfText(variant) === text_hash) }
+  const isOf = ({ text }: KeptText) => [undefined, dealer].some((name) => hashOfText(inWords(text, name)) === text_hash)
+  const proved = texts.find(isOf)
+  return { text: (proved ?? texts[0])?.at ?? '', proved: proved !== undefined }
 }

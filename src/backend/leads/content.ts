@@ -3,6 +3,7 @@ import type { LeadRequest } from '#src/domain/shapes/lead.ts'
 import {
   CLIENT_ID_FIELD,
   EDITION_FIELD,
+  ADVERTISING_EDITION_FIELD,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   NAMED_FIELD,
@@ -15,7 +16,7 @@ const COLUMNS = ['lead_type', 'model', 'city_id', 'dealer_id', 'place', 'page', 
 const ORIGIN = ['referrer', 'config', ...UTM_KEYS, LINK_FIELD, CLIENT_ID_FIELD] as const
 /** The hour of a test drive has columns as well; the day of a lounge visit has not. */
 const HOUR = ['date', 'time'] as const
-const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, NAMED_FIELD] as const
+const HIDDEN = [HONEYPOT, IDEMPOTENCY_FIELD, EDITION_FIELD, ADVERTISING_EDITION_FIELD, NAMED_FIELD] as const
 
 type Values = Record<string, string | number>
 

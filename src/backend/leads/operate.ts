@@ -44,10 +44,12 @@ export async function showLead(db: Database, number: string) {
     ...lead,
     personal: personal === null ? 'erased' : (JSON.parse(personal) as object),
     origin: JSON.parse(origin ?? '{}') as object,
-    consents: consents.map(({ lead_id: _lead, address_hash: _address, ...consent }) => ({
-      ...consent,
-      ...proveConsent(consent, row.type, dealer?.name ?? null),
-    })),
+    consents: await Promise.all(
+      consents.map(async ({ lead_id: _lead, address_hash: _address, ...consent }) => ({
+        ...consent,
+        ...(await proveConsent(db, consent, row.type, dealer?.name)),
+      })),
+    ),
     outbox: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('step').execute(),
   }
 }

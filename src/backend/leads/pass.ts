@@ -73,7 +73,7 @@ async function renewConsent(
     .values({ lead_id: row.id, at, from_dealer_id: row.dealer_id, to_dealer_id: dealer.id, ...former })
     .execute()
   const renewed: Omit<ConsentTable, 'lead_id' | 'kind' | 'withdrawn_at' | 'phone_hash'> = {
-    ...evidenceOf('processing', row.type, fields, dealer.name),
+    ...(await evidenceOf(db, { kind: 'processing', type: row.type, shown: fields, dealer: dealer.name })),
     given_at: at,
     // Its own page, whose address is a secret.
     page: '',

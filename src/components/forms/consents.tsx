@@ -7,11 +7,11 @@ import type { LinkTarget } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { legalPdf } from '#src/content/footer.ts'
 import { consents as texts } from '#src/content/forms.ts'
-import { consentToAdvertising, consentToProcessing, type ConsentPurpose } from '#src/content/legal/consents.ts'
+import type { ConsentPurpose } from '#src/content/legal/consents.ts'
 import type { LegalDocument } from '#src/content/legal/document.ts'
+import { shownAdvertising, shownConsent } from '#src/content/legal/shown.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
-import { editions } from '#src/brand/brand.ts'
-import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
+import { ADVERTISING_EDITION_FIELD, EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './consents.module.css'
@@ -29,17 +29,20 @@ type ConsentsProps = {
  */
 export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const isInPopup = useAppState(({ popup }) => popup !== null && popup.name !== 'privacy')
+  const processing = shownConsent(purpose, dealer)
+  const advertising = shownAdvertising()
   return (
     <div className={styles.consents}>
       {/* What the evidence is made of: this very text, in this edition. */}
-      <input type="hidden" name={EDITION_FIELD} value={editions.legal} />
+      <input type="hidden" name={EDITION_FIELD} value={processing.edition} />
+      <input type="hidden" name={ADVERTISING_EDITION_FIELD} value={advertising.edition} />
       {dealer && <input type="hidden" name={NAMED_FIELD} value="1" />}
       <Checkbox {...form.box('agree')} required>
         {formTexts.consent}
       </Checkbox>
-      <ConsentText document={consentToProcessing(purpose, dealer)} />
+      <ConsentText document={processing} />
       <Checkbox {...form.box('agree_marketing')}>{formTexts.advertising}</Checkbox>
-      <ConsentText document={consentToAdvertising} />
+      <ConsentText document={advertising} />
       <p className={`label muted ${styles.note}`}>
         <SiteLink target={isInPopup ? inNewTab : overThePage} className="u">
           {formTexts.policy}

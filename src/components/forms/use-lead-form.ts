@@ -5,7 +5,14 @@ import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
 import { rejectionText } from '#src/content/forms.ts'
-import { EDITION_FIELD, HONEYPOT, NAMED_FIELD, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
+import {
+  ADVERTISING_EDITION_FIELD,
+  EDITION_FIELD,
+  HONEYPOT,
+  NAMED_FIELD,
+  type LeadReceipt,
+  type LeadType,
+} from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { Services } from '#src/services/services.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
@@ -108,11 +115,12 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   }
 }
 
+const SHOWN_CONSENTS = [EDITION_FIELD, ADVERTISING_EDITION_FIELD, NAMED_FIELD]
+
 /** Edition and wording of the consents the page shows (consents.tsx). */
 function shownConsents(form: HTMLFormElement): FormFields {
   const data = new FormData(form)
-  const textOf = (name: string) => data.get(name)?.toString()
-  return { [EDITION_FIELD]: textOf(EDITION_FIELD), [NAMED_FIELD]: textOf(NAMED_FIELD) }
+  return Object.fromEntries(SHOWN_CONSENTS.map((name) => [name, data.get(name)?.toString()]))
 }
 
 const NOTHING: FieldValues = {}

@@ -1,7 +1,5 @@
-import { LEAD_TERM, legalDocument, operator, WAITING_TERM, type LegalDocument } from '#src/content/legal/document.ts'
-import { BRAND, company } from '#src/brand/brand.ts'
-
-const { supportEmail, supportPhone } = company
+import type { LegalFacts, LegalText } from '#src/content/legal/document.ts'
+import { BRAND } from '#src/brand/brand.ts'
 
 /** What a form asks data for. One consent names one aim. */
 export const CONSENT_PURPOSES = [
@@ -18,7 +16,7 @@ const contactData = 'имя, фамилия, номер телефона, адр
 /** Goes with every request (domain/passed-fields.ts). */
 const sourceData =
   'сведения о переходе на сайт: адрес предыдущего сайта, рекламные метки, а при согласии на аналитические файлы cookie — номер посетителя в счётчике'
-const purposes: Record<ConsentPurpose, { aim: string; data: string; toDealer: boolean; term?: string }> = {
+export const consentPurposes: Record<ConsentPurpose, { aim: string; data: string; toDealer: boolean }> = {
   'test-drive': {
     aim: 'рассмотрение моей заявки на тест-драйв, запись на выбранное время и связь со мной по этой заявке',
     data: `${contactData}, город, выбранные дилер и модель, дата и время визита, сведения о наличии водительского удостоверения, комментарий к заявке`,
@@ -43,7 +41,6 @@ const purposes: Record<ConsentPurpose, { aim: string; data: string; toDealer: bo
     aim: 'однократное сообщение мне цены выбранной модели в день её объявления',
     data: 'имя, номер телефона, адрес электронной почты (если он указан), выбранная модель',
     toDealer: false,
-    term: `${WAITING_TERM} со дня отправки заявки,`,
   },
   question: {
     aim: 'рассмотрение моего вопроса, отзыва или жалобы и ответ на обращение',
@@ -52,41 +49,53 @@ const purposes: Record<ConsentPurpose, { aim: string; data: string; toDealer: bo
   },
 }
 
+/** Who gets the data; `aim` by itself is that of the purpose. */
+export type ConsentFacts = LegalFacts & { recipient: string; aim?: string }
+
 /**
  * Consent to the processing of personal data: a document apart from every other text (152-ФЗ, art. 9). The dealer is
  * named as soon as the visitor has chosen one.
  */
-export function consentToProcessing(purpose: ConsentPurpose, dealer?: string): LegalDocument {
-  const { aim, data, toDealer, term = `${LEAD_TERM} со дня отправки заявки` } = purposes[purpose]
-  const recipient = dealer ? `дилеру «${dealer}»` : 'дилеру, которого я выберу в этой форме'
-  const transfer = toDealer ? `, передача ${recipient}` : ''
-  return legalDocument('consent-processing', 'Согласие на обработку персональных данных', [
-    {
-      paragraphs: [
-        `Я, заполнив форму на сайте, свободно, своей волей и в своём интересе даю ${operator} (далее — оператор) согласие на обработку моих персональных данных на следующих условиях.`,
-      ],
-      items: [
-        `Цель: ${aim}.`,
-        `Данные: ${data}; ${sourceData}.`,
-        `Действия: сбор, запись, систематизация, хранение, уточнение, использование${transfer}, блокирование, удаление и уничтожение — с использованием средств автоматизации, в базах данных на территории Российской Федерации.`,
-        `Срок: ${term} либо до отзыва согласия, если он поступит раньше.`,
-        `Отзыв: письмом на ${supportEmail}, по телефону ${supportPhone} или письменно по адресу оператора. После отзыва обработка прекращается, а данные уничтожаются в срок, установленный законом, — не позднее 30 дней.`,
-      ],
-    },
-    {
-      paragraphs: [
-        'Мне известно, что согласие даётся отдельно от других документов, что я могу не давать его и обратиться к оператору по телефону, а также что порядок обработки описан в политике обработки персональных данных.',
-      ],
-    },
-  ])
+export function consentToProcessing(purpose: ConsentPurpose, facts: ConsentFacts): LegalText {
+  const { aim, data, toDealer } = consentPurposes[purpose]
+  const transfer = toDealer ? `, передача ${facts.recipient}` : ''
+  const term =
+    purpose === 'first-to-know'
+      ? `${facts.waitingTerm} со дня отправки заявки,`
+      : `${facts.leadTerm} со дня отправки заявки`
+  return {
+    title: 'Согласие на обработку персональных данных',
+    sections: [
+      {
+        paragraphs: [
+          `Я, заполнив форму на сайте, свободно, своей волей и в своём интересе даю ${facts.operator} (далее — оператор) согласие на обработку моих персональных данных на следующих условиях.`,
+        ],
+        items: [
+          `Цель: ${facts.aim ?? aim}.`,
+          `Данные: ${data}; ${sourceData}.`,
+          `Действия: сбор, запись, систематизация, хранение, уточнение, использование${transfer}, блокирование, удаление и уничтожение — с использованием средств автоматизации, в базах данных на территории Российской Федерации.`,
+          `Срок: ${term} либо до отзыва согласия, если он поступит раньше.`,
+          `Отзыв: письмом на ${facts.email}, по телефону ${facts.phone} или письменно по адресу оператора. После отзыва обработка прекращается, а данные уничтожаются в срок, установленный законом, — не позднее 30 дней.`,
+        ],
+      },
+      {
+        paragraphs: [
+          'Мне известно, что согласие даётся отдельно от других документов, что я могу не давать его и обратиться к оператору по телефону, а также что порядок обработки описан в политике обработки персональных данных.',
+        ],
+      },
+    ],
+  }
 }
 
 /** Consent to advertising: separate and optional (38-ФЗ, art. 18). */
-export const consentToAdvertising = legalDocument('consent-advertising', 'Согласие на получение рекламы', [
-  {
-    paragraphs: [
-      `Я согласен получать от ${operator} сообщения рекламного характера об автомобилях, условиях и событиях ${BRAND} по телефону, в СМС, мессенджерах и по электронной почте, для чего разрешаю использовать указанные мной имя, номер телефона и адрес электронной почты.`,
-      `Согласие необязательно: от него не зависит рассмотрение заявки. Оно действует до отказа. Отказаться можно в любой момент: по ссылке в письме, ответом «стоп», письмом на ${supportEmail} или по телефону ${supportPhone}.`,
-    ],
-  },
-])
+export const consentToAdvertising = (facts: LegalFacts): LegalText => ({
+  title: 'Согласие на получение рекламы',
+  sections: [
+    {
+      paragraphs: [
+        `Я согласен получать от ${facts.operator} сообщения рекламного характера об автомобилях, условиях и событиях ${BRAND} по телефону, в СМС, мессенджерах и по электронной почте, для чего разрешаю использовать указанные мной имя, номер телефона и адрес электронной почты.`,
+        `Согласие необязательно: от него не зависит рассмотрение заявки. Оно действует до отказа. Отказаться можно в любой момент: по ссылке в письме, ответом «стоп», письмом на ${facts.email} или по телефону ${facts.phone}.`,
+      ],
+    },
+  ],
+})

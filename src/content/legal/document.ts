@@ -10,36 +10,48 @@ import { typografDeep } from '#src/domain/typography.ts'
  */
 
 export type LegalSection = {
-  heading?: string
-  paragraphs?: string[]
+  heading?: string | undefined
+  paragraphs?: string[] | undefined
   /** Shown numbered inside the section. */
-  items?: string[]
+  items?: string[] | undefined
 }
-/** `edition` is an ISO date; `editionText` is its line for reading. */
+/**
+ * `edition` is an ISO date, with a number where one day has several (`2026-12-01.2`); `editionText` is its line for
+ * reading.
+ */
 export type LegalDocument = {
-  id: LegalDocumentId
   title: string
   edition: string
   editionText: string
   sections: LegalSection[]
 }
-export type LegalDocumentId =
-  'consent-processing' | 'consent-advertising' | 'privacy-short' | 'privacy-policy' | 'personal-data-policy'
 
 const { distributor } = company
 /** Who is responsible for the data, as the law wants it named. */
-export const operator = `${distributor.name} (ИНН ${distributor.inn}, ОГРН ${distributor.ogrn}, адрес: ${distributor.address})`
+const operator = `${distributor.name} (ИНН ${distributor.inn}, ОГРН ${distributor.ogrn}, адрес: ${distributor.address})`
 /** How long data are kept: of a request, of a promise to tell a price, and the evidence of a consent. */
-export const LEAD_TERM = countOf(KEPT_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
-export const WAITING_TERM = 'до сообщения объявленной цены, но не дольше двух лет'
-export const CONSENT_PROOF_TERM = 'трёх лет'
+const LEAD_TERM = countOf(KEPT_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
+const WAITING_TERM = 'до сообщения объявленной цены, но не дольше двух лет'
+const CONSENT_PROOF_TERM = 'трёх лет'
 
-/** A document in the edition that is in force. */
-export const legalDocument = (id: LegalDocumentId, title: string, sections: LegalSection[]): LegalDocument =>
-  typografDeep({
-    id,
-    title,
-    edition: editions.legal,
-    editionText: `Редакция от ${formatDate(editions.legal)}`,
-    sections,
-  })
+/**
+ * What the texts take from elsewhere. In the office a placeholder stands for each (placeholders.ts), so that an editor
+ * can neither mistype nor drop it.
+ */
+export const legalFacts = {
+  operator,
+  email: company.supportEmail,
+  phone: company.supportPhone,
+  address: distributor.address,
+  leadTerm: LEAD_TERM,
+  waitingTerm: WAITING_TERM,
+  proofTerm: CONSENT_PROOF_TERM,
+} as const
+export type LegalFacts = Readonly<Record<keyof typeof legalFacts, string>>
+
+/** A text before it is dated. */
+export type LegalText = { title: string; sections: LegalSection[] }
+
+/** A document of the given day, YYYY-MM-DD; by itself that of the code. */
+export const legalDocument = ({ title, sections }: LegalText, day: string = editions.legal): LegalDocument =>
+  typografDeep({ title, edition: day, editionText: `Редакция от ${formatDate(day)}`, sections })

@@ -129,6 +129,22 @@ export type RedirectBody = z.infer<typeof redirectBody>
 const tagsBody = z.object({ path: ownPath, title: text(120), description: text(300) })
 export type TagsBody = z.infer<typeof tagsBody>
 
+/** An edition of a legal text; facts of the site stand in it as words in braces (content/legal/placeholders.ts). */
+const legalBody = z.object({
+  title: text(160),
+  /** Of the edition: it holds from then on. */
+  day,
+  sections: z
+    .array(
+      z.object({
+        heading: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Не больше 200 знаков'))),
+        paragraphs: z.optional(z.array(text(4000))),
+        items: z.optional(z.array(text(4000))),
+      }),
+    )
+    .check(z.minLength(1, 'Добавьте хотя бы один раздел')),
+})
+
 export const bodyShapes = {
   news: newsBody,
   dealer: dealerBody,
@@ -139,6 +155,7 @@ export const bodyShapes = {
   'promo-page': promoPageBody,
   redirect: redirectBody,
   tags: tagsBody,
+  legal: legalBody,
 } as const satisfies Record<ContentKind, z.ZodMiniType>
 
 export type ContentBody<K extends ContentKind> = z.infer<(typeof bodyShapes)[K]>

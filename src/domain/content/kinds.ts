@@ -9,11 +9,12 @@ export const CONTENT_KINDS = [
   'promo-page',
   'redirect',
   'tags',
+  'legal',
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 /** What holds by law or costs money: published only by whoever may approve it. */
-const APPROVED: readonly ContentKind[] = ['price', 'credit-program']
+const APPROVED: readonly ContentKind[] = ['price', 'credit-program', 'legal']
 export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
 
 /** Kinds of which the office makes new items; the others are there for every model or page. */

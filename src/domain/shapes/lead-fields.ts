@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   CLIENT_ID,
   CLIENT_ID_FIELD,
+  ADVERTISING_EDITION_FIELD,
   EDITION_FIELD,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
@@ -95,5 +96,6 @@ export const origin = {
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   [HONEYPOT]: z.optional(z.string()),
   [EDITION_FIELD]: z.optional(z.string()),
+  [ADVERTISING_EDITION_FIELD]: z.optional(z.string()),
   [NAMED_FIELD]: z.optional(z.literal('1')),
 }

@@ -11,6 +11,7 @@ import { TermLine } from '#src/pages/document/term-line.tsx'
 import { Paragraphs, SectionCtas, SectionList } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import type { RouteName } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/document/document.module.css'
 
 /** What a section of a page shows besides its text; `list` stands in the place of the plain list. */
@@ -58,13 +59,20 @@ const Head = ({ copy, dated }: { copy: PageCopy; dated: boolean }) => (
   <header className={styles.head}>
     <h1 className="display">{copy.h1}</h1>
     {copy.lead && <p className="lead">{copy.lead}</p>}
-    {dated && (
-      <p className="small muted num">
-        Редакция от&nbsp;<time dateTime={editions.legal}>{formatDate(editions.legal)}</time>
-      </p>
-    )}
+    {dated && <PolicyDate />}
   </header>
 )
+
+/** Of the policy that the page tells of. */
+function PolicyDate() {
+  const policy = useAppState(({ legal }) => legal?.find(({ key }) => key === 'personal-data-policy'))
+  const day = (policy?.edition ?? editions.legal).slice(0, 10)
+  return (
+    <p className="small muted num">
+      Редакция от&nbsp;<time dateTime={day}>{formatDate(day)}</time>
+    </p>
+  )
+}
 
 const Part = ({ section, extra }: { section: Section; extra: NonNullable<Extras[string]> }) => (
   <section id={section.id}>

@@ -2,10 +2,9 @@ import { Checkbox } from '#src/components/checkbox.tsx'
 import { ConsentText } from '#src/components/forms/consents.tsx'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
-import { consentToProcessing } from '#src/content/legal/consents.ts'
+import { shownConsent } from '#src/content/legal/shown.ts'
 import { form as formTexts } from '#src/content/page-texts.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
-import { editions } from '#src/brand/brand.ts'
 import { EDITION_FIELD, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
@@ -31,13 +30,13 @@ export const Late = ({ call: { text, other }, type, secret, change }: LateProps)
         <p>{requestPageText.passTo(other.name, other.address)}</p>
         <ChangeForm secret={secret} action="pass" change={change} label={requestPageText.pass(other.name)}>
           <input type="hidden" name="dealer_id" value={other.id} />
-          <input type="hidden" name={EDITION_FIELD} value={editions.legal} />
+          <input type="hidden" name={EDITION_FIELD} value={shownConsent(purposeOf[type], other.name).edition} />
           <input type="hidden" name={NAMED_FIELD} value="1" />
           <div>
             <Checkbox name="agree" value="on" required error={change.errors['agree']}>
               {formTexts.consent}
             </Checkbox>
-            <ConsentText document={consentToProcessing(purposeOf[type], other.name)} />
+            <ConsentText document={shownConsent(purposeOf[type], other.name)} />
           </div>
           <p className="small muted">{texts.passNote}</p>
         </ChangeForm>

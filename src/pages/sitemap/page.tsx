@@ -1,6 +1,5 @@
 import { SiteLink } from '#src/components/site-link.tsx'
-import { legalPdf } from '#src/content/footer.ts'
-import { policies } from '#src/content/legal/policies.ts'
+import { legalLinks } from '#src/content/footer.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
@@ -64,13 +63,13 @@ export function Page({ copy }: PageProps) {
                   </li>
                 ))}
                 {title === 'Документы' &&
-                  policies.map(({ id, title: name }) => (
-                    <li key={id}>
-                      <SiteLink target={{ href: id === 'privacy-policy' ? legalPdf.privacy : legalPdf.personalData }}>
-                        {name}, PDF
-                      </SiteLink>
-                    </li>
-                  ))}
+                  legalLinks
+                    .filter(({ file }) => file)
+                    .map(({ name, href }) => (
+                      <li key={href}>
+                        <SiteLink target={{ href }}>{name}, PDF</SiteLink>
+                      </li>
+                    ))}
               </ul>
             </section>
           ))}

@@ -1,6 +1,6 @@
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { legalLinks } from '#src/content/footer.ts'
-import { privacyShort } from '#src/content/legal/privacy-short.ts'
+import { shownPrivacy } from '#src/content/legal/shown-privacy.ts'
 import { hrefTo } from '#src/routes.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'
@@ -9,10 +9,11 @@ import styles from './popup.module.css'
 /** The privacy policy in five answers; the documents in full are one link away. */
 export default function PrivacyPopup() {
   const { closePopup } = useActions()
+  const { title, editionText, sections } = shownPrivacy()
   return (
     <Frame
-      title={privacyShort.title}
-      text={privacyShort.editionText}
+      title={title}
+      text={editionText}
       actions={
         <ul className={styles.links}>
           <li>
@@ -31,7 +32,7 @@ export default function PrivacyPopup() {
       }
     >
       <dl className={styles.answers}>
-        {privacyShort.sections.map(({ heading, paragraphs = [] }) => (
+        {sections.map(({ heading, paragraphs = [] }) => (
           <div key={heading}>
             <dt className="h3">{heading}</dt>
             {paragraphs.map((paragraph) => (

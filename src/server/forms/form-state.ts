@@ -1,6 +1,7 @@
 import { CallError } from '#src/backend/call-error.ts'
 import { readLead } from '#src/backend/leads/read.ts'
 import {
+  ADVERTISING_EDITION_FIELD,
   EDITION_FIELD,
   HONEYPOT,
   IDEMPOTENCY_FIELD,
@@ -33,6 +34,7 @@ const UNSEEN: readonly string[] = [
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   EDITION_FIELD,
+  ADVERTISING_EDITION_FIELD,
   NAMED_FIELD,
   PROOF_FIELD,
   WAIT_FIELD,

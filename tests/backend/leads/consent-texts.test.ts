@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
 import { hashOfText, textOf } from '#src/backend/leads/consent.ts'
 import { showLead } from '#src/backend/leads/operate.ts'
-import { consentToProcessing } from '#src/content/legal/consents.ts'
+import { shownConsent } from '#src/content/legal/shown.ts'
 import { editions } from '#src/brand/brand.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { dealers } from '../../fixtures/directory.ts'
@@ -51,8 +51,8 @@ const dealerName = dealers.find(({ id }) => id === 1)?.name ?? ''
 test('the evidence is of the text that the page has shown: of its edition, with or without the dealer', async () => {
   const named = await store({ consent_edition: editions.legal, consent_named: '1' })
   const unnamed = await store({ consent_edition: editions.legal })
-  expect(named.rows?.[0]?.text_hash).toBe(hashOfText(textOf(consentToProcessing('test-drive', dealerName))))
-  expect(unnamed.rows?.[0]?.text_hash).toBe(hashOfText(textOf(consentToProcessing('test-drive'))))
+  expect(named.rows?.[0]?.text_hash).toBe(hashOfText(textOf(shownConsent('test-drive', dealerName))))
+  expect(unnamed.rows?.[0]?.text_hash).toBe(hashOfText(textOf(shownConsent('test-drive'))))
   expect([...named.consents, ...unnamed.consents].map(({ proved }) => proved)).toEqual([true, true])
 })
 
@@ -77,5 +77,5 @@ test.each(['2020-01-01', '2021-12-20/../2021-11-01', '', 'constructor'])(
 
 test.each(dealers.map(({ name }) => name))('the name of %s stands in the text as it stands anywhere', (name) => {
   const text = kept(`${editions.legal}/test-drive.txt`).replaceAll('{dealer}', name)
-  expect(text).toBe(textOf(consentToProcessing('test-drive', name)))
+  expect(text).toBe(textOf(shownConsent('test-drive', name)))
 })

@@ -12,7 +12,14 @@ import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
-import { EDITION_FIELD, HONEYPOT, IDEMPOTENCY_FIELD, NAMED_FIELD, type LeadReceipt } from '#src/domain/lead.ts'
+import {
+  ADVERTISING_EDITION_FIELD,
+  EDITION_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  NAMED_FIELD,
+  type LeadReceipt,
+} from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
   loungeShape,
@@ -178,7 +185,7 @@ test('an export has a column for every field that a form has', () => {
   const fields = new Set(shapes.flatMap((shape) => Object.keys(shape.shape)))
   const columns = new Set(EXPORT_COLUMNS.map(({ key }) => key))
   // Told by another column, or of no use to anybody who calls.
-  const unseen = [IDEMPOTENCY_FIELD, HONEYPOT, EDITION_FIELD, NAMED_FIELD]
+  const unseen = [IDEMPOTENCY_FIELD, HONEYPOT, EDITION_FIELD, ADVERTISING_EDITION_FIELD, NAMED_FIELD]
   const others = ['lead_type', 'city_id', 'dealer_id', 'time', 'agree', 'agree_marketing', ...unseen]
   expect([...fields].filter((name) => !columns.has(name) && !others.includes(name))).toEqual([])
 })

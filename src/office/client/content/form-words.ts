@@ -202,6 +202,20 @@ const homeSlide: UiSchema = {
   opens: named('С него начинается главная', withHelp('Если так отмечены несколько, начинает самый новый')),
 }
 
+const legal: UiSchema = {
+  ...inOrder('title', 'day', 'sections'),
+  title: named('Название'),
+  day: named('День редакции', { ...DATE, ...withHelp('С него текст действует; у каждой редакции свой день') }),
+  sections: named('Разделы', {
+    items: named('', {
+      ...inOrder('heading', 'paragraphs', 'items'),
+      heading: named('Заголовок'),
+      paragraphs: named('Абзацы', { items: named('', LONG) }),
+      items: named('Пункты с номерами', { items: named('', LONG) }),
+    }),
+  }),
+}
+
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
   dealer,
@@ -210,6 +224,7 @@ export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   photo,
   'home-slide': homeSlide,
   'promo-page': promoPage,
+  legal,
   redirect: {
     from: named('Старый адрес', withHelp('Начинается с «/»')),
     to: named('Куда ведёт', withHelp(PATH_HELP)),

@@ -11,6 +11,7 @@ import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
+import { SignsNote } from '#src/office/client/content/signs-note.tsx'
 import { useLeaveWarning } from '#src/office/client/content/use-leave-warning.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
@@ -89,6 +90,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
     >
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
+        {kind === 'legal' && itemKey !== null && <SignsNote itemKey={itemKey} />}
         <ContentForm
           kind={kind}
           place={placeOf(kind, itemKey)}

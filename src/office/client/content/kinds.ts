@@ -11,6 +11,7 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],
   ['tags', 'Заголовки страниц', null],
+  ['legal', 'Юридические тексты', null],
   ['redirect', 'Перенаправления', 'Новое перенаправление'],
 ]
 

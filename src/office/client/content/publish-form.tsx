@@ -1,6 +1,8 @@
 import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
@@ -24,7 +26,7 @@ export function PublishForm({ kind, draft, isTouched, reload }: Props) {
       const start = isLater ? fromLocalInput(from) : null
       const end = until === '' ? null : fromLocalInput(until)
       await call('content.publish', { id: draft.id, revision: draft.revision, from: start, until: end })
-      notify(start === null ? 'Опубликовано: на сайте через несколько секунд' : `Появится ${momentText(start)}`, {
+      notify(start === null ? publishedText(kind) : `Появится ${momentText(start)}`, {
         type: 'success',
       })
       await reload()
@@ -34,16 +36,24 @@ export function PublishForm({ kind, draft, isTouched, reload }: Props) {
       {draft.state === 'waiting' && <Box>Ждёт согласования: {draft.author}</Box>}
       {canPublish ? (
         <>
-          <RadioGroup
-            aria-label="Когда опубликовать"
-            value={isLater ? 'later' : 'now'}
-            onChange={(_, value) => setLater(value === 'later')}
-          >
-            <FormControlLabel value="now" control={<Radio />} label="Сразу" />
-            <FormControlLabel value="later" control={<Radio />} label="В назначенный час" />
-          </RadioGroup>
-          {isLater && <Moment label="Показать с, по Москве" value={from} onChange={setFrom} />}
-          <Moment label="Показывать до (необязательно)" value={until} onChange={setUntil} />
+          {kind === 'legal' ? (
+            <Box>
+              Начнёт действовать в{NBSP}день редакции; сегодняшняя{NBSP}— сразу. Прежняя останется доступной.
+            </Box>
+          ) : (
+            <>
+              <RadioGroup
+                aria-label="Когда опубликовать"
+                value={isLater ? 'later' : 'now'}
+                onChange={(_, value) => setLater(value === 'later')}
+              >
+                <FormControlLabel value="now" control={<Radio />} label="Сразу" />
+                <FormControlLabel value="later" control={<Radio />} label="В назначенный час" />
+              </RadioGroup>
+              {isLater && <Moment label="Показать с, по Москве" value={from} onChange={setFrom} />}
+              <Moment label="Показывать до (необязательно)" value={until} onChange={setUntil} />
+            </>
+          )}
           <Button variant="contained" disabled={isBusy || isTouched} onClick={publish}>
             {isLater ? 'Назначить публикацию' : 'Опубликовать'}
           </Button>
@@ -56,6 +66,9 @@ export function PublishForm({ kind, draft, isTouched, reload }: Props) {
     </Box>
   )
 }
+
+const publishedText = (kind: ContentKind): string =>
+  kind === 'legal' ? 'Опубликовано: действует со дня редакции' : 'Опубликовано: на сайте через несколько секунд'
 
 type MomentProps = { label: string; value: string; onChange: (value: string) => void }
 const Moment = ({ label, value, onChange }: MomentProps) => (

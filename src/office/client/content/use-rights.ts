@@ -7,7 +7,7 @@ export function useRights(kind: ContentKind): { canEdit: boolean; canPublish: bo
   const { permissions = [] } = usePermissions<Right[]>()
   const isApproved = needsApproval(kind)
   return {
-    canEdit: permissions.includes('content.edit'),
+    canEdit: permissions.includes(kind === 'legal' ? 'content.draft' : 'content.edit'),
     canPublish: permissions.includes(isApproved ? 'content.approve' : 'content.publish'),
     needsApproval: isApproved,
   }

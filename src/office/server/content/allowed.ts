@@ -3,6 +3,12 @@ import { isOfDirectory, needsApproval, type ContentKind } from '#src/domain/cont
 import { may } from '#src/office/rights.ts'
 import type { Actor, Office } from '#src/office/server/context.ts'
 
+/** Who may write drafts of a kind. Throws CallError 403. */
+export function demandWriter({ role }: Actor, kind: ContentKind): void {
+  if (!may(role, kind === 'legal' ? 'content.draft' : 'content.edit'))
+    throw new CallError(403, 'Для этого нужны другие права')
+}
+
 /** Who may bring an item of a kind before visitors. Throws CallError 403. */
 export function demandPublisher({ role }: Actor, kind: ContentKind): void {
   if (may(role, needsApproval(kind) ? 'content.approve' : 'content.publish')) return

@@ -5,7 +5,7 @@ import { inWrite, lockName } from '#src/backend/write.ts'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { demandOwn } from '#src/office/server/content/allowed.ts'
+import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
@@ -25,6 +25,7 @@ import { record } from '#src/office/server/record.ts'
 /** Drafts: one of an item at a time. Visitors see nothing of them. */
 
 export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
+  demandWriter(context.who, kind)
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   return Promise.resolve({ body: blankBody(kind, dayIn(DEFAULT_ZONE, context.now())) })
 }
@@ -32,6 +33,7 @@ export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
 export const saveDraft: Handler<'content.save'> = (context, draft) => {
   demandOwn(context, draft.kind)
+  demandWriter(context.who, draft.kind)
   return inWrite(context.db, (write) => keepDraft(write, draft, { userId: context.who.id, now: context.now() }))
 }
 
@@ -124,6 +126,7 @@ export async function findDraft(db: Database, id: string): Promise<Version> {
 export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
     const { kind, key } = await findDraft(write, id)
+    demandWriter(who, kind)
     const at = now().toISOString()
     await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
     await record(write, { kind: 'content-dropped', at: now(), userId: who.id, details: { kind, key, version: id } })
@@ -134,6 +137,7 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
 export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
     const { kind, key, state } = await findDraft(write, id)
+    demandWriter(who, kind)
     if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
     await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })
     return {}

@@ -7,6 +7,7 @@ import { inWrite, lockName } from '#src/backend/write.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
+import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
@@ -27,8 +28,6 @@ import { record, type RecordKind } from '#src/office/server/record.ts'
 /** Publishes a draft, at once or at a moment. */
 export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
   const { db, who, now } = context
-  const start = from ?? now().toISOString()
-  if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
   return inWrite(db, async (write) => {
     const draft = await findDraft(write, id)
     demandOwn(context, draft.kind)
@@ -39,6 +38,7 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
       const body = readBody(draft.kind, bodyOf(draft.body))
       await demandRules(write, draft.kind, draft.key, body)
     }
+    const start = startOf(draft, { from, until, now: now() })
     await write
       .updateTable('content_version')
       .set({
@@ -53,6 +53,15 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
       .execute()
     return settle(write, context, 'content-published', draft)
   })
+}
+
+/** Throws CallError. */
+function startOf({ kind, body }: Version, wanted: { from: string | null; until: string | null; now: Date }): string {
+  if (kind === 'legal' && body !== null) return momentOfEdition(readBody(kind, bodyOf(body)), wanted)
+  const { from, until, now } = wanted
+  const start = from ?? now.toISOString()
+  if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
+  return start
 }
 
 /** Nothing of the item is shown any more; taking it back is one press. */

@@ -9,6 +9,7 @@ import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { typografDeep } from '#src/domain/typography.ts'
+import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
@@ -40,6 +41,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
     ...(kind === 'home-slide' && (await slideFaults(db, body))),
     ...(kind === 'photo' && (await photoFaults(db, key, body))),
+    ...(kind === 'legal' && (await legalFaults(db, key, readBody('legal', body)))),
     ...(kind === 'price' && (await priceFaults(db, key, body))),
   }
   if (Object.keys(faults).length > 0) throw wrongFields(faults)

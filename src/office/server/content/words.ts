@@ -1,3 +1,4 @@
+import { fullTitle, toLegalKey } from '#src/content/legal/keys.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
@@ -15,9 +16,15 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'price') return `Цены ${nameOf(key)}`
   if (kind === 'photo') return photoTitle(key)
   if (kind === 'redirect') return `${key} → ${text(body['to'])}`
+  if (kind === 'legal') return legalTitle(key, text(body['title']))
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
+}
+
+function legalTitle(key: string, title: string): string {
+  const known = toLegalKey(key)
+  return known ? fullTitle(known, title) : title
 }
 
 const nameOf = (key: string): string => {
@@ -34,6 +41,7 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'home-slide') return hrefTo('home')
   if (kind === 'credit-program') return hrefTo('finance')
   if (kind === 'price') return modelPath(key)
+  if (kind === 'legal') return hrefTo('personal-data')
   if (kind === 'photo') return modelPath(readPhotoKey(key)?.model)
   return kind === 'tags' && matchRoute(key) ? key : null
 }

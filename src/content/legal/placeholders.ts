@@ -1,0 +1,74 @@
+import { consentPurposes, type ConsentFacts } from '#src/content/legal/consents.ts'
+import { legalDocument, legalFacts, type LegalDocument } from '#src/content/legal/document.ts'
+import { purposeOfKey, type LegalKey } from '#src/content/legal/keys.ts'
+import { DEALER, recipientOf } from '#src/content/legal/recipient.ts'
+import { legalText } from '#src/content/legal/shipped.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
+import { editions } from '#src/brand/brand.ts'
+
+/** Facts of the site in a text that the office edits: a word in braces stands for each and is filled in when it is shown. */
+
+export const SIGNS = {
+  operator: '{оператор}',
+  email: '{почта}',
+  phone: '{телефон}',
+  address: '{адрес}',
+  leadTerm: '{срок}',
+  waitingTerm: '{срок цены}',
+  proofTerm: '{срок доказательств}',
+  recipient: '{дилер}',
+  aim: '{цель}',
+} as const satisfies Required<ConsentFacts>
+
+/** What each sign of a document stands for: an aim and whom data are passed to only in a consent that has them. */
+function factsOf(key: LegalKey): Partial<ConsentFacts> {
+  const purpose = purposeOfKey(key)
+  if (!purpose) return legalFacts
+  const { aim, toDealer } = consentPurposes[purpose]
+  return { ...legalFacts, aim, ...(toDealer && { recipient: recipientOf(DEALER) }) }
+}
+
+/** Signs that a document may have, with what they say. */
+export function signsOf(key: LegalKey): ReadonlyMap<string, string> {
+  const signs = new Map(Object.entries<string>(SIGNS))
+  return new Map(Object.entries<string>(factsOf(key)).map(([fact, value]) => [signs.get(fact) ?? '', value]))
+}
+
+/** A sign, whatever space its words are bound with. */
+const SIGN = /\{[^{}]*\}/g
+const plain = (sign: string): string => sign.replaceAll(/\s/g, ' ')
+/** Every line of a text that is read. */
+export const linesOf = ({ title, sections }: Pick<LegalBody, 'title' | 'sections'>): string[] => [
+  title,
+  ...sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items]),
+]
+/** All signs of a text. */
+export const signsIn = (text: Pick<LegalBody, 'title' | 'sections'>): string[] =>
+  linesOf(text).flatMap((line) => (line.match(SIGN) ?? []).map(plain))
+
+/** What the office stores of a document. */
+type LegalBody = ContentBody<'legal'>
+
+/** A document of the code as an editor begins with it. */
+export const shippedBody = (key: LegalKey): LegalBody => ({ ...legalText(key, SIGNS), day: editions.legal })
+
+/** A stored document as it is kept and shown: with the facts, the dealer's name left open. */
+export function filled(key: LegalKey, { title, day, sections }: LegalBody): LegalDocument {
+  const values = signsOf(key)
+  const fill = (text: string) => text.replaceAll(SIGN, (sign) => values.get(plain(sign)) ?? sign)
+  const fillSection = ({ heading, paragraphs, items }: LegalBody['sections'][number]) => ({
+    ...(heading && { heading: fill(heading) }),
+    ...(paragraphs?.length && { paragraphs: paragraphs.map(fill) }),
+    ...(items?.length && { items: items.map(fill) }),
+  })
+  return legalDocument({ title: fill(title), sections: sections.map(fillSection) }, day)
+}
+
+/** Signs that stand in the document of the code, and what an editor is told of each. */
+export function signMeanings(key: LegalKey): ReadonlyMap<string, string> {
+  const used = new Set(signsIn(shippedBody(key)))
+  const meanings = new Map([...signsOf(key)].filter(([sign]) => used.has(sign)))
+  if (used.has(SIGNS.recipient))
+    meanings.set(SIGNS.recipient, `«${recipientOf('Название')}», пока дилер не выбран — «${recipientOf()}»`)
+  return meanings
+}
