@@ -88,7 +88,10 @@ describe.each(databases)('legal texts of the office, $database', ({ skip, open }
     const office = await createLegalOffice(await open())
     const { db } = office.backend
     const send = async (changes: Record<string, string>) => {
-      const answer = await office.backend.post('/v1/request', testDrive({ date: '08.12.2026', consent_named: '1', ...changes }))
+      const answer = await office.backend.post(
+        '/v1/request',
+        testDrive({ date: '08.12.2026', consent_named: '1', ...changes }),
+      )
       expect(dataOf(answer)).toMatchObject({ number: expect.any(String) })
       const { number } = dataOf<LeadReceipt>(answer)
       const request = await showLead(db, number)
