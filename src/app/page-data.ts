@@ -65,8 +65,13 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     keepMoment(actions, route, url)
     return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
   },
+  support: ({ actions }) => actions.loadQuestions(),
   finance: ({ actions }) =>
-    Promise.all([actions.loadCreditPrograms(), ...MODEL_CODES.map((code) => actions.loadComplectations(code))]),
+    Promise.all([
+      actions.loadCreditPrograms(),
+      actions.loadQuestions('credit'),
+      ...MODEL_CODES.map((code) => actions.loadComplectations(code)),
+    ]),
   lounge: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

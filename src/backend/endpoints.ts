@@ -5,6 +5,7 @@ import { getConfigurator } from '#src/backend/endpoints/configurator.ts'
 import { getCreditPrograms } from '#src/backend/endpoints/credit.ts'
 import { getCities, getDealers } from '#src/backend/endpoints/dealer.ts'
 import { getFeatures, getSpecifications } from '#src/backend/endpoints/feature.ts'
+import { getFaq } from '#src/backend/endpoints/faq.ts'
 import { getHome } from '#src/backend/endpoints/home.ts'
 import { getLegal } from '#src/backend/endpoints/legal.ts'
 import { getMeta } from '#src/backend/endpoints/meta.ts'
@@ -28,6 +29,7 @@ import type { Call } from '#src/domain/api.ts'
 export const endpoints: { [C in Call]: Endpoint<C> } = {
   'GET /v1/options': getOptions,
   'GET /v1/home': getHome,
+  'GET /v1/faq': getFaq,
   'GET /v1/news': getNews,
   'GET /v1/promo-page': getPromoPage,
   'GET /v1/legal': getLegal,
@@ -61,6 +63,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
 export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content' | 'revalidated' | 'never' } = {
   'GET /v1/options': 'content',
   'GET /v1/home': 'content',
+  'GET /v1/faq': 'content',
   'GET /v1/news': 'content',
   'GET /v1/promo-page': 'content',
   'GET /v1/legal': 'content',

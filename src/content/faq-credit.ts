@@ -1,7 +1,7 @@
-import type { FaqItem } from '#src/content/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Questions about credit: of the support page and of the finance page, which takes no other with it. */
+/** Questions about credit: of the support page and of the finance page. */
 export const creditFaq: readonly FaqItem[] = typografDeep([
   {
     id: 10,

@@ -1,21 +1,7 @@
 import { creditFaq } from '#src/content/faq-credit.ts'
 import { company } from '#src/brand/brand.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { typografDeep } from '#src/domain/typography.ts'
-
-export const FAQ_TOPICS = ['buy', 'test-drive', 'credit', 'warranty', 'owners', 'connected', 'site'] as const
-export type FaqTopic = (typeof FAQ_TOPICS)[number]
-export const faqTopicTitles: Record<FaqTopic, string> = {
-  buy: 'Покупка',
-  'test-drive': 'Тест-драйв',
-  credit: 'Кредит',
-  warranty: 'Гарантия',
-  owners: 'Владельцам',
-  connected: 'Подключённые сервисы',
-  site: 'Сайт и данные',
-}
-
-/** `slug` is the anchor of the question on the support page. */
-export type FaqItem = { id: number; slug: string; topic: FaqTopic; question: string; answer: string }
 
 const questions: FaqItem[] = [
   {
@@ -217,4 +203,5 @@ const questions: FaqItem[] = [
   },
 ]
 
+/** Questions as they are shipped; what holds is in the database (backend/content/questions.ts). */
 export const faq: readonly FaqItem[] = typografDeep(questions)

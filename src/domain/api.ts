@@ -3,6 +3,8 @@ import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import type { CreditProgramWire } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { SharedBuild, StoredBuild } from '#src/domain/shapes/build.ts'
+import type { FaqTopic } from '#src/domain/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -25,6 +27,8 @@ type None = Record<never, never>
 export type Api = {
   'GET /v1/options': { query: None; data: OptionsAnswer }
   'GET /v1/home': { query: None; data: HomeData }
+  /** Ours: questions of visitors, of one topic or of all. */
+  'GET /v1/faq': { query: { topic?: FaqTopic | undefined }; data: FaqItem[] }
   'GET /v1/news': {
     query: { page?: number; pageSize?: number; category?: string | undefined } | { code: string; id: string }
     data: NewsList | NewsDetail | null

@@ -16,6 +16,8 @@ import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
 import { toCreditProgram, type CreditProgram } from '#src/domain/credit.ts'
 import { cityShape, dealerShape } from '#src/domain/shapes/dealer.ts'
 import { type City, type CityFilter, type Dealer, type DealerFilter } from '#src/domain/dealer.ts'
+import type { FaqTopic } from '#src/domain/faq.ts'
+import { faqItemShape, type FaqItem } from '#src/domain/shapes/faq.ts'
 import { homeDataShape, type HomeData } from '#src/domain/shapes/home.ts'
 import { leadReceiptShape } from '#src/domain/shapes/lead.ts'
 import { type LeadReceipt } from '#src/domain/lead.ts'
@@ -45,6 +47,7 @@ import { ApiError, NotFoundError } from '#src/services/errors.ts'
 export type SiteApi = {
   getOptions: (choice?: { dealer?: boolean }) => Promise<Options>
   getHome: () => Promise<HomeData>
+  getQuestions: (topic?: FaqTopic) => Promise<FaqItem[]>
   /** Page 1 of 20 by default. */
   getNewsList: (page?: number, pageSize?: number, category?: string) => Promise<NewsList>
   getNewsDetail: (code: string) => Promise<NewsDetail>
@@ -78,6 +81,7 @@ export type SiteApi = {
 }
 
 // Created once: the cache of parsed responses is keyed by shape.
+const faqShape = z.array(faqItemShape)
 const suggestionsShape = z.array(suggestionShape)
 const complectationsShape = z.array(complectationShape)
 const dealersShape = z.array(dealerShape)
@@ -93,6 +97,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
       return { ...options, phone: options.dealer_phone ?? null }
     },
     getHome: () => callV1(dealer, 'GET /v1/home', {}, homeDataShape),
+    getQuestions: (topic) => callV1(dealer, 'GET /v1/faq', { topic }, faqShape),
     getNewsList: (page = DEFAULT_PAGE, pageSize = NEWS_PAGE_SIZE, category) =>
       callV1(dealer, 'GET /v1/news', { page, pageSize, category }, newsListShape),
     getNewsDetail: (code) => getNewsDetail(dealer, code),

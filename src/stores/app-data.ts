@@ -3,6 +3,8 @@ import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { FaqTopic } from '#src/domain/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -20,6 +22,8 @@ export type AppData = {
   options: Options | null
   metaByRoute: Record<string, MetaTags>
   home: HomeData | null
+  /** By topic; all of them under 'all'. */
+  questions: Partial<Record<FaqTopic | 'all', FaqItem[]>>
   /** By page, size and category: see `newsKey`. */
   newsLists: Record<string, NewsList>
   newsByCode: Record<string, NewsDetail>
@@ -65,6 +69,7 @@ export const emptyData: AppData = {
   options: null,
   metaByRoute: {},
   home: null,
+  questions: {},
   newsLists: {},
   newsByCode: {},
   newsDetail: null,

@@ -1,3 +1,4 @@
+import type { FaqTopic } from '#src/domain/faq.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { SearchType } from '#src/domain/search.ts'
 import { messageOf } from '#src/services/errors.ts'
@@ -37,6 +38,18 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
         set({ home: await (await services()).getHome() })
       } catch (error) {
         log(`Не удалось получить данные главной: ${messageOf(error)}`)
+      }
+    }),
+
+  loadQuestions: (topic?: FaqTopic) =>
+    once(`questions ${topic}`, async () => {
+      const key = topic ?? 'all'
+      if (get().questions[key]) return
+      try {
+        const items = await (await services()).getQuestions(topic)
+        set(({ questions }) => ({ questions: { ...questions, [key]: items } }))
+      } catch (error) {
+        log(`Не удалось получить вопросы: ${messageOf(error)}`)
       }
     }),
 

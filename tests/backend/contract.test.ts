@@ -5,6 +5,7 @@ import { complectationShape, featureAnswerShape, specificationAnswerShape } from
 import { confDataShape } from '#src/domain/shapes/configurator.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
 import { cityShape, dealerShape } from '#src/domain/shapes/dealer.ts'
+import { faqItemShape } from '#src/domain/shapes/faq.ts'
 import { homeDataShape } from '#src/domain/shapes/home.ts'
 import { legalListShape } from '#src/domain/shapes/legal.ts'
 import { metaTagsShape } from '#src/domain/shapes/meta.ts'
@@ -46,6 +47,7 @@ const calls: Record<
 > = {
   'GET /v1/options': ['/v1/options', {}, optionsShape],
   'GET /v1/home': ['/v1/home', {}, homeDataShape],
+  'GET /v1/faq': ['/v1/faq', { topic: 'credit' }, z.array(faqItemShape).check(z.minLength(1))],
   'GET /v1/news': ['/v1/news', { page: 1, pageSize: 20 }, newsListShape],
   'GET /v1/legal': ['/v1/legal', {}, legalListShape.check(z.minLength(1))],
   'GET /v1/search': ['/v1/search', { q: 'гарантия' }, searchListShape],

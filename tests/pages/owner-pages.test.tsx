@@ -127,7 +127,8 @@ describe('the warranty', () => {
 })
 
 describe('questions', () => {
-  const open = (hash = '') => renderPage(Support, { address: `/support.html${hash}`, copy: support.support })
+  const open = (hash = '') =>
+    renderPage(Support, { address: `/support.html${hash}`, copy: support.support, data: everyDatum() })
   const openOnes = (root: HTMLElement) => [...root.querySelectorAll('details[open]')].map(({ id }) => id)
 
   it('are all closed until one is wanted', () => {
@@ -277,7 +278,7 @@ describe('the field for a VIN', () => {
 })
 
 it('questions without an answer are told what to do, and a VIN stands in no link', () => {
-  renderPage(Support, { address: '/support.html', copy: support.support })
+  renderPage(Support, { address: '/support.html', copy: support.support, data: everyDatum() })
   const type = (text: string) =>
     fireEvent.input(screen.getByPlaceholderText('О чём спросить'), { target: { value: text } })
   type('абракадабра')

@@ -8,6 +8,7 @@ import '#src/pages/shared/diagrams/diagram.tsx'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'
+import { faq } from '#src/content/faq.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { models, modelsNow } from '#src/content/models/summary.ts'
 import { cities } from '#src/content/seed/cities.ts'
@@ -79,6 +80,7 @@ function dataOf(lists: Lists): Partial<AppData> {
   const citiesWithCount = lists.cities.map((city) => ({ ...city, dealers_count: 1 }))
   return {
     home: { ...home, slides: slidesOf(homeSlides), models: modelsNow() },
+    questions: { all: [...faq], credit: faq.filter(({ topic }) => topic === 'credit') },
     models: [...models],
     modelNav,
     confData: lists.confData,

@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import type { Content } from '#src/backend/seed.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { homeSlides } from '#src/content/seed/home-slides.ts'
+import { shippedQuestions } from '#src/content/seed/questions.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { shippedBody } from '#src/content/legal/placeholders.ts'
@@ -50,6 +51,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
         item('photo', photoKey(model, slot), { body: { image: '', alt: '' } satisfies PhotoBody }),
       ),
     ),
+    ...shippedQuestions.map((body) => item('question', body.id, { body })),
     ...homeSlides.map((body) => item('home-slide', body.id, { body })),
     ...staticRouteNames
       .filter((name) => name !== 'error-404')

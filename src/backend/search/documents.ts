@@ -1,8 +1,10 @@
 import type { Database } from '#src/backend/database.ts'
 import { faqKeywords } from '#src/backend/search/keywords.ts'
-import { faq, faqTopicTitles } from '#src/content/faq.ts'
+import { questionsNow } from '#src/backend/content/questions.ts'
+import { faqTopicTitles } from '#src/content/faq-topics.ts'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { pageDocuments } from '#src/backend/search/page-documents.ts'
@@ -16,7 +18,7 @@ export async function collectDocuments(db: Database): Promise<SearchDocument[]> 
     ...(await newsDocuments(db)),
     ...(await promoDocuments(db)),
     ...(await dealerDocuments(db)),
-    ...faqDocuments(),
+    ...faqDocuments(await questionsNow(db)),
     ...fileDocuments(),
   ]
   return found.map(asTyped)
@@ -52,8 +54,8 @@ const fileDocuments = (): SearchDocument[] =>
 
 const phrasesOf = (slug: string): readonly string[] => faqKeywords[slug] ?? []
 
-const faqDocuments = (): SearchDocument[] =>
-  faq.map(({ slug, topic, question, answer }) => ({
+const faqDocuments = (items: readonly FaqItem[]): SearchDocument[] =>
+  items.map(({ slug, topic, question, answer }) => ({
     id: slug,
     type: 'faq',
     name: question,

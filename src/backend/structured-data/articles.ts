@@ -1,9 +1,9 @@
 import type { NewsArticle, Question } from 'schema-dts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
-import { faq } from '#src/content/faq.ts'
 import type { NewsItem } from '#src/content/seed/news.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -34,8 +34,8 @@ export function newsArticle(origin: string, item: NewsItem, { canonical, descrip
 }
 
 /** Questions with their answers, each with its anchor on the page. */
-export const questions = (canonical: string): Question[] =>
-  faq.map(({ slug, question, answer }) => ({
+export const questions = (canonical: string, items: readonly FaqItem[]): Question[] =>
+  items.map(({ slug, question, answer }) => ({
     '@type': 'Question',
     '@id': `${canonical}#${slug}`,
     name: withoutBinding(question),

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Context } from '#src/backend/endpoint.ts'
+import { questionsNow } from '#src/backend/content/questions.ts'
 import { newsArticle, questions } from '#src/backend/structured-data/articles.ts'
 import { carWithRange, carWithTrims, modelsList } from '#src/backend/structured-data/cars.ts'
 import type { DealerInCity } from '#src/backend/dealers.ts'
@@ -23,7 +24,7 @@ export async function structuredData(context: Context, { name, meta, item, deale
   const page = webPage(publicOrigin, name, meta)
   const about = await subjectsOf(context, { name, meta, item, dealer })
   if (dealer) Object.assign(page, { mainEntity: { '@id': dealerId(publicOrigin, dealer.dealer) } })
-  if (name === 'support') Object.assign(page, { mainEntity: questions(meta.canonical) })
+  if (name === 'support') Object.assign(page, { mainEntity: questions(meta.canonical, await questionsNow(context.db)) })
   return [page, breadcrumbList(publicOrigin, meta), ...about]
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { code, day, digits, id, ownPath, picture, text, uploadedOrNone } from '#src/domain/content/fields.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
+import { questionBody } from '#src/domain/content/question.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
@@ -152,6 +153,7 @@ export const bodyShapes = {
   price: priceBody,
   photo: photoBody,
   'home-slide': homeSlideBody,
+  question: questionBody,
   'promo-page': promoPageBody,
   redirect: redirectBody,
   tags: tagsBody,

@@ -6,6 +6,7 @@ export const CONTENT_KINDS = [
   'price',
   'photo',
   'home-slide',
+  'question',
   'promo-page',
   'redirect',
   'tags',
@@ -18,7 +19,15 @@ const APPROVED: readonly ContentKind[] = ['price', 'credit-program', 'legal']
 export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
 
 /** Kinds of which the office makes new items; the others are there for every model or page. */
-const CREATED: readonly ContentKind[] = ['news', 'home-slide', 'dealer', 'credit-program', 'promo-page', 'redirect']
+const CREATED: readonly ContentKind[] = [
+  'news',
+  'home-slide',
+  'question',
+  'dealer',
+  'credit-program',
+  'promo-page',
+  'redirect',
+]
 export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
 
 /** Kinds that an outside dealer backend keeps where there is one (DEALER_BASE_URL). */
@@ -26,5 +35,5 @@ const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'dealer', 'cred
 export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)
 
 /** Kinds of which the site always shows at least one item. */
-const NEVER_EMPTY: readonly ContentKind[] = ['home-slide']
+const NEVER_EMPTY: readonly ContentKind[] = ['home-slide', 'question']
 export const isNeverEmpty = (kind: ContentKind): boolean => NEVER_EMPTY.includes(kind)

@@ -1,9 +1,9 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
-import { creditFaq } from '#src/content/faq-credit.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { CopySection, PageHead, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
@@ -13,10 +13,13 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
+const NO_QUESTIONS: readonly FaqItem[] = []
+
 export function Page({ copy }: PageProps) {
   const all = useAppState((state) => state.creditPrograms)
   const programs = all && offered(all)
   const complectations = useAppState((state) => state.complectations)
+  const questions = useAppState((state) => state.questions.credit) ?? NO_QUESTIONS
   const trims = MODEL_CODES.flatMap((code) => complectations[code] ?? [])
   return (
     <>
@@ -25,7 +28,7 @@ export function Page({ copy }: PageProps) {
         if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
         if (section.id === 'calculator' && programs && trims.length > 0)
           return <Calculator key={section.id} section={section} programs={programs} trims={trims} />
-        if (section.id === 'faq') return <Questions key={section.id} section={section} />
+        if (section.id === 'faq') return <Questions key={section.id} section={section} questions={questions} />
         return <CopySection key={section.id} section={section} />
       })}
       {copy.ctas && (
@@ -63,7 +66,9 @@ const Programs = ({ section, programs }: PartProps) => (
   </CopySection>
 )
 
-const Questions = ({ section }: { section: Section }) => (
+type QuestionsProps = { section: Section; questions: readonly FaqItem[] }
+
+const Questions = ({ section, questions }: QuestionsProps) => (
   <section id={section.id} className="section" data-scene="light">
     <div className={`wrap ${styles.questions}`}>
       <div className={styles.questionsHead}>
@@ -77,7 +82,7 @@ const Questions = ({ section }: { section: Section }) => (
       </div>
       <Accordion
         items={[
-          ...creditFaq.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> })),
+          ...questions.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> })),
           ...(section.list ?? []).map((item, index) => {
             const [title = item, ...rest] = item.split('. ')
             return { id: `credit-${index}`, title, content: <p>{rest.join('. ')}</p> }

@@ -1,4 +1,4 @@
-import type { FaqItem } from '#src/content/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 const ENDING = 2

@@ -5,14 +5,18 @@ import { ArrowLink } from '#src/components/site-button.tsx'
 import { useSectionInView } from '#src/components/hooks/use-section-in-view.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
-import { faq, FAQ_TOPICS, faqTopicTitles, type FaqItem, type FaqTopic } from '#src/content/faq.ts'
+import { faqTopicTitles } from '#src/content/faq-topics.ts'
 import type { Section } from '#src/content/copy.ts'
+import { FAQ_TOPICS, topicId, type FaqTopic } from '#src/domain/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { decodedText } from '#src/domain/outside-words.ts'
 import { countOf } from '#src/domain/format.ts'
 import { mayHoldVin } from '#src/domain/vin.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { fits } from '#src/pages/support/fits.ts'
+import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/support/support.module.css'
 
 const ANSWERS = ['ответ', 'ответа', 'ответов'] as const
@@ -20,11 +24,20 @@ const NOTHING = typograf('Такого вопроса здесь нет. Пои�
 
 /** Anchor of a question by its number: short enough to be dictated; it opens the answer without scripts too. */
 const numberAnchor = ({ id }: FaqItem): string => `faq-${id}`
-const topicId = (topic: FaqTopic): string => `faq-${topic}`
 const TOPIC_IDS = FAQ_TOPICS.map(topicId)
 
-/** The question is the title: while one types, the others step back; sent without scripts it is a search of the site. */
 export function Questions({ section }: { section: Section }) {
+  const items = useAppState(({ questions }) => questions.all)
+  if (items) return <Asked section={section} items={items} />
+  return (
+    <section id={section.id} className="wrap">
+      <Missing />
+    </section>
+  )
+}
+
+/** The question is the title: while one types, the others step back; sent without scripts it is a search of the site. */
+function Asked({ section, items }: { section: Section; items: readonly FaqItem[] }) {
   const [words, setWords] = useState('')
   const search = useSearch('faq')
   useOpenByAddress()
@@ -32,7 +45,7 @@ export function Questions({ section }: { section: Section }) {
     event.preventDefault()
     search(words)
   }
-  const shown = faq.filter((item) => fits(item, words))
+  const shown = items.filter((item) => fits(item, words))
   const read = useSectionInView(TOPIC_IDS)
   return (
     <section id={section.id} className={styles.faq} aria-labelledby="faq-title">
@@ -72,7 +85,7 @@ export function Questions({ section }: { section: Section }) {
         <div className={styles.questions} hidden={shown.length === 0}>
           <nav aria-label="Темы вопросов" className={styles.topics}>
             <ul>
-              {FAQ_TOPICS.map((topic) => (
+              {FAQ_TOPICS.filter((topic) => hasTopic(items, topic)).map((topic) => (
                 <li key={topic}>
                   <a href={`#${topicId(topic)}`} aria-current={topicId(topic) === read || undefined}>
                     {faqTopicTitles[topic]}

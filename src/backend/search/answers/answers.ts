@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
+import { questionsNow } from '#src/backend/content/questions.ts'
 import { carAnswer } from '#src/backend/search/answers/car.ts'
 import { placeAnswer } from '#src/backend/search/answers/place.ts'
 import { hoursAnswer } from '#src/backend/search/answers/hours.ts'
@@ -10,7 +11,6 @@ import { sentences } from '#src/backend/search/answers/sentences.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { vinAnswer } from '#src/backend/search/answers/vin.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
-import { faq } from '#src/content/faq.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { findVin } from '#src/domain/vin.ts'
 
@@ -33,8 +33,9 @@ export async function createAnswers(db: Database): Promise<AnswerTo> {
   const cities = [...new Map(dealers.map(({ city }) => [city.id, city])).values()]
   const counts = new Map([...Map.groupBy(dealers, ({ city }) => city.id)].map(([id, own]) => [id, own.length]))
   const read = questionReader(cities)
-  const facts = sentences(cities, counts)
-  const bySlug = new Map(faq.map((item) => [item.slug, item]))
+  const questions = await questionsNow(db)
+  const facts = sentences(cities, counts, questions)
+  const bySlug = new Map(questions.map((item) => [item.slug, item]))
   const answerTo = (question: Question) =>
     placeAnswer(question, dealers) ??
     hoursAnswer(question, dealers) ??

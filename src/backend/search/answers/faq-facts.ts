@@ -1,5 +1,5 @@
 import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
-import { faq } from '#src/content/faq.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 
@@ -17,9 +17,10 @@ const asked: readonly { slug: string; said: Phrases }[] = [
   },
 ]
 
-export const faqFacts: readonly Fact[] = asked.flatMap(({ slug, said }) => {
-  const item = faq.find((known) => known.slug === slug)
-  return item
-    ? [{ said, general: true, url: hrefTo('support', { hash: slug }), title: item.question, text: item.answer }]
-    : []
-})
+export const faqFacts = (items: readonly FaqItem[]): Fact[] =>
+  asked.flatMap(({ slug, said }) => {
+    const item = items.find((known) => known.slug === slug)
+    return item
+      ? [{ said, general: true, url: hrefTo('support', { hash: slug }), title: item.question, text: item.answer }]
+      : []
+  })

@@ -1,5 +1,6 @@
 import { phrases } from '#src/backend/search/answers/question.ts'
 import type { City } from '#src/domain/dealer.ts'
+import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { warranty } from '#src/backend/search/answers/warranty-facts.ts'
@@ -20,12 +21,16 @@ const nearestFact = (cities: readonly City[], counts: ReadonlyMap<number, number
 })
 
 /** Every sentence, the first that fits wins: `counts` is the number of dealers by the city's id. */
-export const sentences = (cities: readonly City[], counts: ReadonlyMap<number, number>): readonly Fact[] => [
+export const sentences = (
+  cities: readonly City[],
+  counts: ReadonlyMap<number, number>,
+  questions: readonly FaqItem[],
+): readonly Fact[] => [
   nearestFact(cities, counts),
   ...warranty,
   ...owning,
   ...tradeIn,
   ...workshops,
-  ...faqFacts,
+  ...faqFacts(questions),
   ...glossaryFacts,
 ]

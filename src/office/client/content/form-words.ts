@@ -1,8 +1,10 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as texts from '#src/content/page-texts.ts'
+import { faqTopicTitles } from '#src/content/faq-topics.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
@@ -216,6 +218,16 @@ const legal: UiSchema = {
   }),
 }
 
+const question: UiSchema = {
+  ...inOrder('topic', 'question', 'answer', 'sort'),
+  id: HIDDEN,
+  slug: HIDDEN,
+  topic: named('Тема', { 'ui:enumNames': FAQ_TOPICS.map((topic) => faqTopicTitles[topic]) }),
+  question: named('Вопрос', withHelp('Так, как его задал бы посетитель')),
+  answer: named('Ответ', LONG),
+  sort: named('Порядок в теме', withHelp('Вопросы стоят от меньшего числа к большему')),
+}
+
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
   dealer,
@@ -223,6 +235,7 @@ export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   price,
   photo,
   'home-slide': homeSlide,
+  question,
   'promo-page': promoPage,
   legal,
   redirect: {

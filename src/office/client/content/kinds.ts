@@ -10,6 +10,7 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['dealer', 'Дилеры', 'Новый дилер'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],
+  ['question', 'Вопросы', 'Новый вопрос'],
   ['tags', 'Заголовки страниц', null],
   ['legal', 'Юридические тексты', null],
   ['redirect', 'Перенаправления', 'Новое перенаправление'],

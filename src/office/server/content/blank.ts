@@ -1,4 +1,5 @@
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
@@ -28,6 +29,7 @@ export function blankBody(kind: ContentKind, today: string): Body {
       description: '',
     }
   if (kind === 'home-slide') return BLANK_SLIDE
+  if (kind === 'question') return { topic: FAQ_TOPICS[0], question: '', answer: '', sort: 1000 }
   if (kind === 'redirect') return { from: '', to: '' }
   if (kind === 'dealer') return BLANK_DEALER
   return kind === 'credit-program' ? BLANK_PROGRAM : {}

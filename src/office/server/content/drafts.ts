@@ -3,6 +3,7 @@ import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
+import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
@@ -101,11 +102,13 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
     return { key: own || '-', body }
   }
   const id = String(await nextNumber(db, kind))
-  return { key: id, body: withOwnKey(kind, id, body) }
+  const own = kind === 'question' ? { ...body, slug: ownSlug(id) } : body
+  return { key: id, body: withOwnKey(kind, id, own) }
 }
 
 const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
-  if (kind === 'news' || kind === 'dealer' || kind === 'home-slide') return { ...body, id: Number(key) }
+  if (kind === 'news' || kind === 'dealer' || kind === 'home-slide' || kind === 'question')
+    return { ...body, id: Number(key) }
   return kind === 'credit-program' ? { ...body, id: key } : body
 }
 

@@ -39,6 +39,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'dealer' && (await cityFaults(db, body))),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
+    ...(kind === 'question' && (await slugFaults(db, key, body, others))),
     ...(kind === 'home-slide' && (await slideFaults(db, body))),
     ...(kind === 'photo' && (await photoFaults(db, key, body))),
     ...(kind === 'legal' && (await legalFaults(db, key, readBody('legal', body)))),
@@ -48,9 +49,12 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
 }
 
 /** Of all other items: shown, planned or begun. */
-async function otherBodies(db: Database, kind: ContentKind, key: string): Promise<Body[]> {
+const otherBodies = (db: Database, kind: ContentKind, key: string): Promise<Body[]> =>
+  bodiesOf(db, kind, (item) => item.key !== key)
+
+async function bodiesOf(db: Database, kind: ContentKind, isMeant: (item: { key: string }) => boolean): Promise<Body[]> {
   const items = [...(await shippedOf(db, kind)), ...(await versionsOf(db, kind))]
-  return items.flatMap((item) => (item.key === key || item.body === null ? [] : [bodyOf(item.body)]))
+  return items.flatMap((item) => (!isMeant(item) || item.body === null ? [] : [bodyOf(item.body)]))
 }
 
 function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Faults {
@@ -95,6 +99,13 @@ async function photoFaults(db: Database, key: string, body: Body): Promise<Fault
   const place = readPhotoKey(key)
   if (!place) return { image: 'Такого места на сайте нет' }
   return uploadFaults(db, image, place.slot)
+}
+
+/** Links from elsewhere keep their anchor, and lead to one question. */
+async function slugFaults(db: Database, key: string, { slug }: Body, others: readonly Body[]): Promise<Faults> {
+  const own = await bodiesOf(db, 'question', (item) => item.key === key)
+  if (own.some((body) => body['slug'] !== slug)) return { slug: 'Якорь вопроса не меняется' }
+  return others.some((body) => body['slug'] === slug) ? { slug: 'Этот якорь занят другим вопросом' } : {}
 }
 
 async function slideFaults(db: Database, body: Body): Promise<Faults> {
