@@ -8,6 +8,9 @@ import {
   DEALER_BASE,
   FEED_PATH,
   MADE_LINKS,
+  PRICE_FEED_PATH,
+  PRICE_LIST_CSV,
+  PRICE_LIST_JSON,
   PREVIEW_FOLDER,
 } from '#src/domain/constants.ts'
 import { CHOICE_QUERY, PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
@@ -29,6 +32,7 @@ export type PageName =
   | 'model-gallery'
   | 'model-price'
   | 'future'
+  | 'price-changes'
   | 'promo'
   | 'promo-page'
   | 'configurator'
@@ -183,6 +187,7 @@ export const routes = {
   },
   // The fields of the calculator when its form is sent without scripts.
   finance: { path: '/finance.html', page: 'finance', query: FINANCE_QUERY },
+  'price-changes': { path: '/prices/changes.html', page: 'price-changes' },
   // The characters are those of domain/configurator/build-code.ts.
   build: { path: '/build/:code.html', page: 'build', noindex: true, param: /^[2-9A-HJKMNP-Z]{6}$/ },
   dealers: {
@@ -262,7 +267,7 @@ export type RouteName = keyof typeof routes
  * of the table above; among the site's other addresses, `files` are whole paths, `folders` prefixes.
  */
 export const ownAddresses = {
-  pages: ['request', 'build', 'promo-page', 'tools-links'],
+  pages: ['request', 'build', 'promo-page', 'price-changes', 'tools-links'],
   files: [
     '/sitemap.xml',
     '/robots.txt',
@@ -270,6 +275,9 @@ export const ownAddresses = {
     '/manifest.webmanifest',
     '/.well-known/security.txt',
     FEED_PATH,
+    PRICE_FEED_PATH,
+    PRICE_LIST_CSV,
+    PRICE_LIST_JSON,
     MARK_ICO.path,
     MARK_SVG,
     TOUCH_ICON.path,

@@ -42,6 +42,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
   'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
   'promo-page': ({ actions, params }) => actions.openPromoPage(params['code'] ?? ''),
+  'price-changes': ({ actions }) => actions.loadPriceChanges(),
   search: ({ actions, url }) => {
     const q = url.searchParams.get('q')?.trim() ?? ''
     const type = url.searchParams.get('type')

@@ -22,6 +22,7 @@ export const pages: Record<PageName, PageEntry> = {
   future: { code: () => import('#src/pages/future/page.tsx') },
   promo: { code: () => import('#src/pages/promo/page.tsx'), drawings },
   'promo-page': { code: () => import('#src/pages/promo-page/page.tsx') },
+  'price-changes': { code: () => import('#src/pages/price-changes/page.tsx') },
   configurator: { code: () => import('#src/pages/configurator/page.tsx') },
   build: { code: () => import('#src/pages/build/page.tsx') },
   'test-drive': { code: () => import('#src/pages/test-drive/page.tsx') },

@@ -12,6 +12,7 @@ import { getMeta } from '#src/backend/endpoints/meta.ts'
 import { getModels } from '#src/backend/endpoints/model.ts'
 import { getNews } from '#src/backend/endpoints/news.ts'
 import { getPromoPage } from '#src/backend/endpoints/promo-page.ts'
+import { getPriceChanges } from '#src/backend/endpoints/price-changes.ts'
 import { getNearestSlots } from '#src/backend/endpoints/nearest-slots.ts'
 import { getOptions } from '#src/backend/endpoints/options.ts'
 import {
@@ -36,6 +37,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
   'GET /v1/search': getSearch,
   'GET /v1/suggest': getSuggestions,
   'GET /v1/complectation': getComplectations,
+  'GET /v1/price-changes': getPriceChanges,
   'GET /v1/dealer': getDealers,
   'GET /v1/city': getCities,
   'GET /v1/model': getModels,
@@ -70,6 +72,7 @@ export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content
   'GET /v1/search': 'revalidated',
   'GET /v1/suggest': 'revalidated',
   'GET /v1/complectation': 'content',
+  'GET /v1/price-changes': 'content',
   'GET /v1/dealer': 'content',
   'GET /v1/city': 'content',
   'GET /v1/model': 'content',

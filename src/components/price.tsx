@@ -13,7 +13,7 @@ export function PriceFrom({ model, className }: PriceFromProps) {
 }
 
 /** The legal wording that stands near every price, with the date of the price list: of the model that is priced, or of the newest. */
-export function PriceNote({ code, className }: { code?: ModelCode; className?: string }) {
+export function PriceNote({ code, className }: { code?: ModelCode | undefined; className?: string }) {
   const since = pricesSince(code)
   return (
     <p className={className ?? 'small muted'}>

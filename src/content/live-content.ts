@@ -17,8 +17,15 @@ export type LiveContent = {
 /** Consents of forms and the popup's text: the documents in full are data of their page. */
 export type ShownLegalKey = Exclude<LegalKey, 'privacy-policy' | 'personal-data-policy'>
 
-/** Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD. */
-export type ModelPrices = { lowest: string; since: string }
+/**
+ * Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD;
+ * every trim with its price.
+ */
+export type ModelPrices = {
+  lowest: string
+  since: string
+  trims: readonly (readonly [id: number, price: number | null])[]
+}
 
 /** By the place they stand in. */
 export type Photos = Partial<Record<Slot, Made>>

@@ -47,6 +47,7 @@ const scenes: Partial<Record<RouteName, ShareScene>> = {
   [`${BRAND_SLUG}-models`]: lit('new-g80'),
   'test-drive': dark('g70'),
   finance: dark('gv70'),
+  'price-changes': lit('g90'),
   certified: lit('g90'),
   'connected-services': dark('gv80'),
   owners: { kind: 'front', car: 'new-g80' },

@@ -22,6 +22,7 @@ export const routeTitles: Record<RouteName, string> = {
   configurator: 'Конфигуратор',
   'test-drive': 'Тест-драйв',
   finance: 'Кредит и лизинг',
+  'price-changes': 'Изменения цен',
   dealers: 'Дилеры',
   certified: 'Автомобили с пробегом',
   contacts: 'Контакты',
@@ -84,6 +85,7 @@ export type PageFiles = Wanted<{
   'not-found': typeof import('#src/content/pages/not-found.ts')
   owners: typeof import('#src/content/pages/owners.ts')
   'personal-data': typeof import('#src/content/pages/personal-data.ts')
+  'price-changes': typeof import('#src/content/pages/price-changes.ts')
   promo: typeof import('#src/content/pages/promo.ts')
   search: typeof import('#src/content/pages/search.ts')
   sitemap: typeof import('#src/content/pages/sitemap.ts')

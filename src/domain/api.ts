@@ -8,6 +8,7 @@ import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import type { PriceChange } from '#src/domain/shapes/price-change.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { OptionsAnswer } from '#src/domain/options.ts'
@@ -44,6 +45,8 @@ export type Api = {
   /** Ours: while the visitor types. */
   'GET /v1/suggest': { query: { q: string }; data: Suggestion[] }
   'GET /v1/complectation': { query: { withG90l: Flag; modelCode: ModelCode }; data: Complectation[] }
+  /** Ours: changes of prices, newest first. */
+  'GET /v1/price-changes': { query: None; data: PriceChange[] }
   'GET /v1/dealer': { query: { city_id?: number | undefined; certified?: Flag; testDrive?: Flag }; data: Dealer[] }
   'GET /v1/city': { query: { certified?: Flag; testDrive?: Flag }; data: City[] }
   'GET /v1/model': { query: None; data: ModelRecord[] }

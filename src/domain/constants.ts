@@ -63,6 +63,10 @@ export const COPYRIGHT_YEAR = 2021
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'
+/** Ours: changes of prices as an Atom feed, and the list that holds, for partners. */
+export const PRICE_FEED_PATH = '/prices.atom'
+export const PRICE_LIST_CSV = '/prices.csv'
+export const PRICE_LIST_JSON = '/prices.json'
 
 /** What made links have brought: a page of each by its secret. */
 export const MADE_LINKS = '/links'

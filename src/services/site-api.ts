@@ -25,6 +25,7 @@ import { legalListShape, type LegalListItem } from '#src/domain/shapes/legal.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { modelRecordShape } from '#src/domain/shapes/model.ts'
 import { type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { priceChangeShape, type PriceChange } from '#src/domain/shapes/price-change.ts'
 import { promoPageShape, type PromoPage } from '#src/domain/shapes/promo-page.ts'
 import { newsDetailShape, newsListShape } from '#src/domain/shapes/news.ts'
 import { type NewsDetail, type NewsList } from '#src/domain/news.ts'
@@ -57,6 +58,7 @@ export type SiteApi = {
   getSearch: (q: string, page?: number, pageSize?: number, type?: SearchType) => Promise<SearchList>
   getSuggestions: (q: string) => Promise<Suggestion[]>
   getComplectations: (modelCode: ModelCode) => Promise<Complectation[]>
+  getPriceChanges: () => Promise<PriceChange[]>
   getDealers: (filter?: DealerFilter) => Promise<Dealer[]>
   getCities: (filter?: CityFilter) => Promise<City[]>
   getModels: () => Promise<ModelRecord[]>
@@ -84,6 +86,7 @@ export type SiteApi = {
 const faqShape = z.array(faqItemShape)
 const suggestionsShape = z.array(suggestionShape)
 const complectationsShape = z.array(complectationShape)
+const priceChangesShape = z.array(priceChangeShape)
 const dealersShape = z.array(dealerShape)
 const citiesShape = z.array(cityShape)
 const modelsShape = z.array(modelRecordShape)
@@ -109,6 +112,7 @@ export function createSiteApi(general: Transport, dealer: Transport): SiteApi {
     getSuggestions: (q) => callV1(dealer, 'GET /v1/suggest', { q }, suggestionsShape),
     getComplectations: (modelCode) =>
       callV1(dealer, 'GET /v1/complectation', { withG90l: 1, modelCode }, complectationsShape),
+    getPriceChanges: () => callV1(dealer, 'GET /v1/price-changes', {}, priceChangesShape),
     getDealers: ({ city_id, certified, testDrive } = {}) =>
       callV1(dealer, 'GET /v1/dealer', { city_id, ...whenTrue({ certified, testDrive }) }, dealersShape),
     getCities: (filter = {}) => callV1(dealer, 'GET /v1/city', whenTrue(filter), citiesShape),

@@ -9,6 +9,7 @@ import type { HomeData } from '#src/domain/shapes/home.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import type { ModelCode, ModelNav, ModelRecord } from '#src/domain/model.ts'
+import type { PriceChange } from '#src/domain/shapes/price-change.ts'
 import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
 import type { FormState } from '#src/domain/lead.ts'
@@ -32,6 +33,7 @@ export type AppData = {
   promoPages: Record<string, PromoPage>
   /** Legal documents in full. */
   legal: LegalListItem[] | null
+  priceChanges: PriceChange[] | null
   search: SearchList | null
   models: ModelRecord[] | null
   modelNav: Partial<Record<ModelCode, ModelNav>>
@@ -75,6 +77,7 @@ export const emptyData: AppData = {
   newsDetail: null,
   promoPages: {},
   legal: null,
+  priceChanges: null,
   search: null,
   models: null,
   modelNav: {},

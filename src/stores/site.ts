@@ -53,6 +53,16 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
       }
     }),
 
+  loadPriceChanges: () =>
+    once('price changes', async () => {
+      if (get().priceChanges) return
+      try {
+        set({ priceChanges: await (await services()).getPriceChanges() })
+      } catch (error) {
+        log(`Не удалось получить изменения цен: ${messageOf(error)}`)
+      }
+    }),
+
   /** Not cached: another query, facet or page has another result. */
   async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
     const known = get().search

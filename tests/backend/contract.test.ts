@@ -9,6 +9,7 @@ import { faqItemShape } from '#src/domain/shapes/faq.ts'
 import { homeDataShape } from '#src/domain/shapes/home.ts'
 import { legalListShape } from '#src/domain/shapes/legal.ts'
 import { metaTagsShape } from '#src/domain/shapes/meta.ts'
+import { priceChangeShape } from '#src/domain/shapes/price-change.ts'
 import { modelRecordShape } from '#src/domain/shapes/model.ts'
 import { newsDetailShape, newsListShape } from '#src/domain/shapes/news.ts'
 import { type NewsDetail, type NewsList } from '#src/domain/news.ts'
@@ -57,6 +58,7 @@ const calls: Record<
     { withG90l: 1, modelCode: 'g90' },
     z.array(complectationShape).check(z.length(ofG90.length)),
   ],
+  'GET /v1/price-changes': ['/v1/price-changes', {}, z.array(priceChangeShape)],
   'GET /v1/dealer': ['/v1/dealer', { city_id: 1 }, z.array(dealerShape).check(z.length(inFirstCity.length))],
   'GET /v1/city': ['/v1/city', {}, z.array(cityShape).check(z.length(cities.length))],
   'GET /v1/model': ['/v1/model', {}, z.array(modelRecordShape).check(z.length(MODEL_CODES.length))],

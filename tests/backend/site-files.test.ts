@@ -5,6 +5,7 @@ import { pricesSince } from '#src/content/models/prices.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
+import { complectations } from '../fixtures/cars.ts'
 import { dealers } from '../fixtures/directory.ts'
 import { news } from '../fixtures/news.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
@@ -88,8 +89,8 @@ describe('news.atom', () => {
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}/news.atom"/>`)
   })
 
-  test('is well formed: every sign that means something is escaped, every element closed', async () => {
-    const feed = await read('/news.atom')
+  test.each(['/news.atom', '/prices.atom'])('%s is well formed: signs are escaped, elements closed', async (path) => {
+    const feed = await read(path)
     expect(feed.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/)
     const open: string[] = []
     for (const [, slash = '', name = '', own] of feed.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
@@ -99,6 +100,26 @@ describe('news.atom', () => {
       else open.push(slash + name)
     }
     expect(open).toEqual([])
+  })
+})
+
+describe('the list of prices', () => {
+  const keys = ['model', 'model_name', 'trim_id', 'trim', 'engine', 'model_year', 'price', 'since', 'url']
+  test('as JSON has every trim with the fields that partners know', async () => {
+    const list = JSON.parse(await read('/prices.json')) as { prices: Record<string, unknown>[] }
+    expect(list).toMatchObject({ version: 1, currency: 'RUB', vat_included: true })
+    expect(list.prices.map((row) => row['trim_id'])).toEqual(complectations.map(({ id }) => id))
+    expect(list.prices.map((row) => row['price'])).toEqual(complectations.map(({ price }) => price))
+    expect(new Set(list.prices.flatMap((row) => Object.keys(row)))).toEqual(new Set(keys))
+    for (const { price, since } of list.prices) expect(typeof since).toBe(price === null ? 'object' : 'string')
+  })
+  test('as CSV has the same', async () => {
+    const [head, ...rows] = (await read('/prices.csv')).trim().split('\r\n')
+    expect(head).toBe('model;model_name;trim_id;trim;engine;model_year;price;currency;vat_included;since;url')
+    expect(rows.map((row) => Number(row.split(';')[2]))).toEqual(complectations.map(({ id }) => id))
+  })
+  test('may be read by scripts of any site', () => {
+    expect(Object.keys(siteFiles).filter((path) => siteFiles[path]?.isForAll)).toEqual(['/prices.csv', '/prices.json'])
   })
 })
 

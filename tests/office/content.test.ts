@@ -8,7 +8,7 @@ import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import { metaOf, pageCopies } from '#src/content/all-pages.ts'
 import { createMenu } from '#src/content/menu.ts'
 import { modelNav } from '#src/content/model-nav.ts'
-import { pricesSince } from '#src/content/models/prices.ts'
+import { pricesSince, trimPrice } from '#src/content/models/prices.ts'
 import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { readLiveContent } from '#src/backend/content/live.ts'
@@ -128,6 +128,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       since: pricesSince('g90'),
       copied: plain(pageCopies.get('model-g90')?.sections.flatMap(({ figures = [] }) => figures)[1]?.value ?? ''),
       tags: plain(metaOf('g90-price').description),
+      trim: trimPrice({ id: trims[0]?.id ?? 0, model: 'g90', price: 1 }),
     })
     const shippedSaid = said()
     expect(withLiveContent(await readLiveContent(office.backend.db), said)).toEqual({
@@ -136,6 +137,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       since: '2021-08-01',
       copied: 'от 9 900 000 ₽',
       tags: expect.stringContaining('от 9 900 000 ₽') as unknown,
+      trim: 9_900_000,
     })
     expect(said()).toEqual(shippedSaid)
   })

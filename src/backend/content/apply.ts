@@ -3,18 +3,17 @@ import { parseDocument } from '#src/backend/endpoint.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
 import { settleEditions } from '#src/backend/content/legal-editions.ts'
 import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
+import { publishedVersions } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
 import { lockName } from '#src/backend/write.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
-import { effectiveAt, nextChange, type PublishedVersion } from '#src/domain/content/effective.ts'
+import { effectiveAt, nextChange } from '#src/domain/content/effective.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { withoutPictures, type PictureEnd } from '#src/domain/content/picture-rights.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
 export type ApplyOptions = {
-  /** Shown beside the published ones: the draft of a preview. */
-  besides?: readonly PublishedVersion[]
   /** Of the pictures that may be shown for a time; read from the database where it is not given. */
   ends?: readonly PictureEnd[]
 }
@@ -23,16 +22,12 @@ export type ApplyOptions = {
  * Brings the tables that visitors' calls read to what holds at the moment. To be called in a transaction: a process
  * that is killed leaves either all of it or nothing. Answers the kinds that have changed.
  */
-export async function applyContent(
-  db: Database,
-  moment: Date,
-  { besides = [], ends }: ApplyOptions = {},
-): Promise<Set<ContentKind>> {
+export async function applyContent(db: Database, moment: Date, { ends }: ApplyOptions = {}): Promise<Set<ContentKind>> {
   await lockName(db, 'content')
   const pictureEnds = ends ?? (await readPictureEnds(db))
   const at = moment.toISOString()
   const shipped = await readShipped(db)
-  const versions = [...(await publishedVersions(db)), ...besides]
+  const versions = await publishedVersions(db)
   const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)
   const items = [...effectiveAt(shipped, versions, at).values()].map((item) => ({
     ...item,
@@ -76,22 +71,6 @@ export async function applyContent(
     ),
   )
   return changed
-}
-
-async function publishedVersions(db: Database): Promise<PublishedVersion[]> {
-  const rows = await db
-    .selectFrom('content_version')
-    .select(['kind', 'key', 'body', 'from_at', 'until_at', 'published_at'])
-    .where('state', '=', 'published')
-    .execute()
-  return rows.map(({ kind, key, body, from_at, until_at, published_at }) => ({
-    kind,
-    key,
-    body,
-    from: from_at ?? '',
-    until: until_at,
-    publishedAt: published_at ?? '',
-  }))
 }
 
 type SettledTable = 'news' | 'dealer' | 'credit_program'

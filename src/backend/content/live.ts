@@ -28,7 +28,9 @@ async function changedPrices(db: Database): Promise<NonNullable<LiveContent['pri
   for (const code of MODEL_CODES) {
     const list = await findContent(db, 'price', code)
     const isShipped = shipped.some(({ key, body }) => key === code && body === JSON.stringify(list))
-    if (list && !isShipped) prices[code] = { lowest: lowestOf(list.trims.map(({ price }) => price)), since: list.since }
+    if (!list || isShipped) continue
+    const trims = list.trims.map(({ id, price }) => [id, price] as const)
+    prices[code] = { lowest: lowestOf(trims.map(([, price]) => price)), since: list.since, trims }
   }
   return prices
 }

@@ -39,18 +39,24 @@ export async function openPreviewDatabase(db: Database, { versionId, moment }: P
         .values(rows.slice(from, from + ROWS_AT_ONCE))
         .execute()
   }
-  const draft = versionId === null ? undefined : await versionOf(memory, versionId)
-  const from = moment.toISOString()
-  const besides = draft ? [{ ...draft, from, until: null, publishedAt: from }] : []
+  if (versionId !== null) await publishCopy(memory, versionId, moment.toISOString())
   const ends = await readPictureEnds(db)
-  await inWrite(memory, (write) => applyContent(write, moment, { besides, ends }))
+  await inWrite(memory, (write) => applyContent(write, moment, { ends }))
   return memory
 }
 
-const versionOf = (db: Database, id: string) =>
-  db
+/** As if the version were published at the moment; it stays what it is. */
+async function publishCopy(memory: Database, id: string, at: string): Promise<void> {
+  const version = await memory
     .selectFrom('content_version')
-    .select(['kind', 'key', 'body'])
+    .selectAll()
     .where('id', '=', id)
     .where('state', '!=', 'dropped')
     .executeTakeFirst()
+  if (!version) return
+  const published = { state: 'published' as const, from_at: at, until_at: null, published_at: at }
+  await memory
+    .insertInto('content_version')
+    .values({ ...version, ...published, id: `${id} shown` })
+    .execute()
+}

@@ -2,11 +2,13 @@ import { dealerContact } from '#src/backend/site-files/dealer-contact.ts'
 import { feed } from '#src/backend/site-files/feed.ts'
 import { llms } from '#src/backend/site-files/llms.ts'
 import { manifest } from '#src/backend/site-files/manifest.ts'
+import { priceFeed } from '#src/backend/site-files/price-feed.ts'
+import { priceListCsv, priceListJson } from '#src/backend/site-files/price-list.ts'
 import { robots } from '#src/backend/site-files/robots.ts'
 import { security } from '#src/backend/site-files/security.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { sitemap } from '#src/backend/site-files/sitemap.ts'
-import { FEED_PATH } from '#src/domain/constants.ts'
+import { FEED_PATH, PRICE_FEED_PATH, PRICE_LIST_CSV, PRICE_LIST_JSON } from '#src/domain/constants.ts'
 
 /** Generated files for machines, by address. */
 export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
@@ -16,6 +18,9 @@ export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
   '/manifest.webmanifest': manifest,
   '/.well-known/security.txt': security,
   [FEED_PATH]: feed,
+  [PRICE_FEED_PATH]: priceFeed,
+  [PRICE_LIST_CSV]: priceListCsv,
+  [PRICE_LIST_JSON]: priceListJson,
 }
 
 /** The file of an address; undefined where there is none. */

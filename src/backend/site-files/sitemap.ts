@@ -13,13 +13,14 @@ import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.t
 export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
+const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
 /** The day a page last changed: its prices, news, documents or texts, none of which is ahead. ISO dates. */
 function lastModified(name: RouteName, newestNews: string, today: string): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
-  if (model || page === 'models' || page === 'configurator' || page === 'finance') known.push(pricesSince(model))
+  if (model || WITH_PRICES.has(page)) known.push(pricesSince(model))
   if (withNews.includes(name)) known.push(newestNews)
   if (withLaw.includes(name)) known.push(editions.legal)
   return (

@@ -1,9 +1,10 @@
 import type { AggregateOffer, Car, ItemList, Offer } from 'schema-dts'
 import { carId, organizationId } from '#src/backend/structured-data/ids.ts'
-import { complectationOf } from '#src/content/cars/complectations.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { trimCaption } from '#src/content/cars/trim-names.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { facts } from '#src/content/models/facts.ts'
+import { pricesSince, trimPrice } from '#src/content/models/prices.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
@@ -26,8 +27,8 @@ const pricedTrims = (code: ModelCode): Priced[] =>
   trims
     .filter(({ model }) => model === code)
     .flatMap((trim) => {
-      const { id, trim_caption: name, price } = complectationOf(trim)
-      return price === null ? [] : [{ id, name, price }]
+      const price = trimPrice(trim)
+      return price === null ? [] : [{ id: trim.id, name: trimCaption(trim), price }]
     })
     .sort((a, b) => a.price - b.price)
 
@@ -79,6 +80,7 @@ export function carWithRange(origin: string, code: ModelCode): Car {
     highPrice: dearest.price,
     priceCurrency: CURRENCY,
     offerCount: priced.length,
+    validFrom: pricesSince(code),
     seller: { '@id': organizationId(origin) },
   }
   return car(origin, code, range)
@@ -87,6 +89,7 @@ export function carWithRange(origin: string, code: ModelCode): Car {
 /** For the page of prices: every trim with its price. */
 export function carWithTrims(origin: string, code: ModelCode, page: RouteName): Car {
   const url = origin + routeOf(page).path
+  const validFrom = pricesSince(code)
   const offers = pricedTrims(code).map(({ id, name, price }): Offer => ({
     '@type': 'Offer',
     '@id': `${url}#offer-${id}`,
@@ -95,7 +98,15 @@ export function carWithTrims(origin: string, code: ModelCode, page: RouteName): 
     url,
     price,
     priceCurrency: CURRENCY,
-    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: CURRENCY, priceType: PRICE_TYPE },
+    validFrom,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: CURRENCY,
+      priceType: PRICE_TYPE,
+      validFrom,
+      valueAddedTaxIncluded: true,
+    },
     seller: { '@id': organizationId(origin) },
   }))
   return car(origin, code, offers.length > 0 ? offers : undefined)

@@ -17,6 +17,12 @@ const shippedLowest: Readonly<Record<ModelCode, string>> = perModel(({ trims }) 
 )
 export const lowestPrice = (code: ModelCode): string => liveContent().prices?.[code]?.lowest ?? shippedLowest[code]
 
+/** A trim of the code with the price it has; null while none is announced. */
+export function trimPrice({ id, model, price }: { id: number; model: ModelCode; price: number | null }): number | null {
+  const changed = liveContent().prices?.[model]?.trims.find(([trim]) => trim === id)
+  return changed ? changed[1] : price
+}
+
 const sinceOf = (code: ModelCode): string | null => liveContent().prices?.[code]?.since ?? lineUp[code].pricesSince
 
 /** The day from which prices hold, YYYY-MM-DD: of one model; of the newest list where several are shown together. */

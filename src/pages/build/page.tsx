@@ -56,7 +56,7 @@ const Shared = ({ build }: { build: SharedBuild }) => (
           <span className="h2">Итого</span>
           <span className={`h2 num ${styles.sum}`}>{build.total === null ? PRICE_SOON : formatMoney(build.total)}</span>
         </div>
-        {build.total !== null && <PriceNote />}
+        {build.total !== null && <PriceNote code={build.model.code} />}
         <div className={styles.ctas} data-screen>
           <ButtonLink target={{ href: hrefTo('configurator', { hash: build.hash.slice(1) }) }}>
             Открыть в конфигураторе

@@ -86,7 +86,7 @@ export function Page({ copy }: PageProps) {
       </div>
       {car && Below && <Below car={car} session={session} />}
       <div className={cx('wrap', styles.note)}>
-        <PriceNote />
+        <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
       </div>
       {slide === SLIDE.model && (
         <>

@@ -167,7 +167,7 @@ function SmallPrint({ section, trim, plan }: SmallPrintProps) {
           Собрать {carName(trim)}
         </RouteArrow>
       </p>
-      <PriceNote />
+      <PriceNote code={trim.model_code} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
+import { trimPrice } from '#src/content/models/prices.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
@@ -43,7 +44,8 @@ const unsureOf = (trim: TrimRow) =>
   (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
 
 function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
-  const { id, model, price } = trim
+  const { id, model } = trim
+  const price = trimPrice(trim)
   const modification = modificationOf(trim)
   const { accel_0_100: seconds } = modification
   const unsure = unsureOf(trim)

@@ -7,6 +7,7 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { DRIVES, plainEngine, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { Empty } from '#src/pages/shared/copy/notice.tsx'
@@ -70,7 +71,10 @@ export function Trims({ list, choosing }: TrimsProps) {
       </div>
       <div className={styles.notes}>
         <UnsureNote />
-        <PriceNote />
+        <PriceNote code={list[0]?.model_code} />
+        <p className="small" data-screen>
+          <RouteArrow to="price-changes">Изменения цен</RouteArrow>
+        </p>
       </div>
     </>
   )

@@ -15,6 +15,7 @@ const buyers: StaticRouteName[] = [
   'configurator',
   'test-drive',
   'finance',
+  'price-changes',
   'dealers',
   'certified',
   'promo-new-g80',

@@ -2,7 +2,7 @@ import { Box, Checkbox } from '@mui/material'
 import { SAND } from '#src/brand/palette.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { changeText, isGreat } from '#src/office/client/prices/change.ts'
+import { changeText, isGreat } from '#src/domain/price-change-text.ts'
 import type { TableRow } from '#src/office/client/prices/rows.ts'
 import type { Compared } from '#src/office/shapes/price-table.ts'
 

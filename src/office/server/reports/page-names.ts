@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
   future: 'Концепты',
   promo: 'Промостраницы',
   'promo-page': 'Страница акции',
+  'price-changes': 'Изменения цен',
   configurator: 'Конфигуратор',
   build: 'Сборка по коду',
   'test-drive': 'Тест-драйв',

@@ -1,4 +1,5 @@
-import { formatDecimal } from '#src/domain/format.ts'
+import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 
 /** More is more often a slip of the hand than a new price, in per cent. */
 const GREAT = 30
@@ -13,8 +14,12 @@ export function changeText(before: number | null, after: number | null): string 
   const percent = percentOf(before, after)
   // A change is never told as none.
   const digits = Math.abs(percent) < 0.1 ? 2 : 1
-  return `${percent > 0 ? '+' : ''}${formatDecimal(Number(percent.toFixed(digits)))}\u00a0%`
+  return `${percent > 0 ? '+' : ''}${formatDecimal(Number(percent.toFixed(digits)))}${NBSP}%`
 }
 
+/** Whether the change asks for a second look. */
 export const isGreat = (before: number | null, after: number | null): boolean =>
   before !== null && after !== null && Math.abs(percentOf(before, after)) > GREAT
+
+/** «4 740 000 ₽», or that it is not announced. */
+export const announcedText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))

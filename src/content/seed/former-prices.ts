@@ -1,0 +1,50 @@
+import type { ModelCode } from '#src/domain/model.ts'
+
+/**
+ * Lists of prices before those of models/<code>/model.ts, oldest first, for the page of changes. Whoever changes a price
+ * there adds the list that held until then; what the office publishes needs none, its versions are kept. Invented, as the
+ * demonstration's prices are.
+ */
+type FormerList = {
+  model: ModelCode
+  /** The day it held from. */
+  since: string
+  /** Roubles by the number of the trim; null: not announced. */
+  prices: readonly (readonly [trim: number, price: number | null])[]
+}
+
+export const formerPrices: readonly FormerList[] = [
+  {
+    model: 'g70',
+    since: '2021-09-01',
+    prices: [
+      [101, 2_199_000],
+      [102, 2_399_000],
+      [103, 2_629_000],
+      [104, 2_829_000],
+      [105, 3_079_000],
+      [106, 3_719_000],
+    ],
+  },
+  {
+    model: 'gv70',
+    since: '2021-09-01',
+    prices: [
+      [201, 4_640_000],
+      [202, 4_890_000],
+      [203, 4_990_000],
+      [204, 5_490_000],
+      [205, 6_090_000],
+    ],
+  },
+  {
+    model: 'g90',
+    since: '2021-10-01',
+    prices: [
+      [501, 4_690_000],
+      [502, 5_390_000],
+      [503, 6_090_000],
+      [504, 6_890_000],
+    ],
+  },
+]

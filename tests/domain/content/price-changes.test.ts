@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { listChanges, type DatedList } from '#src/domain/content/price-changes.ts'
+import type { PublishedVersion } from '#src/domain/content/effective.ts'
+
+const list = (since: string, ...prices: (number | null)[]): DatedList => ({
+  since,
+  trims: prices.map((price, index) => ({ id: index + 1, name: `Trim ${index + 1}`, price })),
+})
+const version = (body: DatedList, publishedAt: string, from = publishedAt, until: string | null = null) =>
+  ({ kind: 'price', key: 'a', body: JSON.stringify(body), from, until, publishedAt }) satisfies PublishedVersion
+
+type Told = [day: string, trim: number, before: number | null, after: number | null]
+const told = (shipped: DatedList[], versions: PublishedVersion[], now: string): Told[] =>
+  listChanges({ shipped, versions, now: new Date(now) }).map(({ day, trim, before, after }) => [
+    day,
+    trim.id,
+    before,
+    after,
+  ])
+
+const NOON = 'T12:00:00.000Z'
+const shipped = [list('2021-06-01', 1, 2)]
+
+test('lists of the code follow one another by their days; what is the same is not told', () => {
+  const lists = [list('2021-03-01', 1, null), list('2021-06-01', 1, 2), list('2021-09-01', 3, 2)]
+  expect(told(lists, [], `2021-07-01${NOON}`)).toEqual([['2021-06-01', 2, null, 2]])
+  expect(told(lists, [], `2021-09-01${NOON}`).at(-1)).toEqual(['2021-09-01', 1, 1, 3])
+})
+
+test('what is planned is told at its moment, by the day that it names', () => {
+  const planned = [version(list('2021-08-01', 5, 2), `2021-07-10${NOON}`, '2021-07-31T21:00:00.000Z')]
+  expect(told(shipped, planned, '2021-07-31T20:59:59.000Z')).toEqual([])
+  expect(told(shipped, planned, '2021-07-31T21:00:00.000Z')).toEqual([['2021-08-01', 1, 1, 5]])
+})
+
+test('what is taken back is told by the day on which it was', () => {
+  const versions = [
+    version(list('2021-08-01', 5, 2), `2021-08-01${NOON}`),
+    version(list('2021-06-01', 1, 2), `2021-08-03${NOON}`),
+  ]
+  expect(told(shipped, versions, `2021-08-04${NOON}`)).toEqual([
+    ['2021-08-01', 1, 1, 5],
+    ['2021-08-03', 1, 5, 1],
+  ])
+})
+
+test('after the end of a list the one before holds again', () => {
+  const versions = [version(list('2021-08-01', 5, 2), `2021-08-01${NOON}`, `2021-08-01${NOON}`, `2021-08-10${NOON}`)]
+  expect(told(shipped, versions, `2021-08-11${NOON}`).at(-1)).toEqual(['2021-08-10', 1, 5, 1])
+})
+
+test('what is published for a moment that is over begins with the press', () => {
+  const versions = [version(list('2021-08-01', 5, 2), `2021-08-03${NOON}`, '2021-07-31T21:00:00.000Z')]
+  expect(told(shipped, versions, `2021-08-02${NOON}`)).toEqual([])
+  expect(told(shipped, versions, `2021-08-03${NOON}`)).toEqual([['2021-08-01', 1, 1, 5]])
+})
+
+test('a new trim has no former price, one that is gone no new one', () => {
+  const versions = [
+    version(
+      {
+        since: '2021-08-01',
+        trims: [
+          { id: 2, name: 'Trim 2', price: 4 },
+          { id: 9, name: 'New', price: 7 },
+        ],
+      },
+      `2021-08-01${NOON}`,
+    ),
+  ]
+  expect(told(shipped, versions, `2021-08-02${NOON}`)).toEqual([['2021-08-01', 2, 2, 4]])
+})
