@@ -1,4 +1,5 @@
 import { BRAND, company } from '#src/brand/brand.ts'
+import { liveContent } from '#src/content/live-content.ts'
 import type { PopupAction } from '#src/domain/popups.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -10,6 +11,9 @@ export const SUPPORT_TITLE = `СЛУЖБА КЛИЕНТСКОЙ ПОДДЕРЖК
 export const disclaimer = typograf(
   `Информация на сайте носит справочный характер и ни при каких условиях не является публичной офертой, определяемой положениями пункта 2 статьи 437 Гражданского кодекса Российской Федерации. Указанные цены — максимальные рекомендованные розничные цены ${company.distributor.name}; действительные цены уточняйте у официальных дилеров. Информация об автомобилях, комплектациях, ценах и условиях может быть изменена без предварительного уведомления.`,
 )
+
+/** As it holds now: the office may have changed it. */
+export const disclaimerNow = (): string => liveContent().footer?.disclaimer ?? disclaimer
 
 /** The year is fixed by the specification. */
 export const copyright = `© 2021 ${company.distributor.name}. Все права защищены.`

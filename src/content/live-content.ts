@@ -2,6 +2,7 @@ import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
 import type { Made } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
+import type { FooterBody } from '#src/domain/content/site-links.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 export type LiveContent = {
   prices?: Partial<Record<ModelCode, ModelPrices>>
   photos?: Partial<Record<ModelCode, Photos>>
+  footer?: Partial<FooterBody>
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }

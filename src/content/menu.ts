@@ -1,3 +1,4 @@
+import { liveContent } from '#src/content/live-content.ts'
 import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
 import { bodyOf } from '#src/content/models/names.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
@@ -70,7 +71,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
         {
           id: 22,
           name: 'Условия',
-          items: [{ id: 221, name: 'Кредит и лизинг', ...to('finance') }, ...prices(222)],
+          items: [{ id: 221, name: 'Кредит и лизинг', ...to('finance') }, ...prices(FIRST_PRICE)],
         },
       ],
       ads: {
@@ -128,6 +129,14 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
   ]
 }
 
+/** What the office has added to the footer. */
+export function ownFooterLinks(links: ExternalLinks): FooterLink[] {
+  const outside = outsideOf(links)
+  return (liveContent().footer?.links ?? []).flatMap(({ name, href, external }, index): FooterLink[] =>
+    external === '' ? [{ id: 100 + index, name, href, local: true }] : outside({ id: 100 + index, name }, external),
+  )
+}
+
 export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLink[]] {
   const outside = outsideOf(links)
   return [
@@ -166,6 +175,14 @@ const footerId = (index: number): number => {
   const id = 191 + index
   return id < ALL_MODELS ? id : id + 1
 }
+
+/** From here on entries are prices: which there are follows from what is announced. */
+const FIRST_PRICE = 222
+const LAST_PRICE = 299
+
+/** Models and prices: they follow the line-up, so nobody arranges them. */
+export const isFixedItem = ({ id, type }: MenuItem): boolean =>
+  type === 'model' || (id >= FIRST_PRICE && id <= LAST_PRICE)
 
 /** Prices that are announced: pages of them first, then models that have prices and no page for them. */
 const prices = (firstId: number): MenuItem[] =>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { disclaimer } from '#src/content/footer.ts'
+import { disclaimerNow } from '#src/content/footer.ts'
 import * as texts from '#src/content/texts.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -44,7 +44,7 @@ export function PromoLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.footer} data-scene="dark">
         <div className={`wrap ${styles.legal}`}>
-          <p>{disclaimer}</p>
+          <p>{disclaimerNow()}</p>
           <LegalLinks place="Низ страницы" linkClassName={styles.link} />
         </div>
       </footer>

@@ -1,3 +1,4 @@
+import { disclaimerNow } from '#src/content/footer.ts'
 import type { Database } from '#src/backend/database.ts'
 import { readConfData, readPrograms } from '#src/backend/configurations/car.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
@@ -66,6 +67,7 @@ export async function composeDocument(
     share,
     made: now.toISOString().slice(0, 10),
     pricesEdition: pricesSince(trim.model_code),
+    disclaimer: disclaimerNow(),
   }
 }
 

@@ -8,6 +8,7 @@ import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { photoKey } from '#src/content/photo-key.ts'
+import { FOOTER_KEY, shippedFooter } from '#src/content/seed/site-links.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /** What holds by the office where it is not what came with the code. */
@@ -15,10 +16,20 @@ export async function readLiveContent(db: Database): Promise<LiveContent> {
   const prices = await changedPrices(db)
   const photos = await ownPhotos(db)
   const legal = await changedLegal(db)
+  const footer = await changedFooter(db)
   return {
+    ...(Object.keys(footer).length > 0 && { footer }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
     ...(Object.keys(legal).length > 0 && { legal }),
+  }
+}
+
+async function changedFooter(db: Database): Promise<NonNullable<LiveContent['footer']>> {
+  const held = await findContent(db, 'footer', FOOTER_KEY)
+  return {
+    ...(held && held.disclaimer !== shippedFooter.disclaimer && { disclaimer: held.disclaimer }),
+    ...(held && held.links.length > 0 && { links: held.links }),
   }
 }
 

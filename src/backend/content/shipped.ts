@@ -4,6 +4,7 @@ import type { Content } from '#src/backend/seed.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { shippedQuestions } from '#src/content/seed/questions.ts'
+import { FOOTER_KEY, MENU_KEY, shippedFooter, shippedMenu } from '#src/content/seed/site-links.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { shippedBody } from '#src/content/legal/placeholders.ts'
@@ -52,6 +53,8 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
       ),
     ),
     ...shippedQuestions.map((body) => item('question', body.id, { body })),
+    item('menu', MENU_KEY, { body: shippedMenu }),
+    item('footer', FOOTER_KEY, { body: shippedFooter }),
     ...homeSlides.map((body) => item('home-slide', body.id, { body })),
     ...staticRouteNames
       .filter((name) => name !== 'error-404')

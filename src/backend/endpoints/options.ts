@@ -1,11 +1,12 @@
+import { menuNow } from '#src/backend/content/menu.ts'
 import type { Endpoint } from '#src/backend/endpoint.ts'
 import { legalPdf } from '#src/content/footer.ts'
-import { createMenu } from '#src/content/menu.ts'
 import { apps, BRAND, BRAND_SLUG, company, dealerOptions, editions, externalLinks, social } from '#src/brand/brand.ts'
 import { COPYRIGHT_YEAR } from '#src/domain/constants.ts'
+import type { MenuEntry } from '#src/domain/menu.ts'
 import { mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 
-function generalOptions(metrikaId: string | null): GeneralOptions {
+function generalOptions(metrikaId: string | null, menu: MenuEntry[]): GeneralOptions {
   return {
     brand_name: BRAND,
     brand_slug: BRAND_SLUG,
@@ -22,14 +23,14 @@ function generalOptions(metrikaId: string | null): GeneralOptions {
       edition: editions.legal,
     },
     analytics: { metrika_id: metrikaId },
-    menu: createMenu(externalLinks),
+    menu,
     copyright_year: COPYRIGHT_YEAR,
     currency: 'RUB',
   }
 }
 
 /** The dealer base returns the merged set, the general one only its own (gaps.md 2). */
-export const getOptions: Endpoint<'GET /v1/options'> = ({ base, metrikaId }) => {
-  const general = generalOptions(metrikaId)
+export const getOptions: Endpoint<'GET /v1/options'> = async ({ base, metrikaId, db }) => {
+  const general = generalOptions(metrikaId, await menuNow(db, externalLinks))
   return base === 'dealer' ? mergeOptions(general, dealerOptions) : general
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { code, day, digits, id, ownPath, picture, text, uploadedOrNone } from '#src/domain/content/fields.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
+import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
@@ -154,6 +155,8 @@ export const bodyShapes = {
   photo: photoBody,
   'home-slide': homeSlideBody,
   question: questionBody,
+  menu: menuBody,
+  footer: footerBody,
   'promo-page': promoPageBody,
   redirect: redirectBody,
   tags: tagsBody,

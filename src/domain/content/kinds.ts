@@ -7,6 +7,8 @@ export const CONTENT_KINDS = [
   'photo',
   'home-slide',
   'question',
+  'menu',
+  'footer',
   'promo-page',
   'redirect',
   'tags',
@@ -15,7 +17,7 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 /** What holds by law or costs money: published only by whoever may approve it. */
-const APPROVED: readonly ContentKind[] = ['price', 'credit-program', 'legal']
+const APPROVED: readonly ContentKind[] = ['price', 'credit-program', 'legal', 'footer']
 export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
 
 /** Kinds of which the office makes new items; the others are there for every model or page. */
@@ -31,7 +33,7 @@ const CREATED: readonly ContentKind[] = [
 export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
 
 /** Kinds that an outside dealer backend keeps where there is one (DEALER_BASE_URL). */
-const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'dealer', 'credit-program', 'price']
+const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'menu', 'dealer', 'credit-program', 'price']
 export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)
 
 /** Kinds of which the site always shows at least one item. */

@@ -4,12 +4,13 @@ import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { copyright, disclaimer, SUPPORT_TITLE } from '#src/content/footer.ts'
-import { createFooterRows } from '#src/content/menu.ts'
+import { copyright, disclaimerNow, SUPPORT_TITLE } from '#src/content/footer.ts'
+import { createFooterRows, ownFooterLinks, type ExternalLinks } from '#src/content/menu.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
+import type { FooterLink } from '#src/domain/menu.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { CONTENT_ID } from '#src/layout/skip-link.tsx'
@@ -75,7 +76,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
         )}
 
         <nav aria-label="Ссылки подвала">
-          {createFooterRows(options?.links ?? NO_LINKS).map((row) => (
+          {footerRows(options?.links ?? NO_LINKS).map((row) => (
             <ul key={row[0]?.id} className={styles.links}>
               {row.map((link) => {
                 const target = targetOfItem(link)
@@ -96,13 +97,19 @@ export function Footer({ inert = false }: { inert?: boolean }) {
         {options && <Social social={options.social} apps={options.apps} />}
 
         <div className={styles.end}>
-          <p className={styles.disclaimer}>{disclaimer}</p>
+          <p className={styles.disclaimer}>{disclaimerNow()}</p>
           <LegalLinks place="Подвал" className={styles.legal} linkClassName={styles.legalLink} />
           <p className={styles.copyright}>{copyright}</p>
         </div>
       </div>
     </footer>
   )
+}
+
+/** Those of the site, and a line of what the office has added. */
+function footerRows(links: ExternalLinks): FooterLink[][] {
+  const own = ownFooterLinks(links)
+  return [...createFooterRows(links), ...(own.length > 0 ? [own] : [])]
 }
 
 type SocialProps = Pick<NonNullable<ReturnType<typeof useOptions>>, 'social' | 'apps'>

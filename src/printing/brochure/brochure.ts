@@ -1,5 +1,6 @@
 // Its types know only the default export.
 // oxlint-disable-next-line import/no-named-as-default
+import { disclaimer } from '#src/content/footer.ts'
 import PDFDocument from 'pdfkit'
 import type { Brochure } from '#src/content/brochure.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
@@ -44,7 +45,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   writeTrims(sheet, brochure)
   writeColors(sheet, brochure)
   writeSpecification(sheet, brochure)
-  await writeFarewell(sheet, { model, dealer: null, pricesEdition })
+  await writeFarewell(sheet, { model, dealer: null, pricesEdition, disclaimer })
   writeFooters(sheet, `${BRAND} ${model.name}`)
   sheet.end()
   return bytes

@@ -18,6 +18,8 @@ export type ConfigurationDocument = {
   /** ISO dates: of the making and of the price list. */
   made: string
   pricesEdition: string
+  /** What the law wants said, as it holds when the document is made. */
+  disclaimer: string
 }
 
 export type ConfigurationCredit = {

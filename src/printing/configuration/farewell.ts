@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { disclaimer } from '#src/content/footer.ts'
 import { company, editions } from '#src/brand/brand.ts'
 import { ASH, BONE, INK, LIT } from '#src/brand/palette.ts'
 import { mixed } from '#src/domain/colour.ts'
@@ -15,7 +14,12 @@ const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
 /** The last page: whom to call, and what the law wants said. */
 export async function writeFarewell(
   sheet: Sheet,
-  { model, dealer, pricesEdition }: Pick<ConfigurationDocument, 'model' | 'dealer' | 'pricesEdition'>,
+  {
+    model,
+    dealer,
+    pricesEdition,
+    disclaimer,
+  }: Pick<ConfigurationDocument, 'model' | 'dealer' | 'pricesEdition' | 'disclaimer'>,
 ): Promise<void> {
   const photo = await photoFor(model.code, 'front-light', PICTURE.pixels)
   const picture = photo?.jpeg ?? (isDrawn(model.code) ? await frontPicture(model.code) : null)

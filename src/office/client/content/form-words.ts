@@ -1,11 +1,23 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as texts from '#src/content/page-texts.ts'
-import { faqTopicTitles } from '#src/content/faq-topics.ts'
-import { modelName } from '#src/content/models/names.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
-import { FAQ_TOPICS } from '#src/domain/faq.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import {
+  ALT,
+  CODE,
+  DATE,
+  HIDDEN,
+  inOrder,
+  LONG,
+  named,
+  PATH_HELP,
+  PICTURE,
+  TICKS,
+  TIME,
+  withHelp,
+} from '#src/office/client/content/form-fields.ts'
+import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
+import { footer, menu } from '#src/office/client/content/form-words-links.ts'
 
 /** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
 
@@ -27,20 +39,6 @@ export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   button: ['С кнопкой', 'Без кнопки'],
   model_codes: ['Только для моделей', 'Для всех моделей'],
 }
-
-const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
-const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
-const DATE: UiSchema = { 'ui:widget': 'date' }
-const TIME: UiSchema = { 'ui:options': { inputType: 'time' } }
-const PICTURE: UiSchema = { 'ui:widget': 'picture' }
-const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
-const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
-const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
-const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
-
-const ALT = named('Что на снимке', withHelp('Для тех, кто его не видит: одно предложение'))
-const CODE = named('Адрес', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
-const PATH_HELP = 'Начинается с «/»: адрес страницы этого сайта'
 
 const blocks: UiSchema = named('Текст', {
   items: {
@@ -187,23 +185,6 @@ const promoPage: UiSchema = {
   description: named('Описание для поисковиков', LONG),
 }
 
-const homeSlide: UiSchema = {
-  ...inOrder('name', 'title', 'text', 'button', 'model', 'image', 'alt', 'sort', 'opens'),
-  id: HIDDEN,
-  name: named('Название', withHelp('В ряду слайдов под снимком: одно-два коротких слова')),
-  title: named('Заголовок'),
-  text: named('Текст', { ...LONG, ...withHelp('Одно-два предложения под заголовком') }),
-  button: named('Кнопка', { name: named('Надпись'), href: named('Куда ведёт', withHelp(PATH_HELP)) }),
-  model: named('Модель', {
-    'ui:enumNames': ['Не о модели', ...MODEL_CODES.map(modelName)],
-    ...withHelp('Слайд о модели показывает её снимок и цену'),
-  }),
-  image: named('Снимок', { ...PICTURE, ...withHelp('Пусто — снимок модели. На телефоне обрежется сам') }),
-  alt: ALT,
-  sort: named('Порядок', withHelp('Слайды стоят от меньшего числа к большему; модели — 10, 20, 30…')),
-  opens: named('С него начинается главная', withHelp('Если так отмечены несколько, начинает самый новый')),
-}
-
 const legal: UiSchema = {
   ...inOrder('title', 'day', 'sections'),
   title: named('Название'),
@@ -218,16 +199,6 @@ const legal: UiSchema = {
   }),
 }
 
-const question: UiSchema = {
-  ...inOrder('topic', 'question', 'answer', 'sort'),
-  id: HIDDEN,
-  slug: HIDDEN,
-  topic: named('Тема', { 'ui:enumNames': FAQ_TOPICS.map((topic) => faqTopicTitles[topic]) }),
-  question: named('Вопрос', withHelp('Так, как его задал бы посетитель')),
-  answer: named('Ответ', LONG),
-  sort: named('Порядок в теме', withHelp('Вопросы стоят от меньшего числа к большему')),
-}
-
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
   dealer,
@@ -236,6 +207,8 @@ export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   photo,
   'home-slide': homeSlide,
   question,
+  menu,
+  footer,
   'promo-page': promoPage,
   legal,
   redirect: {

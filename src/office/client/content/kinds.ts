@@ -11,6 +11,8 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],
   ['question', 'Вопросы', 'Новый вопрос'],
+  ['menu', 'Меню', null],
+  ['footer', 'Подвал', null],
   ['tags', 'Заголовки страниц', null],
   ['legal', 'Юридические тексты', null],
   ['redirect', 'Перенаправления', 'Новое перенаправление'],

@@ -3,13 +3,17 @@ import * as z from 'zod/mini'
 import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isCutFor } from '#src/backend/pictures/names.ts'
+import { completeMenu } from '#src/backend/content/menu.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
+import type { MenuBody } from '#src/domain/content/site-links.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
+import { footerFaults, menuFaults } from '#src/office/server/content/link-rules.ts'
+import { isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
@@ -24,7 +28,8 @@ export function readBody<K extends ContentKind>(kind: K, body: unknown): Content
   const read = shape.safeParse(body)
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
-  // Cast: the shape of this kind has just read it.
+  // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
+  if (kind === 'menu') return completeMenu(read.data as MenuBody) as ContentBody<K>
   return typografDeep(read.data) as ContentBody<K>
 }
 
@@ -39,6 +44,8 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'dealer' && (await cityFaults(db, body))),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
+    ...(kind === 'menu' && menuFaults(key, readBody('menu', body))),
+    ...(kind === 'footer' && footerFaults(key, readBody('footer', body))),
     ...(kind === 'question' && (await slugFaults(db, key, body, others))),
     ...(kind === 'home-slide' && (await slideFaults(db, body))),
     ...(kind === 'photo' && (await photoFaults(db, key, body))),
@@ -79,9 +86,6 @@ function redirectFaults({ from, to }: Body): Faults {
   if (path === target) return { to: 'Адрес ведёт сам на себя' }
   return isPage(target) ? {} : { to: NO_PAGE }
 }
-
-const NO_PAGE = 'Такой страницы на сайте нет'
-const isPage = (address: string): boolean => matchRoute(address.split(/[?#]/, 1)[0] ?? '') !== null
 
 /** A list names every trim of its model, each once. */
 async function priceFaults(db: Database, model: string, body: Body): Promise<Faults> {

@@ -18,6 +18,8 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'redirect') return `${key} → ${text(body['to'])}`
   if (kind === 'legal') return legalTitle(key, text(body['title']))
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
+  if (kind === 'menu') return 'Меню'
+  if (kind === 'footer') return 'Подвал'
   if (kind === 'question') return text(body['question']) || key
   if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
@@ -39,7 +41,7 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })
-  if (kind === 'home-slide') return hrefTo('home')
+  if (kind === 'home-slide' || kind === 'menu' || kind === 'footer') return hrefTo('home')
   if (kind === 'question') return hrefTo('support', { hash: text(body['slug']) })
   if (kind === 'credit-program') return hrefTo('finance')
   if (kind === 'price') return modelPath(key)

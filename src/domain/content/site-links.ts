@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { EXTERNAL_LINK_IDS } from '#src/brand-kit.ts'
+import { text } from '#src/domain/content/fields.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+
+/** What the office changes of the menu and the footer. What is fixed of them stands in content/menu.ts alone. */
+
+/** The shop and the account stand in the header alone (domain/menu.ts). */
+export const LINKED_SITES = EXTERNAL_LINK_IDS.filter((id) => id !== 'showroom' && id !== 'account')
+
+const WHERE = 'Укажите адрес этого сайта или выберите внешний сайт'
+/** One of the two; both empty: where it leads is fixed. */
+const targetFields = {
+  href: z.prefault(z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Адрес этого сайта: начинается с «/»')), ''),
+  external: z.prefault(z.enum(['', ...LINKED_SITES]), ''),
+}
+const isOne = ({ href, external }: { href: string; external: string }): boolean => (href === '') !== (external === '')
+
+const menuEntry = z
+  .object({
+    /** Of an entry that came with the site: where it leads is fixed. */
+    id: z.optional(z.int()),
+    name: text(40),
+    shown: z.prefault(z.boolean(), true),
+    ...targetFields,
+  })
+  .check(z.refine((entry) => entry.id !== undefined || isOne(entry), { message: WHERE, path: ['href'] }))
+export type ManagedEntry = z.infer<typeof menuEntry>
+
+export const menuBody = z.object({
+  groups: z.array(z.object({ id: z.int(), name: z.string(), entries: z.array(menuEntry) })),
+})
+export type MenuBody = z.infer<typeof menuBody>
+
+/** What the disclaimer has to say whatever else it says. */
+const FIXED_WORDS = [
+  'не является публичной офертой',
+  'максимальные рекомендованные розничные цены',
+  'без предварительного уведомления',
+]
+
+const footerLink = z
+  .object({ name: text(40), ...targetFields })
+  .check(z.refine(isOne, { message: WHERE, path: ['href'] }))
+export type ManagedLink = z.infer<typeof footerLink>
+
+export const footerBody = z.object({
+  disclaimer: text(2000).check(
+    z.refine((words) => FIXED_WORDS.every((fixed) => withoutBinding(words).includes(fixed)), {
+      error: `В тексте должны остаться слова: ${FIXED_WORDS.map((words) => `«${words}»`).join(', ')}`,
+    }),
+  ),
+  links: z.array(footerLink).check(z.maxLength(6, 'Не больше шести ссылок')),
+})
+export type FooterBody = z.infer<typeof footerBody>

@@ -1,0 +1,17 @@
+import type { UiSchema } from '@rjsf/utils'
+
+/** Of which the words of forms are made (form-words.ts). */
+
+export const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
+export const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
+export const DATE: UiSchema = { 'ui:widget': 'date' }
+export const TIME: UiSchema = { 'ui:options': { inputType: 'time' } }
+export const PICTURE: UiSchema = { 'ui:widget': 'picture' }
+export const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
+export const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
+export const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
+export const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
+
+export const ALT = named('Что на снимке', withHelp('Для тех, кто его не видит: одно предложение'))
+export const CODE = named('Адрес', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
+export const PATH_HELP = 'Начинается с «/»: адрес страницы этого сайта'

@@ -1,0 +1,25 @@
+import { FOOTER_KEY, MENU_KEY } from '#src/content/seed/site-links.ts'
+import type { FooterBody, MenuBody } from '#src/domain/content/site-links.ts'
+import { isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
+
+type Faults = Record<string, string>
+
+const ONLY_ONE = { key: 'Такая запись на сайте одна' }
+const isWrong = ({ href }: { href: string }): boolean => href !== '' && !isPage(href)
+
+/** There is one menu; what is added to it leads to a page. */
+export function menuFaults(key: string, { groups }: MenuBody): Faults {
+  if (key !== MENU_KEY) return ONLY_ONE
+  const faults = groups.flatMap(({ entries }, group) =>
+    entries.flatMap((entry, index): [string, string][] =>
+      isWrong(entry) ? [[`groups.${group}.entries.${index}.href`, NO_PAGE]] : [],
+    ),
+  )
+  return Object.fromEntries(faults)
+}
+
+/** The same of the footer. */
+export function footerFaults(key: string, { links }: FooterBody): Faults {
+  if (key !== FOOTER_KEY) return ONLY_ONE
+  return Object.fromEntries(links.flatMap((link, index) => (isWrong(link) ? [[`links.${index}.href`, NO_PAGE]] : [])))
+}
