@@ -70,7 +70,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
     await publish(editor, 'menu', 'menu', { groups: groups.slice(0, 1) })
     expect((await namesOf(office.backend.db, id)).at(-1)).toBe(first.name)
     const { body: held } = await editor.call('content.get', { kind: 'menu', key: 'menu' })
-    expect((held?.['groups'] as object[]).length).toBe(shippedMenu.groups.length)
+    expect(held?.['groups']).toHaveLength(shippedMenu.groups.length)
   })
 
   test.skipIf(skip)('an added entry leads to a page, or to a site with an address', async () => {

@@ -1,7 +1,7 @@
 // Its types know only the default export.
 // oxlint-disable-next-line import/no-named-as-default
-import { disclaimer } from '#src/content/footer.ts'
 import PDFDocument from 'pdfkit'
+import { disclaimer } from '#src/content/footer.ts'
 import type { Brochure } from '#src/content/brochure.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { ASH, STEEL } from '#src/brand/palette.ts'
