@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
+import { WORKER_PATH } from './src/domain/kept-pages.ts'
 import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
 const chunkGroups = [
@@ -81,6 +82,18 @@ const BUNDLED = [
   'nanostores',
 ]
 
+/** One file without imports, by its own name: a browser looks there for a newer one. */
+const serviceWorker = {
+  configFile: false,
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'src/offline/worker.ts', output: { entryFileNames: WORKER_PATH.slice(1) } },
+  },
+} satisfies InlineConfig
+
 // One `vite build` makes dist/client (files to serve), dist/server (server, renderer, template, manifest) and, by a
 // configuration of its own, dist/office.
 export default defineConfig(({ command }) => ({
@@ -94,6 +107,7 @@ export default defineConfig(({ command }) => ({
       await builder.build(client)
       await builder.build(ssr)
       await build({ configFile: resolve(import.meta.dirname, 'vite.office.config.ts') })
+      await build(serviceWorker)
       await finishBuild(import.meta.dirname)
     },
   },

@@ -1,3 +1,4 @@
+import { BAR_STYLES_PATH, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
 import type { lineUp } from '#src/content/models/line-up.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import {
@@ -50,6 +51,7 @@ export type PageName =
   | 'sitemap'
   | 'links'
   | 'request'
+  | 'saved'
   | 'owners'
   | 'warranty'
   | 'connected-services'
@@ -234,6 +236,8 @@ export const routes = {
     // Without scripts: the day whose hours are shown, and the action just performed.
     query: ['date', 'done'],
   },
+  // Ours: what a visitor keeps on the device (src/offline). Its address is in the service worker, too.
+  saved: { path: SAVED_PAGE, page: 'saved', noindex: true },
   // Ours, for marketing: a link builder.
   'tools-links': {
     path: '/tools/links.html',
@@ -267,7 +271,7 @@ export type RouteName = keyof typeof routes
  * of the table above; among the site's other addresses, `files` are whole paths, `folders` prefixes.
  */
 export const ownAddresses = {
-  pages: ['request', 'build', 'promo-page', 'price-changes', 'tools-links'],
+  pages: ['request', 'build', 'saved', 'promo-page', 'price-changes', 'tools-links'],
   files: [
     '/sitemap.xml',
     '/robots.txt',
@@ -278,6 +282,8 @@ export const ownAddresses = {
     PRICE_FEED_PATH,
     PRICE_LIST_CSV,
     PRICE_LIST_JSON,
+    WORKER_PATH,
+    BAR_STYLES_PATH,
     MARK_ICO.path,
     MARK_SVG,
     TOUCH_ICON.path,

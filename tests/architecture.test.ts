@@ -18,6 +18,7 @@ const layers = [
   ['three'],
   ['analytics'],
   ['services'],
+  ['offline'],
   ['stores'],
   ['components'],
   ['layout', 'popups', 'pages'],

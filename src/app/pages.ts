@@ -36,6 +36,7 @@ export const pages: Record<PageName, PageEntry> = {
   support: { code: () => import('#src/pages/support/page.tsx') },
   lounge: { code: () => import('#src/pages/lounge/page.tsx'), drawings },
   request: { code: () => import('#src/pages/request/page.tsx') },
+  saved: { code: () => import('#src/pages/saved/page.tsx') },
   links: { code: () => import('#src/pages/links/page.tsx') },
   sitemap: { code: () => import('#src/pages/sitemap/page.tsx') },
   owners: { code: () => import('#src/pages/owners/page.tsx') },

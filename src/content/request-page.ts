@@ -39,6 +39,10 @@ export const requestPageTexts = typografDeep({
   } satisfies Record<LeadType | 'booked', string>,
   cancelledKept: 'Данные заявки хранятся до срока ниже; удалить их можно сразу.',
   bookAgain: 'Записаться на другое время',
+  keep: 'Сохранить на этом устройстве',
+  kept: 'Номер, автомобиль, дилер и час откроются и без сети; имени и телефона там нет.',
+  dropKept: 'Убрать с этого устройства',
+  notKept: 'Этот браузер ничего не сохраняет: запишите номер заявки.',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
   /** Where the request is now, and what comes next. */

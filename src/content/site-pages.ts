@@ -47,6 +47,7 @@ export const routeTitles: Record<RouteName, string> = {
   search: 'Поиск',
   sitemap: 'Карта сайта',
   request: 'Ваша заявка',
+  saved: 'Сохранено на этом устройстве',
   'tools-links': 'Ссылки для рекламы',
   'error-404': 'Страница не найдена',
 }
@@ -87,6 +88,7 @@ export type PageFiles = Wanted<{
   'personal-data': typeof import('#src/content/pages/personal-data.ts')
   'price-changes': typeof import('#src/content/pages/price-changes.ts')
   promo: typeof import('#src/content/pages/promo.ts')
+  saved: typeof import('#src/content/pages/saved.ts')
   search: typeof import('#src/content/pages/search.ts')
   sitemap: typeof import('#src/content/pages/sitemap.ts')
   support: typeof import('#src/content/pages/support.ts')

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
+import { keptRequests } from '#src/offline/kept-requests.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
 import { renderPage } from './render.tsx'
@@ -82,6 +83,39 @@ describe('a promised call', () => {
         .closest('p')!
         .querySelector('a'),
     ).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  })
+})
+
+describe('a request kept on the device', () => {
+  const key = 'requests'
+  afterEach(() => localStorage.clear())
+
+  it('is kept after a press: number, car, dealer and hour, without name, phone or secret; a press removes it', async () => {
+    open({ booking })
+    const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+    expect(localStorage.getItem(key)).toBeNull()
+    await press(/^Сохранить на/)
+    await screen.findByRole('button', { name: /^Убрать/ })
+    const stored = localStorage.getItem(key) ?? ''
+    for (const kept of ['K7MN4P2R', 'GV70', 'Первый', 'Улица, 1', '11:00']) expect(stored).toContain(kept)
+    for (const own of ['Анна', '9161234567', SECRET]) expect(stored).not.toContain(own)
+    await press(/Убрать/)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('goes from the device when its data are withdrawn, and follows a moved hour', async () => {
+    const kept = { number: 'K7MN4P2R', car: null, dealer: null, hour: 'вчера, 10:00' }
+    localStorage.setItem(key, JSON.stringify([kept]))
+    open({ booking })
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('11:00'))
+    cleanup()
+    open({ status: 'withdrawn', sent: null })
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+  })
+
+  it('what another program has put in its place is nothing kept', () => {
+    localStorage.setItem(key, '{"number":1}')
+    expect(keptRequests()).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import * as texts from '#src/content/page-texts.ts'
+import { KeptNote } from '#src/components/kept-note.tsx'
 import { copyText } from '#src/components/copy-text.ts'
 import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -32,6 +33,7 @@ export function Share({ car }: { car: Car }) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const [isKept, setKept] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hash = sharedHash(car)
@@ -45,6 +47,7 @@ export function Share({ car }: { car: Car }) {
     setBusy(true)
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
+    void keepBuild(found).then(setKept)
     // The field is there before it is copied from; the focus goes where the pressed button was, unless it is elsewhere.
     const isHere = document.activeElement === button || document.activeElement === document.body
     flushSync(() => setShared(found))
@@ -79,8 +82,15 @@ export function Share({ car }: { car: Car }) {
       <p role="status" className={styles.said}>
         {current && said}
       </p>
+      {current && isKept && <KeptNote text={texts.configurator.kept} />}
     </div>
   )
+}
+
+/** Its page opens without a network, too: whoever shares a car shows it at the dealer's. */
+async function keepBuild({ short }: Shared): Promise<boolean> {
+  const { keepOnDevice } = await import('#src/offline/keep.ts')
+  return keepOnDevice(short ? [new URL(short.url).pathname] : [])
 }
 
 async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {

@@ -14,6 +14,7 @@ import { Build } from '#src/pages/request/build.tsx'
 import { Consent } from '#src/pages/request/consent.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import { isWithoutDocument, kindOf } from '#src/pages/request/kind-of.ts'
+import { Keep } from '#src/pages/request/keep.tsx'
 import { Late } from '#src/pages/request/late.tsx'
 import { Sent } from '#src/pages/request/sent.tsx'
 import { Track } from '#src/pages/request/track.tsx'
@@ -65,9 +66,12 @@ function RequestView({ request, secret, change }: OwnProps) {
             </section>
           </div>
         )}
-        <p className={`small muted ${styles.secret}`}>
-          {texts.secret} {request.mailed && texts.mailed}
-        </p>
+        <div className={styles.secret}>
+          <p className="small muted">
+            {texts.secret} {request.mailed && texts.mailed}
+          </p>
+          <Keep request={request} />
+        </div>
       </div>
     </>
   )

@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<PageName, string>> = {
   sitemap: 'Карта сайта',
   links: 'Ссылки для маркетологов',
   request: 'Страница заявки',
+  saved: 'Сохранённое на устройстве',
   owners: 'Владельцам',
   warranty: 'Гарантия',
   'connected-services': 'Подключённые сервисы',

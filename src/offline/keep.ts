@@ -1,0 +1,56 @@
+import { FILES, PAGES, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
+
+/** What a visitor has asked to be kept on the device, to be opened without a network. Nothing is kept before. */
+
+const ALWAYS = ['/dealers.html', SAVED_PAGE] as const
+
+/** Keeps these addresses, the dealers and the list of what is kept. Answers false where the browser cannot. */
+export async function keepOnDevice(addresses: readonly string[]): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(WORKER_PATH)
+    const { active } = await navigator.serviceWorker.ready
+    if (!active) return false
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      active.postMessage([...new Set([...addresses, ...ALWAYS])], [port2])
+    })
+    return (await keptPages()).some(({ path }) => path === SAVED_PAGE)
+  } catch {
+    // No service worker: a private window, a browser without it, a page that is being developed.
+    return false
+  }
+}
+
+export type KeptPage = { path: string; title: string; keptAt: string | null }
+
+/** Newest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  // Asking for a cache makes it.
+  if (!(await caches.has(PAGES))) return []
+  const pages = await caches.open(PAGES)
+  const kept = await Promise.all(
+    (await pages.keys()).map(async ({ url }) => {
+      const page = await pages.match(url, { ignoreVary: true })
+      const { pathname, search } = new URL(url)
+      const [, title = pathname] = /<title[^>]*>([^<]*)/.exec((await page?.text()) ?? '') ?? []
+      return { path: pathname + search, title: plain(title), keptAt: page?.headers.get('date') ?? null }
+    }),
+  )
+  return kept.toReversed()
+}
+
+/** Entities of a title. */
+const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent
+
+export async function dropPage(path: string): Promise<void> {
+  await (await caches.open(PAGES)).delete(path)
+}
+
+/** Nothing remains on the device, the service worker neither. */
+export async function dropAll(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.active?.postMessage(null)
+  await registration?.unregister()
+  await Promise.all([PAGES, FILES].map((name) => caches.delete(name)))
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/**
+ * Requests a visitor has kept on this device: number, car, dealer and hour. Neither a name nor a phone, nor the secret
+ * address.
+ */
+
+const keptRequestShape = z.object({
+  number: z.string(),
+  car: z.nullable(z.string()),
+  dealer: z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() })),
+  /** «понедельник, 23 ноября, 11:00» */
+  hour: z.nullable(z.string()),
+})
+export type KeptRequest = z.infer<typeof keptRequestShape>
+
+const KEY = 'requests'
+const LIMIT = 8
+
+/** Newest first; nothing where storage is forbidden or holds something else. */
+export function keptRequests(): KeptRequest[] {
+  try {
+    return z.parse(z.array(keptRequestShape), JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Answers whether it is kept. */
+export const keepRequest = (request: KeptRequest): boolean => write([request, ...without(request.number)])
+export const dropRequest = (number: string): boolean => write(without(number))
+
+const without = (number: string): KeptRequest[] => keptRequests().filter((request) => request.number !== number)
+
+function write(requests: readonly KeptRequest[]): boolean {
+  try {
+    if (requests.length > 0) localStorage.setItem(KEY, JSON.stringify(requests.slice(0, LIMIT)))
+    else localStorage.removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import { filesOf, stemOf, withBar } from '#src/offline/kept-page.ts'
+import { BAR_STYLES_PATH, FILES, isSaved, LAST_PAGES, PAGES, SAVED_PAGE } from '#src/domain/kept-pages.ts'
+
+/**
+ * The service worker of visitors who have saved something: pages come from the network as always, and from here where
+ * there is none, with a line that says since when. Personal pages (no-store) are never kept. Under two kilobytes.
+ */
+
+/** What TypeScript's DOM library does not know of a service worker. */
+type Lasting = { waitUntil: (work: Promise<unknown>) => void }
+type Asking = Lasting & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+/** Addresses to be kept; null: nothing any more. */
+type Wanting = Lasting & { data: string[] | null; ports: MessagePort[] }
+type Worker = {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
+    ((type: 'message', listener: (event: Wanting) => void) => void) &
+    ((type: 'fetch', listener: (event: Asking) => void) => void)
+  clients: { claim: () => Promise<void> }
+  registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
+}
+declare const self: Worker
+
+const ANY = { ignoreVary: true }
+/** Unregistered: a page that is still open goes through it all the same. */
+let isOff = false
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([self.skipWaiting(), caches.open(FILES).then((files) => files.add(BAR_STYLES_PATH))])),
+)
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
+)
+// A page names addresses to be kept, and is told when they are.
+self.addEventListener('message', (event) => {
+  isOff = !event.data
+  event.waitUntil(
+    Promise.allSettled((event.data ?? []).map(async (path) => keep(path, await fetch(path)))).then(() =>
+      event.ports[0]?.postMessage(0),
+    ),
+  )
+})
+self.addEventListener('fetch', (event) => {
+  const { mode, method, url, destination } = event.request
+  if (isOff || method !== 'GET' || !url.startsWith(location.origin)) return
+  if (mode === 'navigate') event.respondWith(answerPage(event))
+  else if (/^(script|style|font|image)/.test(destination)) event.respondWith(answerFile(event.request))
+})
+
+async function answerPage(event: Asking): Promise<Response> {
+  const { url } = event.request
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    event.waitUntil(keep(url, response.clone()))
+    return response
+  } catch {
+    const pages = await caches.open(PAGES)
+    const kept = (await pages.match(url, ANY)) ?? (await pages.match(url, { ...ANY, ignoreSearch: true }))
+    if (!kept) return Response.redirect(SAVED_PAGE)
+    return new Response(withBar(await kept.text(), kept.headers.get('date')), {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+}
+
+/** Of a picture that is not kept in this size, another one. */
+async function answerFile(request: Request): Promise<Response> {
+  const files = await caches.open(FILES)
+  const kept = await files.match(request, ANY)
+  if (kept && request.url.includes('/assets/')) return kept
+  try {
+    return await fetch(request)
+  } catch {
+    const other = kept ? undefined : (await files.keys()).find(({ url }) => url.startsWith(stemOf(request.url)))
+    return kept ?? (other && (await files.match(other, ANY))) ?? Response.error()
+  }
+}
+
+async function keep(address: string, response: Response): Promise<void> {
+  const { ok, redirected, headers } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  // Without its data the configurator would show another car than the address says.
+  if (!ok || redirected || !isPage || /configurator/.test(address) || headers.get('cache-control')?.includes('no-store'))
+    return
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
+  const wanted = filesOf(await response.clone().text())
+  await Promise.allSettled(wanted.map(async (file) => (await files.match(file, ANY)) ?? files.add(file)))
+  const url = address.split('#')[0]!
+  await pages.delete(url)
+  await pages.put(url, response)
+  await tidy(pages, files)
+}
+
+/** Pages stand in the order they were kept in; files go with the last page that names them. */
+async function tidy(pages: Cache, files: Cache): Promise<void> {
+  const last = (await pages.keys()).filter(({ url }) => !isSaved(new URL(url).pathname))
+  await Promise.all(last.slice(0, -LAST_PAGES).map((page) => pages.delete(page)))
+  const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()))
+  const named = new Set([BAR_STYLES_PATH, ...kept.flatMap(filesOf)])
+  for (const file of await files.keys()) if (!named.has(new URL(file.url).pathname)) await files.delete(file)
+}

@@ -1,0 +1,126 @@
+import { useRef, type ReactNode } from 'react'
+import { SiteButton } from '#src/components/site-button.tsx'
+import { isSaved, SAVED_PAGE } from '#src/domain/kept-pages.ts'
+import type { KeptPage } from '#src/offline/keep.ts'
+import type { KeptRequest } from '#src/offline/kept-requests.ts'
+import { toTelHref } from '#src/domain/phone.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import { Paragraphs, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import type { PageProps } from '#src/pages/page-module.ts'
+import { useKept } from '#src/pages/saved/use-kept.ts'
+import styles from '#src/pages/saved/saved.module.css'
+
+const isBuild = ({ path }: KeptPage): boolean => isSaved(path) && path.startsWith('/build/')
+
+/** What a visitor has kept on this device, and how to remove it. Links load whole pages: those are what is kept. */
+export function Page({ copy }: PageProps) {
+  const { kept, ...drop } = useKept()
+  const heading = useRef<HTMLDivElement>(null)
+  const pages = kept?.pages.filter(({ path }) => path !== SAVED_PAGE) ?? []
+  const builds = pages.filter(isBuild)
+  const others = pages.filter((page) => !isBuild(page))
+  const requests = kept?.requests ?? []
+  const isEmpty = kept !== null && pages.length + requests.length === 0
+  /** What had the focus goes: it returns to the top, where it is said what is left. */
+  const after = (work: Promise<unknown>) => void work.then(() => heading.current?.focus())
+  return (
+    <div ref={heading} tabIndex={-1} className={styles.page} data-quiet-focus>
+      <PageHead copy={copy} />
+      <div className={`wrap ${styles.body}`} data-needs-scripts>
+        {isEmpty && <Part copy={copy} id="none" />}
+        {builds.length > 0 && (
+          <Part copy={copy} id="builds">
+            <PageList pages={builds} onDrop={(path) => after(drop.dropPage(path))} />
+          </Part>
+        )}
+        {requests.length > 0 && (
+          <Part copy={copy} id="requests">
+            <RequestList requests={requests} onDrop={(number) => after(drop.dropRequest(number))} />
+          </Part>
+        )}
+        {others.length > 0 && (
+          <Part copy={copy} id="pages">
+            <PageList pages={others} />
+          </Part>
+        )}
+        {kept && !isEmpty && (
+          <SiteButton variant="ghost" arrow={false} onClick={() => after(drop.dropAll())}>
+            Удалить всё с этого устройства
+          </SiteButton>
+        )}
+      </div>
+      <noscript>
+        <p className="wrap">Список собирает сам браузер: для этого нужны скрипты.</p>
+      </noscript>
+    </div>
+  )
+}
+
+type PartProps = { copy: PageCopy; id: string; children?: ReactNode }
+
+const Part = ({ copy, id, children }: PartProps) => {
+  const section = sectionOf(copy, id)
+  return (
+    <section aria-labelledby={`saved-${id}`} className={styles.part}>
+      <div>
+        <h2 className="h2" id={`saved-${id}`}>
+          {section?.heading}
+        </h2>
+        <div className="muted">
+          <Paragraphs text={section?.text ?? []} />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type PageListProps = { pages: readonly KeptPage[]; onDrop?: (path: string) => void }
+
+const PageList = ({ pages, onDrop }: PageListProps) => (
+  <ul className={styles.list}>
+    {pages.map(({ path, title, keptAt }) => (
+      <li key={path}>
+        <a href={path} className="h3">
+          {title}
+        </a>
+        <p className="small muted">{keptAt && `Сохранено ${momentText(keptAt)}`}</p>
+        {onDrop && (
+          <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(path)}>
+            Удалить<span className="vh"> {title}</span>
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+type RequestListProps = { requests: readonly KeptRequest[]; onDrop: (number: string) => void }
+
+const RequestList = ({ requests, onDrop }: RequestListProps) => (
+  <ul className={styles.list}>
+    {requests.map(({ number, car, dealer, hour }) => (
+      <li key={number}>
+        <p className="h3">
+          <span className="num">{number}</span>
+          {car && `, ${car}`}
+        </p>
+        {hour && <p>{hour}</p>}
+        {dealer && (
+          <p>
+            «{dealer.name}», {dealer.address},{' '}
+            <a href={toTelHref(dealer.phone)} className="u nw num">
+              {dealer.phone}
+            </a>
+          </p>
+        )}
+        <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(number)}>
+          Удалить<span className="vh"> заявку {number}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' })
+const momentText = (date: string): string => moment.format(new Date(date))

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { dropAll, dropPage, keptPages, type KeptPage } from '#src/offline/keep.ts'
+import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-requests.ts'
+
+type Kept = { pages: readonly KeptPage[]; requests: readonly KeptRequest[] }
+
+/** What is on this device; null until it has been looked up, and on the server. */
+export function useKept() {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const look = async () => setKept({ pages: await keptPages().catch(() => []), requests: keptRequests() })
+  useEffect(() => void look(), [])
+  return {
+    kept,
+    dropPage: (path: string) => dropPage(path).then(look),
+    dropRequest: (number: string) => {
+      dropRequest(number)
+      return look()
+    },
+    dropAll: async () => {
+      for (const { number } of keptRequests()) dropRequest(number)
+      await dropAll()
+      await look()
+    },
+  }
+}
