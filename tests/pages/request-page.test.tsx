@@ -99,8 +99,8 @@ describe('a request kept on the device', () => {
     const stored = localStorage.getItem(key) ?? ''
     for (const kept of ['K7MN4P2R', 'GV70', 'Первый', 'Улица, 1', '11:00']) expect(stored).toContain(kept)
     for (const own of ['Анна', '9161234567', SECRET]) expect(stored).not.toContain(own)
-    await press(/Убрать/)
-    expect(localStorage.getItem(key)).toBeNull()
+    await press(/^Убрать/)
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   })
 
   it('goes from the device when its data are withdrawn, and follows a moved hour', async () => {
