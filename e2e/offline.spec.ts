@@ -34,7 +34,13 @@ test('without a network a saved build and the dealers open, and say since when t
   await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
   await expect(page.getByText('откроются и без сети')).toBeVisible()
   const total = (await page.locator('[data-total]').textContent()) ?? ''
-  const code = /[2-9A-HJKMNP-Z]{6}/.exec((await page.getByText(/Код сборки/).first().textContent()) ?? '')?.[0] ?? ''
+  const code =
+    /[2-9A-HJKMNP-Z]{6}/.exec(
+      (await page
+        .getByText(/Код сборки/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0] ?? ''
   await page.goto(`${url}/warranty.html`)
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect.poll(() => page.evaluate(async () => !!(await caches.match('/warranty.html')))).toBe(true)
@@ -51,7 +57,10 @@ test('without a network a saved build and the dealers open, and say since when t
   // What is not kept leads to the list of what is.
   await page.goto(`${url}/lounge.html`)
   await expect(page).toHaveURL(`${url}/saved.html`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Сборки', 'Дилеры и последние страницы'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Сборки',
+    'Дилеры и последние страницы',
+  ])
   await page.getByRole('button', { name: 'Удалить всё' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Пока ничего не сохранено'])
   const left = await page.evaluate(async () => [

@@ -84,7 +84,13 @@ async function keep(address: string, response: Response): Promise<void> {
   const { ok, redirected, headers } = response
   const isPage = headers.get('content-type')?.startsWith('text/html')
   // Without its data the configurator would show another car than the address says.
-  if (!ok || redirected || !isPage || /configurator/.test(address) || headers.get('cache-control')?.includes('no-store'))
+  if (
+    !ok ||
+    redirected ||
+    !isPage ||
+    /configurator/.test(address) ||
+    headers.get('cache-control')?.includes('no-store')
+  )
     return
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
   const wanted = filesOf(await response.clone().text())

@@ -24,7 +24,9 @@ describe('above a kept page', () => {
 
   it('stands since when it is kept, before what the code takes over', () => {
     const shown = withBar(page, 'Tue, 24 Nov 2026 09:05:00 GMT')
-    expect(shown).toMatch(/<body class="x"><link[^>]+><p[^>]*>Нет сети\. Страница сохранена 24 ноября в \d\d:05:.*<div id="root">/)
+    expect(shown).toMatch(
+      /<body class="x"><link[^>]+><p[^>]*>Нет сети\. Страница сохранена 24 ноября в \d\d:05:.*<div id="root">/,
+    )
     expect(shown).toContain('href="/saved.html"')
   })
 
