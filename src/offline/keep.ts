@@ -12,7 +12,8 @@ export async function keepOnDevice(addresses: readonly string[]): Promise<boolea
     if (!active) return false
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = resolve
+      port1.addEventListener('message', resolve)
+      port1.start()
       active.postMessage([...new Set([...addresses, ...ALWAYS])], [port2])
     })
     return (await keptPages()).some(({ path }) => path === SAVED_PAGE)

@@ -4,11 +4,13 @@ import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-r
 
 type Kept = { pages: readonly KeptPage[]; requests: readonly KeptRequest[] }
 
+const readKept = async (): Promise<Kept> => ({ pages: await keptPages().catch(() => []), requests: keptRequests() })
+
 /** What is on this device; null until it has been looked up, and on the server. */
 export function useKept() {
   const [kept, setKept] = useState<Kept | null>(null)
-  const look = async () => setKept({ pages: await keptPages().catch(() => []), requests: keptRequests() })
-  useEffect(() => void look(), [])
+  const look = () => readKept().then(setKept)
+  useEffect(() => void readKept().then(setKept), [])
   return {
     kept,
     dropPage: (path: string) => dropPage(path).then(look),
