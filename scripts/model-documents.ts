@@ -6,7 +6,7 @@ import { modelDocuments } from '#src/content/model-documents.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { makeBrochure } from '#src/printing/brochure/brochure.ts'
-import { writeTextPdf } from './documents/text-pdf.ts'
+import { makeTextPdf } from '#src/printing/text/text-pdf.ts'
 import { carData } from './pictures/car-data.ts'
 
 /**
@@ -21,8 +21,9 @@ const stamp = `${folder}/.stamp`
 /** What the documents say is compared itself, so that only what changes them writes them anew. */
 const INPUTS = [
   'scripts/model-documents.ts',
-  'scripts/documents/*.ts',
   'src/printing/*.ts',
+  'src/printing/brochure/*.ts',
+  'src/printing/text/*.ts',
   'src/printing/configuration/*.ts',
   'src/printing/fonts/*.ttf',
   'src/brand/*.{ts,svg}',
@@ -62,9 +63,10 @@ if (!isFresh(hash)) {
     const file = publicFolder + content.path
     // One after another: drawings and letters are much work for one thread, and the others are busy with pictures.
     // oxlint-disable-next-line no-await-in-loop
-    if (content.kind === 'brochure') writeFileSync(file, await makeBrochure(content.brochure))
-    // oxlint-disable-next-line no-await-in-loop
-    else await writeTextPdf(file, content.guide)
+    writeFileSync(
+      file,
+      await (content.kind === 'brochure' ? makeBrochure(content.brochure) : makeTextPdf(content.guide)),
+    )
     const { length } = readFileSync(file)
     if (length > MAX_BYTES) throw new Error(`${content.path} is ${length} bytes, more than ${MAX_BYTES}`)
     total += length

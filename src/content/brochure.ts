@@ -42,9 +42,10 @@ export type Swatch = { code: string; name: string; note: string; hex: string; da
 /** What holds lines together on a screen is a sign that print fonts do not have. */
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
-export function brochureOf(code: ModelCode): Brochure {
+/** `prices` of trims by their number, where they are not those of the code: roubles, null while not announced. */
+export function brochureOf(code: ModelCode, prices: ReadonlyMap<number, number | null> = new Map()): Brochure {
   const { name, ...model } = modelByCode(code)
-  const own = trims.filter((trim) => trim.model === code)
+  const ownTrims = trims.filter((trim) => trim.model === code)
   const long = longVersionOf(code)
   const longRoute = long && modelRouteName(code, long.page)
   const home = pageCopies.get(`model-${code}`)
@@ -65,11 +66,13 @@ export function brochureOf(code: ModelCode): Brochure {
       // The cover says the first one's lead.
       return [{ ...chapter, isLong: route === longRoute, lead: index === 0 ? '' : chapter.lead }]
     }),
-    trims: own.map((trim) => {
-      const { name: trimName, modification, price } = complectationOf(trim)
+    trims: ownTrims.map((trim) => {
+      const { name: trimName, modification, price: shipped } = complectationOf(trim)
+      const listed = prices.get(trim.id)
+      const price = listed === undefined ? shipped : listed
       return { name: trimName, engine: modification.name, price: price === null ? PRICE_SOON : formatMoney(price) }
     }),
-    steps: stepsOf(own),
+    steps: stepsOf(ownTrims),
     paints: exteriorColors
       .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
       .map((one) => ({
@@ -88,7 +91,7 @@ export function brochureOf(code: ModelCode): Brochure {
         hex: one.hex,
         dark: one.hex_accent,
       })),
-    specifications: specificationsIn(own[0]!),
+    specifications: specificationsIn(ownTrims[0]!),
   }
 }
 

@@ -2,11 +2,19 @@ import { Piscina } from 'piscina'
 import { projectFile } from '#src/project-file.ts'
 import type { PrintJob } from '#src/printing/print-worker.ts'
 
+/** Each has a thread and a queue of its own, so that none waits for another. */
+type Lane = 'configuration' | 'share-card' | 'published'
+const LANES: Readonly<Record<PrintJob['kind'], Lane>> = {
+  configuration: 'configuration',
+  'share-card': 'share-card',
+  text: 'published',
+  brochure: 'published',
+}
 /**
- * Jobs of one kind that may wait; more are refused, for their visitors would wait too long anyway. A document takes about
- * half a second, a card 0.3 s.
+ * Jobs that may wait in a lane; more are refused, for their visitors would wait too long anyway. A document takes about
+ * half a second, a card 0.3 s; of what is published there are fewer than this.
  */
-const MAX_WAITING: Record<PrintJob['kind'], number> = { configuration: 24, 'share-card': 64 }
+const MAX_WAITING: Readonly<Record<Lane, number>> = { configuration: 24, 'share-card': 64, published: 32 }
 /** Beside those: documents of requests, which nobody waits for at a screen and which are never refused. */
 const MAX_QUEUED = 16
 /** A job that hangs is given up, and its thread with it, ms. Those that wait behind it have its time on top of theirs. */
@@ -28,8 +36,8 @@ export type Printer = {
 const WORKER = 'src/printing/print-worker.ts'
 
 /**
- * Two threads with a queue each, one for documents and one for share pictures: however many pictures robots ask for, no
- * document waits for them. A thread is started with its first job and rests after a minute. `worker` is its program,
+ * Threads with a queue each, for documents, for share pictures and for what the office has published: however many
+ * pictures robots ask for, no document waits for them. A thread is started with its first job and rests after a minute. `worker` is its program,
  * from the project's root.
  */
 export function createPrinter(worker = WORKER): Printer {
@@ -41,14 +49,16 @@ export function createPrinter(worker = WORKER): Printer {
       maxQueue,
       idleTimeout: 60_000,
     })
-  const pools: Record<PrintJob['kind'], Piscina<PrintJob, Uint8Array>> = {
+  const pools: Record<Lane, Piscina<PrintJob, Uint8Array>> = {
     configuration: poolOf(MAX_WAITING.configuration + MAX_QUEUED),
     'share-card': poolOf(MAX_WAITING['share-card']),
+    published: poolOf(MAX_WAITING.published),
   }
   return {
     print(job, { mayQueue = false } = {}) {
-      const pool = pools[job.kind]
-      const places = MAX_WAITING[job.kind] + (mayQueue ? MAX_QUEUED : 0)
+      const lane = LANES[job.kind]
+      const pool = pools[lane]
+      const places = MAX_WAITING[lane] + (mayQueue ? MAX_QUEUED : 0)
       if (pool.queueSize >= places) return Promise.reject(new PrinterBusyError(`Too many wait: ${job.kind}`))
       return pool.run(job, { signal: AbortSignal.timeout(TIMEOUT_MS * (pool.queueSize + 2)) })
     },

@@ -32,6 +32,8 @@ export type SiteParts = {
   links?: RequestHandler | undefined
   /** Called with the path of a page that is not there. */
   onMissing?: ((path: string) => void) | undefined
+  /** Documents that the office has changed since the build, before `files`; calls next() for all others. */
+  published?: RequestHandler | undefined
   /** Limits costly reads; absent where nothing is counted. */
   reads?: CostlyReads | undefined
   /** Built files and pictures; calls next() for what it does not have. */
@@ -72,6 +74,7 @@ export function createApp(parts: SiteParts, settings: Settings, log: Logger, isR
   app.use(onlyRead)
   app.use(parts.requestPages)
   app.use(parts.siteFiles)
+  if (parts.published) app.use(parts.published)
   app.use(parts.files)
   if (parts.uploaded) app.use(parts.uploaded)
   if (parts.reads) app.use(parts.reads.unknown)

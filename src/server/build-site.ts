@@ -21,6 +21,8 @@ import type { Printer } from '#src/printing/printer.ts'
 import type { Background } from '#src/server/data/background.ts'
 import type { Storage } from '#src/server/data/storage.ts'
 import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
+import { createPrintedFiles, type PrintFile } from '#src/server/files/printed-files.ts'
+import { createPublishedFiles, refusePrinted, sendPrinted } from '#src/server/files/published-files.ts'
 import { createConfigurationFiles } from '#src/server/files/configuration-files.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
@@ -40,6 +42,7 @@ import { createPageServer, type PageServer } from '#src/server/pages/page-server
 import { createSiteFiles } from '#src/server/pages/site-files.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
 import { renewLiveContent, withLiveContent } from '#src/server/live/live-content.ts'
+import { documentAt } from '#src/server/live/published-documents.ts'
 import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
 import type { Readiness } from '#src/server/process/readiness.ts'
 import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
@@ -111,13 +114,17 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
   const limiters = connectLimits(settings, storage)
   const files = connectFiles(parts, limiters)
+  const printFile = createPrintedFiles(printer)
+  const published = createPublishedFiles({ db: storage.db, now, print: printFile, log })
+  await published.renew()
   const site = createSite(
     server,
     {
       ...connectForms(parts, { answer: answers.answer, pages, limiters }),
       ...files,
       uploaded: serveUploadedPictures(storage.db, () => new Date()),
-      preview: connectPreview(parts, source.renderer),
+      published: published.handle,
+      preview: connectPreview(parts, source.renderer, printFile),
       api: createApiRouter(answers.answer),
       pages,
       files: source.files,
@@ -144,6 +151,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
       const isSame = await answers.renew()
       pages.forget((answer) => !isEverywhere && isSame(answer))
       files.siteFiles.forget()
+      await published.renew()
     },
   })
   content.start()
@@ -282,12 +290,27 @@ function connectFiles(
 }
 
 /** Previews answer from databases of their own; outside services are not asked. */
-function connectPreview({ settings, storage, log }: BuildParts, renderer: PageRenderer): RequestHandler {
+function connectPreview(
+  { settings, storage, log }: BuildParts,
+  renderer: PageRenderer,
+  print: PrintFile,
+): RequestHandler {
   const { publicOrigin } = settings
   return createPreview({
     sites: createPreviewSites({ db: storage.db, now, publicOrigin, log }),
     render: (address, { answer, live }) =>
       withLiveContent(live, () => createRenderAddress(renderer, answer, log)(address)),
+    async sendDocument(req, res, { db, live, moment }) {
+      try {
+        const document = await withLiveContent(live, () => documentAt(db, req.path, moment))
+        if (document) sendPrinted(req, res, { document, file: await print(document.job) })
+        return document !== null
+      } catch (error) {
+        log.error({ err: error, path: req.path }, 'a document of a preview could not be printed')
+        refusePrinted(res)
+        return true
+      }
+    },
   })
 }
 

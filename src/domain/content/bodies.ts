@@ -140,8 +140,8 @@ const legalBody = z.object({
     .array(
       z.object({
         heading: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Не больше 200 знаков'))),
-        paragraphs: z.optional(z.array(text(4000))),
-        items: z.optional(z.array(text(4000))),
+        paragraphs: z.optional(z.array(text(3000))),
+        items: z.optional(z.array(text(3000))),
       }),
     )
     .check(z.minLength(1, 'Добавьте хотя бы один раздел')),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { extname, relative, sep } from 'node:path'
 import express, { type Request, type RequestHandler, type Response } from 'express'
+import { mayChange } from '#src/server/live/published-documents.ts'
 import { chooseCoding } from '#src/server/http/encoding.ts'
 
 const YEAR_S = 31_536_000
@@ -20,10 +21,10 @@ const OF_A_FILE = [
 ]
 
 /**
- * Serves a folder: hashed assets are cached for a year, other files for an hour; .br and .gz variants are sent where
- * the browser accepts them, and visitors with Save-Data get the smallest size of a picture. Calls next() for files that
- * do not exist or vanish before they are read (a build into the folder of a running server; releases prevent that:
- * scripts/release).
+ * Serves a folder: hashed assets are cached for a year, other files for an hour, documents that the office may change
+ * are asked for again each time; .br and .gz variants are sent where the browser accepts them, and visitors with
+ * Save-Data get the smallest size of a picture. Calls next() for files that do not exist or vanish before they are read
+ * (a build into the folder of a running server; releases prevent that: scripts/release).
  */
 export function serveBuiltFiles(folder: string): RequestHandler {
   const paths = filesIn(folder)
@@ -94,7 +95,9 @@ const codingOf = (name: string): PackedCoding | undefined =>
 function setHeaders(res: Response, file: string): void {
   const coding = codingOf(file)
   const plain = coding ? file.slice(0, -ENDINGS[coding].length) : file
-  const caching = res.req.originalUrl.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`
+  const { path, originalUrl } = res.req
+  const others = mayChange(path) ? 'no-cache' : `max-age=${HOUR_S}`
+  const caching = originalUrl.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : others
   res.setHeader('Cache-Control', `public, ${caching}`)
   res.vary('Accept-Encoding')
   if (coding) res.setHeader('Content-Encoding', coding).type(extname(plain))

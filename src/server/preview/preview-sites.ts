@@ -9,7 +9,7 @@ import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
 /** The site at another moment: its answers, what differs from the code, and when that is. */
-export type PreviewSite = { answer: Answer; live: LiveContent; moment: Date }
+export type PreviewSite = { db: Database; answer: Answer; live: LiveContent; moment: Date }
 
 /** A few megabytes each. */
 const MAX_SITES = 4
@@ -40,7 +40,7 @@ export function createPreviewSites({
     const live = await readLiveContent(content)
     const embedded = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
     const answer: Answer = (request) => withLiveContent(live, () => embedded(request))
-    const site = { answer, live, moment }
+    const site = { db: content, answer, live, moment }
     // Renders that still read from it end long before.
     const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
     kept.set(token, { site, close })

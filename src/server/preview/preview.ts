@@ -26,6 +26,8 @@ type Options = {
   sites: (token: string) => Promise<PreviewSite | null>
   /** Renders an address from these answers. */
   render: (address: string, site: PreviewSite) => Promise<RenderedPage>
+  /** Sends a document as it will be; whether there is one at this address. */
+  sendDocument: (req: Request, res: Response, site: PreviewSite) => Promise<boolean>
 }
 
 /** Whether a request may be one of a preview: cheap enough to ask before everything else. */
@@ -37,7 +39,7 @@ const tokenOf = ({ headers: { cookie } }: Request): string | null => {
 }
 
 /** Mount before everything that answers visitors; calls next() for those without a preview. */
-export function createPreview({ sites, render }: Options): RequestHandler {
+export function createPreview({ sites, render, sendDocument }: Options): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(`${PREVIEW_FOLDER}/bar.css`, (_req, res) => void res.type('css').send(BAR_STYLES))
   router.get(`${PREVIEW_FOLDER}/close`, (_req, res) => leave(res))
@@ -57,7 +59,7 @@ export function createPreview({ sites, render }: Options): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res)
     if (isCall(req.path)) return createApiRouter(quiet(site.answer))(req, res, next)
     const address = pageOf(req)
-    if (address === null) return next()
+    if (address === null) return (await sendDocument(req, res, site)) ? undefined : next()
     const { status, document } = await render(address, site)
     res
       .status(status)

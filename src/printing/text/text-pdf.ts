@@ -1,27 +1,21 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 // Its types know only the default export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import type { PrintedText } from '#src/content/owner-guide.ts'
 import { company } from '#src/brand/brand.ts'
 import { INK, STEEL } from '#src/brand/palette.ts'
+import { collect } from '#src/printing/collect.ts'
+import { fontFile } from '#src/printing/fonts.ts'
 
-/** Writes a text of sections as a tagged A4 PDF: legal documents, owners' guides. */
+/** A text of sections as a tagged A4 PDF: legal documents, owners' guides. */
 
 const MM = 72 / 25.4
 const MARGIN = 22 * MM
 
-const require = createRequire(import.meta.url)
-const fontFile = (style: string) => require.resolve(`@expo-google-fonts/roboto/${style}.ttf`)
-const fonts = { text: fontFile('400Regular/Roboto_400Regular'), title: fontFile('300Light/Roboto_300Light') }
+const fonts = { text: fontFile('text'), title: fontFile('title') }
 
 /** The same text makes the same file. */
-export async function writeTextPdf(file: string, document: PrintedText): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+export function makeTextPdf(document: PrintedText): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -34,10 +28,10 @@ export async function writeTextPdf(file: string, document: PrintedText): Promise
       Title: document.title,
       Author: company.distributor.name,
       // The edition's date, not the day of the build: the same text makes the same file.
-      CreationDate: new Date(`${document.edition}T00:00:00Z`),
+      CreationDate: new Date(`${document.edition.slice(0, 10)}T00:00:00Z`),
     },
   })
-  const written = pipeline(pdf, createWriteStream(file))
+  const bytes = collect(pdf)
   const structure = pdf.struct('Document')
   pdf.addStructure(structure)
   for (const block of blocksOf(document)) {
@@ -48,7 +42,7 @@ export async function writeTextPdf(file: string, document: PrintedText): Promise
   structure.end()
   numberPages(pdf)
   pdf.end()
-  await written
+  return bytes
 }
 
 type Pdf = InstanceType<typeof PDFDocument>

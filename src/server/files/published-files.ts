@@ -1,0 +1,85 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Database } from '#src/backend/database.ts'
+import { changedPaths, documentAt, type PublishedDocument } from '#src/server/live/published-documents.ts'
+import type { PrintFile } from '#src/server/files/printed-files.ts'
+
+/**
+ * Legal texts and brochures that say something else since the build: printed by the running site and sent from their
+ * usual addresses, former editions of legal texts from theirs. An old price or text is never sent in their place: where
+ * one cannot be printed, the visitor is told to come back.
+ */
+export type PublishedFiles = {
+  /** Calls next() for what the build has as it should be. */
+  handle: RequestHandler
+  /** To be called when content has changed: finds what is to be printed, and begins to print it. */
+  renew: () => Promise<void>
+}
+
+type Deps = {
+  db: Database
+  now: () => Date
+  print: PrintFile
+  log: { error: (details: object, message: string) => void }
+}
+
+const RETRY_S = 60
+const SORRY = 'Документ сейчас обновляется. Откройте его через минуту.'
+/** An edition of a day: asked of the database. */
+const isFormer = (path: string): boolean => /^\/legal\/[\w-]+-\d{4}-\d{2}-\d{2}[\d.]*\.pdf$/.test(path)
+
+export function createPublishedFiles({ db, now, print, log }: Deps): PublishedFiles {
+  let changed: ReadonlySet<string> = new Set()
+
+  /** Throws where it cannot be composed or printed. */
+  async function printAt(path: string) {
+    const document = await documentAt(db, path, now())
+    return document && { document, file: await print(document.job) }
+  }
+  const note = (error: unknown, path: string) =>
+    log.error({ err: error, path }, 'a document that has changed could not be printed: visitors are told to come back')
+
+  return {
+    async handle(req, res, next) {
+      const { path } = req
+      if (!changed.has(path) && !isFormer(path)) return next()
+      try {
+        const printed = await printAt(path)
+        if (!printed) return next()
+        sendPrinted(req, res, printed)
+      } catch (error) {
+        note(error, path)
+        refusePrinted(res)
+      }
+    },
+    async renew() {
+      changed = await changedPaths(db)
+      void printAll([...changed], async (path) => void (await printAt(path).catch((error) => note(error, path))))
+    },
+  }
+}
+
+/** One after another: a visitor's own document waits for one at most. */
+async function printAll(paths: readonly string[], print: (path: string) => Promise<void>): Promise<void> {
+  for (const path of paths) await print(path)
+}
+
+type Printed = { document: PublishedDocument; file: Awaited<ReturnType<PrintFile>> }
+
+/** It is asked for again each time, and sent again only when it has changed. */
+export function sendPrinted(req: Request, res: Response, { document, file }: Printed): void {
+  res.set('ETag', file.etag)
+  // Of a preview nothing is kept.
+  if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'public, no-cache')
+  if (document.since !== '') res.set('Last-Modified', new Date(document.since).toUTCString())
+  if (document.isFormer) res.set('X-Robots-Tag', 'noindex')
+  if (req.fresh) return void res.status(304).end()
+  res.set({ 'Content-Type': 'application/pdf', 'Content-Length': String(file.bytes.length) }).end(file.bytes)
+}
+
+export function refusePrinted(res: Response): void {
+  res
+    .status(503)
+    .set({ 'Retry-After': String(RETRY_S), 'Cache-Control': 'no-store' })
+    .type('text')
+    .send(SORRY)
+}
