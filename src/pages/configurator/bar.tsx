@@ -3,7 +3,7 @@ import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -28,7 +28,7 @@ export function Bar({ car, slide, actions }: BarProps) {
           {build.model.name} {trimName(build.trim, trims)}
         </p>
         <p className={styles.total}>
-          <span className="vh">{texts.configurator.total}: </span>
+          <span className="vh">{texts.total}: </span>
           <span className={cx('num', total === null && styles.soon)} data-total>
             {total === null ? PRICE_SOON : formatMoney(total)}
           </span>
@@ -50,17 +50,17 @@ export function Bar({ car, slide, actions }: BarProps) {
           >
             {/* A phone has room for the sign alone. */}
             <Icon name="arrow" className={styles.backSign} />
-            <span className={styles.backWord}>{texts.configurator.back}</span>
+            <span className={styles.backWord}>{texts.back}</span>
           </SiteButton>
         )}
         {isLast && isInBrowser && (
           <SiteButton className={styles.next} onClick={toOrder}>
-            {texts.configurator.toOrder}
+            {texts.toOrder}
           </SiteButton>
         )}
         {!isLast && (
           <SiteButton type="submit" name="slide" value={slide + 1} className={styles.next}>
-            {texts.configurator.next}
+            {texts.next}
           </SiteButton>
         )}
       </div>

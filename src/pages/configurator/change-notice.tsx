@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Session } from '#src/pages/configurator/use-configurator.ts'
 import styles from '#src/pages/configurator/change-notice.module.css'
@@ -24,11 +24,11 @@ export function ChangeNotice({ session: { message, car, slide, actions } }: { se
             <p className={styles.ways} data-needs-scripts>
               {message.undo && (
                 <button type="button" onClick={answer(actions.undo)}>
-                  {texts.configurator.undo}
+                  {texts.undo}
                 </button>
               )}
               <button type="button" onClick={answer(actions.dismiss)}>
-                {texts.configurator.understood}
+                {texts.understood}
               </button>
             </p>
           </div>
@@ -47,7 +47,7 @@ function summaryOf({ build, total }: NonNullable<Session['car']>): string {
     exterior.name,
     interior.name,
     packs && `Пакеты: ${packs}`,
-    total === null ? PRICE_SOON : `${texts.configurator.total} ${formatMoney(total)}`,
+    total === null ? PRICE_SOON : `${texts.total} ${formatMoney(total)}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -1,17 +1,18 @@
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
 import { cx } from '#src/components/class-names.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
+import { form as formTexts, state as stateTexts } from '#src/content/page-texts.ts'
 import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
 import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
-import { slides } from '#src/pages/configurator/slides.tsx'
+import { preloadCredit, slides } from '#src/pages/configurator/slides.tsx'
 import { Order } from '#src/pages/configurator/slides/summary.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
 import { Steps } from '#src/pages/configurator/steps.tsx'
@@ -35,6 +36,7 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
 export const preloadParts = async (url: URL): Promise<void> => {
   const { slide, model } = readQuery(url.searchParams)
   if (slide === SLIDE.summary) await Order.preload()
+  if (slide === SLIDE.credit) await preloadCredit()
   const code = model && toModelCode(model)
   if (slide === SLIDE.interior && code) await loadOwnPictures(code)
 }
@@ -45,6 +47,11 @@ export function Page({ copy }: PageProps) {
   const { car, slide, actions } = session
   // The cabins are asked for one step before they are shown.
   useOwnPictures(slide >= SLIDE.exterior ? car?.build.model.model_code : undefined)
+  const isCreditNear = slide >= SLIDE.interior
+  useEffect(() => {
+    // Should it not come, its slide asks again and says so.
+    if (isCreditNear) preloadCredit().catch(() => {})
+  }, [isCreditNear])
   const panel = useRef<HTMLDivElement>(null)
   const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
   const isByKeys = useKeys(panel)
@@ -58,7 +65,7 @@ export function Page({ copy }: PageProps) {
       <div
         className={cx(styles.configurator, isRaised && styles.raised)}
         data-configurator={slide}
-        data-by-hash={texts.configurator.opening}
+        data-by-hash={texts.opening}
       >
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
@@ -68,17 +75,17 @@ export function Page({ copy }: PageProps) {
             <BuildForm car={car} onNext={actions.next}>
               <div className={styles.body} key={slide} data-slide>
                 <h2 className="h2" tabIndex={-1} data-quiet-focus>
-                  {texts.configurator.slides[slide]}
+                  {texts.slides[slide]}
                 </h2>
                 <Body car={car} session={session} />
-                {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.configurator.keys}</p>}
+                {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.keys}</p>}
               </div>
               <ChangeNotice session={session} />
               <Bar car={car} slide={slide} actions={actions} />
             </BuildForm>
           ) : (
             <div className={styles.body} data-slide>
-              <h2 className="h2">{texts.configurator.slides[slide]}</h2>
+              <h2 className="h2">{texts.slides[slide]}</h2>
               <Waiting isLost={session.isLost} onRetry={actions.retry} />
             </div>
           )}
@@ -109,11 +116,11 @@ const Waiting = ({ isLost, onRetry }: { isLost: boolean; onRetry: () => void }) 
   <div role="status">
     {isLost ? (
       <>
-        <p>{texts.configurator.lost}</p>
-        <SiteButton onClick={onRetry}>{texts.form.retry}</SiteButton>
+        <p>{texts.lost}</p>
+        <SiteButton onClick={onRetry}>{formTexts.retry}</SiteButton>
       </>
     ) : (
-      <p className="muted">{texts.state.loading}</p>
+      <p className="muted">{stateTexts.loading}</p>
     )}
   </div>
 )

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { KeptNote } from '#src/components/kept-note.tsx'
 import { copyText } from '#src/components/copy-text.ts'
 import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
@@ -40,7 +40,7 @@ export function Share({ car }: { car: Car }) {
   const current = shared?.hash === hash ? shared : null
 
   const copy = async (text: string) =>
-    setSaid((await copyText(text, field.current)) ? texts.configurator.copied : texts.configurator.copyByHand)
+    setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
     saveBuild(hash)
@@ -59,7 +59,7 @@ export function Share({ car }: { car: Car }) {
     <div ref={box} className={styles.share}>
       {current === null ? (
         <SiteButton variant="ghost" onClick={(event) => void open(event.currentTarget)} busy={isBusy} wide>
-          {texts.configurator.share}
+          {texts.share}
         </SiteButton>
       ) : (
         <div className={styles.link}>
@@ -69,7 +69,7 @@ export function Share({ car }: { car: Car }) {
             readOnly
             value={current.address}
             onFocus={(event) => event.currentTarget.select()}
-            hint={current.short && texts.configurator.codeHint(current.short.code)}
+            hint={current.short && texts.codeHint(current.short.code)}
           />
           <div className={styles.ways}>
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>
@@ -82,7 +82,7 @@ export function Share({ car }: { car: Car }) {
       <p role="status" className={styles.said}>
         {current && said}
       </p>
-      {current && isKept && <KeptNote text={texts.configurator.kept} />}
+      {current && isKept && <KeptNote text={texts.kept} />}
     </div>
   )
 }
@@ -123,7 +123,7 @@ function QrCode({ text }: { text: string }) {
   if (code?.text !== text) {
     return (
       <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={() => void draw()}>
-        {texts.configurator.qr}
+        {texts.qr}
       </SiteButton>
     )
   }
@@ -141,9 +141,9 @@ function QrCode({ text }: { text: string }) {
         <path d={code.path} />
       </svg>
       <figcaption>
-        {texts.configurator.qrHint}{' '}
+        {texts.qrHint}{' '}
         <button type="button" className={styles.hide} onClick={hide}>
-          {texts.configurator.qrHide}
+          {texts.qrHide}
         </button>
       </figcaption>
     </figure>

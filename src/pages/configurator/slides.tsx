@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { CreditBelow, CreditSlide } from '#src/pages/configurator/slides/credit.tsx'
+import { deferred } from '#src/components/deferred.tsx'
 import { EquipmentBelow, EquipmentSlide } from '#src/pages/configurator/slides/equipment.tsx'
 import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
 import { InteriorSlide } from '#src/pages/configurator/slides/interior.tsx'
@@ -17,6 +17,12 @@ type Slide = {
   /** What needs the whole width, under picture and panel. */
   Below?: ComponentType<SlideProps>
 }
+
+// The calculator is a seventh of the configurator's code: it comes a few slides ahead of its own.
+const credit = () => import('#src/pages/configurator/slides/credit.tsx')
+const CreditSlide = deferred(async () => (await credit()).CreditSlide)
+const CreditBelow = deferred(async () => (await credit()).CreditBelow)
+export const preloadCredit = (): Promise<unknown> => Promise.all([CreditSlide.preload(), CreditBelow.preload()])
 
 /** In the order of gaps.md 6. */
 export const slides: readonly Slide[] = [

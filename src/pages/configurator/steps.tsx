@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { inPlace } from '#src/components/in-place.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { choiceQuery, emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -26,16 +26,16 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
   }, [slide])
 
   return (
-    <nav className={styles.steps} aria-label={texts.configurator.steps} data-screen>
+    <nav className={styles.steps} aria-label={texts.steps} data-screen>
       <ol ref={list}>
-        {texts.configurator.slides.map((title, index) => (
+        {texts.slides.map((title, index) => (
           <li key={title}>
             <a
               href={hrefTo('configurator', { query: choiceQuery({ ...withModel(choice), slide: index }) })}
               onClick={(event) => inPlace(event, () => goTo(index))}
               {...(index === slide && { 'aria-current': 'step' as const })}
             >
-              {texts.configurator.shortSlides[index]}
+              {texts.shortSlides[index]}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { carName } from '#src/content/cars/car-name.ts'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Field } from '#src/components/field.tsx'
 import { modelByCode } from '#src/content/models/summary.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { offerOf, type Offer } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { packageField } from '#src/domain/configurator/keys.ts'
@@ -107,7 +107,7 @@ export function BuildFields({ heading, fitting }: { heading: string | undefined;
             </fieldset>
           )}
           <Field as="select" label="Шаг" name="slide" defaultValue={fields.slide || '1'}>
-            {texts.configurator.slides.map((name, index) => (
+            {texts.slides.map((name, index) => (
               <option key={name} value={index}>
                 {index + 1}. {name}
               </option>

@@ -3,7 +3,7 @@ import { Field } from '#src/components/field.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { formatDistance } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -58,7 +58,7 @@ export function DealerFields({ form, place, onChoose }: DealerFieldsProps) {
       ) : (
         <noscript>
           <button type="submit" form={CITY_FORM} className={styles.textButton}>
-            {texts.configurator.showDealers}
+            {texts.showDealers}
           </button>
         </noscript>
       )}
@@ -70,7 +70,7 @@ export function DealerFields({ form, place, onChoose }: DealerFieldsProps) {
           {others.length > 0 &&
             (own.length > 0 ? (
               <details className={styles.others} open={others.some(({ item }) => item.id === dealer.id) || undefined}>
-                <summary>{texts.configurator.moreDealers}</summary>
+                <summary>{texts.moreDealers}</summary>
                 {others.map((near) => (
                   <DealerOption key={near.item.id} near={near} place={place} onChoose={onChoose} />
                 ))}

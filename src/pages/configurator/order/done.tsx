@@ -2,7 +2,7 @@ import { Accepted, DealerContact } from '#src/components/forms/accepted.tsx'
 import { useCallTime } from '#src/components/forms/use-call-time.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { accepted as labels, nextText } from '#src/content/accepted.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
@@ -26,8 +26,8 @@ export function Done({ sent: { receipt, car, paint, total, dealer, document } }:
     <Accepted
       receipt={receipt}
       level="h2"
-      lead={document ? undefined : texts.configurator.pdfFollows}
-      heading={document ? texts.configurator.sent(dealer.name) : texts.configurator.sentWithoutPdf(dealer.name)}
+      lead={document ? undefined : texts.pdfFollows}
+      heading={document ? texts.sent(dealer.name) : texts.sentWithoutPdf(dealer.name)}
       recap={[
         {
           label: labels.car,
@@ -38,15 +38,15 @@ export function Done({ sent: { receipt, car, paint, total, dealer, document } }:
             </>
           ),
         },
-        { label: texts.configurator.code, value: document?.code },
+        { label: texts.code, value: document?.code },
         { label: labels.dealer, value: <DealerContact dealer={dealer} /> },
       ]}
       next={nextText.order(when)}
-      own={texts.configurator.visitorRequest}
+      own={texts.visitorRequest}
     >
       {document && (
         <ButtonLink target={{ href: document.file, external: true }} variant="ghost">
-          {texts.configurator.openPdf}
+          {texts.openPdf}
         </ButtonLink>
       )}
     </Accepted>

@@ -8,7 +8,7 @@ import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm, type LeadForm as LeadFormState } from '#src/components/forms/use-lead-form.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { choiceQuery, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -73,8 +73,8 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
         {isWithoutFile && <BuildLink car={car} />}
       </FormErrors>
       <ActionBar>
-        <SendButton form={form} retry={isHalfDone ? texts.configurator.sendAgain : texts.configurator.pdfAgain}>
-          {texts.configurator.send}
+        <SendButton form={form} retry={isHalfDone ? texts.sendAgain : texts.pdfAgain}>
+          {texts.send}
         </SendButton>
       </ActionBar>
     </LeadForm>
@@ -107,11 +107,11 @@ function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
         console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
         if (!finished) {
           setWithoutFile(true)
-          throw new ApiError(messageOf(error), 500, texts.configurator.pdfFailed)
+          throw new ApiError(messageOf(error), 500, texts.pdfFailed)
         }
         setHalfDone(true)
         save(finished)
-        throw new ApiError(messageOf(error), 500, texts.configurator.leadFailed(dealer?.phone ?? ''))
+        throw new ApiError(messageOf(error), 500, texts.leadFailed(dealer?.phone ?? ''))
       }
     },
     onSent: (receipt) => {
@@ -140,7 +140,7 @@ function wordsOf({ build, trims }: Car, { cities, dealer }: OrderPlace): Partial
     model: `${BRAND} ${build.model.name} ${trimName(build.trim, trims)}`,
     ...(city && { city: city.name }),
     ...(dealer && { dealer: dealer.name }),
-    file: texts.configurator.withRequest,
+    file: texts.withRequest,
     config: [build.exterior.name, build.interior.name, ...build.packages.map(({ name }) => `пакет «${name}»`)].join(
       ', ',
     ),
@@ -158,10 +158,10 @@ function useChosenDealer(form: LeadFormState, dealer: OrderPlace['dealer']) {
 }
 
 const LABELS: Record<DocumentState, string> = {
-  none: texts.configurator.pdf,
-  making: texts.configurator.pdfMaking,
-  ready: texts.configurator.pdf,
-  failed: texts.configurator.pdfAgain,
+  none: texts.pdf,
+  making: texts.pdfMaking,
+  ready: texts.pdf,
+  failed: texts.pdfAgain,
 }
 
 /** The file alone, without contacts. */
@@ -173,13 +173,13 @@ export const DownloadButton = ({ car, pdf }: { car: Car; pdf: BuildDocument }) =
     <div role="status" className={styles.state}>
       {pdf.state === 'failed' && (
         <>
-          <p>{texts.configurator.pdfFailed}</p>
+          <p>{texts.pdfFailed}</p>
           <BuildLink car={car} />
         </>
       )}
       {pdf.state === 'ready' && pdf.file && (
         <a href={pdf.file} target="_blank" rel="noopener" className="u">
-          {texts.configurator.openPdf}
+          {texts.openPdf}
         </a>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
+import { state as stateTexts } from '#src/content/page-texts.ts'
 import { choicePairs, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { CITY_FORM } from '#src/pages/configurator/order/dealer-fields.tsx'
 import { Done, type Sent } from '#src/pages/configurator/order/done.tsx'
@@ -35,9 +36,9 @@ export function Order({ car, onChoose }: OrderProps) {
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
             <h2 ref={heading} className="h1" tabIndex={-1} data-quiet-focus>
-              {texts.configurator.order}
+              {texts.order}
             </h2>
-            <p className="muted">{isInBrowser ? texts.configurator.orderText : texts.configurator.orderTextPlain}</p>
+            <p className="muted">{isInBrowser ? texts.orderText : texts.orderTextPlain}</p>
             {isInBrowser && (
               <div>
                 <DownloadButton car={ordered} pdf={pdf} />
@@ -49,7 +50,7 @@ export function Order({ car, onChoose }: OrderProps) {
             {place ? (
               <OrderForm car={ordered} place={place} onChoose={onChoose} pdf={pdf} onSent={setSent} />
             ) : (
-              <p className="muted">{texts.state.loading}</p>
+              <p className="muted">{stateTexts.loading}</p>
             )}
           </div>
         </div>

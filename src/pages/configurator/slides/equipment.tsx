@@ -5,7 +5,7 @@ import { Checkbox } from '#src/components/checkbox.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import { track } from '#src/analytics/track.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { MAX_COMPARED, MIN_COMPARED, toggled } from '#src/domain/compare.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -77,7 +77,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
       />
       <p className={styles.under}>
         <a href="#compare" onClick={scrollToComparison} className={styles.textButton}>
-          {texts.configurator.compare}
+          {texts.compare}
         </a>
       </p>
     </>
@@ -159,7 +159,7 @@ export function EquipmentBelow({ car: { trims, build }, session: { actions } }: 
   return (
     <section id="compare" className="section" data-scene="light">
       <div className="wrap">
-        <h2 className="h1">{texts.configurator.compare}</h2>
+        <h2 className="h1">{texts.compare}</h2>
         <fieldset className={styles.compared}>
           <legend className="small muted">Не больше {MAX_COMPARED}</legend>
           {trims.map((trim) => (
@@ -182,7 +182,7 @@ export function EquipmentBelow({ car: { trims, build }, session: { actions } }: 
             only={only}
             onlySwitch={
               <Checkbox checked={only} onChange={() => setOnly(!only)}>
-                {texts.configurator.onlyDifferences}
+                {texts.onlyDifferences}
               </Checkbox>
             }
             renderLinks={(trim) =>

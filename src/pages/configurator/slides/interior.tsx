@@ -1,4 +1,4 @@
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
@@ -68,7 +68,7 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
       </div>
       {others.length > 0 && (
         <div className={styles.closed}>
-          <h3 className={styles.small}>{texts.configurator.unavailable}</h3>
+          <h3 className={styles.small}>{texts.unavailable}</h3>
           <ul>
             {others.map((one) => {
               const having = trims.filter(({ interior_ids }) => interior_ids.includes(one.id))

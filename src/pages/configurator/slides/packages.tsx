@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { isPossible } from '#src/domain/configurator/packages.ts'
 import { trimName, trimNames } from '#src/domain/configurator/trim-name.ts'
 import { packageField } from '#src/domain/configurator/keys.ts'
@@ -52,7 +52,7 @@ export function PackagesSlide({ car, session }: SlideProps) {
               {question?.id === item.id && (
                 <Question
                   text={question.change.conflict?.question ?? ''}
-                  accept={question.change.conflict?.accept ?? texts.configurator.replace}
+                  accept={question.change.conflict?.accept ?? texts.replace}
                   answer={actions.answer}
                 />
               )}
@@ -96,7 +96,7 @@ export function PackagesSlide({ car, session }: SlideProps) {
 /** Never refused without a reason: where the package is to be had. */
 function availabilityOf(having: readonly Complectation[], trims: readonly Complectation[]): string {
   const names = trimNames(having, trims).map((name) => `«${name}»`)
-  if (names.length === 0) return texts.configurator.unavailable
+  if (names.length === 0) return texts.unavailable
   return `Есть в${NBSP}${names.length === 1 ? 'комплектации' : 'комплектациях:'} ${names.join(', ')}`
 }
 
@@ -134,7 +134,7 @@ function Question({ text, accept, answer }: { text: string; accept: string; answ
           {accept}
         </SiteButton>
         <SiteButton size="small" arrow={false} variant="ghost" onClick={() => answer(false)}>
-          {texts.configurator.keep}
+          {texts.keep}
         </SiteButton>
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import { inPlace } from '#src/components/in-place.ts'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
 import type { CreditOffer } from '#src/domain/credit/plan.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -73,7 +73,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
               </div>
             ))}
         <div className={styles.sumRow}>
-          <dt>{texts.configurator.total}</dt>
+          <dt>{texts.total}</dt>
           <dd className="num">{total === null ? PRICE_SOON : formatMoney(total)}</dd>
         </div>
       </dl>
@@ -88,7 +88,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
           className={styles.textButton}
           onClick={(event) => inPlace(event, actions.restart)}
         >
-          {texts.configurator.restart}
+          {texts.restart}
         </a>
       </p>
     </>

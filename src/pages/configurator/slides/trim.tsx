@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { allWheelDrive, torque } from '#src/content/terms.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -58,7 +58,7 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
           document.getElementById('compare')?.scrollIntoView()
         }}
       >
-        {texts.configurator.compare}
+        {texts.compare}
       </button>
     </div>
   )
