@@ -13,8 +13,8 @@ export const PREFETCH_JS_LIMIT = 60_000
 
 /** Pages that do not meet the target yet, each at what it takes today: it goes down, or up by what the page newly shows. */
 const ABOVE_THE_TARGET = new Map<string, number>([
-  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. Names of files alone make a hundred bytes of difference.
-  ['configurator', 147_800],
+  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Names of files alone make a hundred bytes of difference.
+  ['configurator', 141_500],
   // A form library, its rules and masks; prices and photographs the office has changed.
   ['lounge', 163_600],
   ['contacts', 160_500],
