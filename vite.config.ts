@@ -19,7 +19,11 @@ const chunkGroups = [
   // What nearly every page uses, and what more than half of them do: small chunks compress worse and cost a request
   // each. What such a module imports stays outside, or what one part needs would ride with every page.
   // What every page loads: chunks of their own would be named in every list of files.
-  { name: 'base', priority: 6, test: /preload-helper|rolldown[\\/]runtime|[\\/](?:until-loaded|loadable|shell-texts)\.ts$/ },
+  {
+    name: 'base',
+    priority: 6,
+    test: /preload-helper|rolldown[\\/]runtime|[\\/](?:until-loaded|loadable|shell-texts)\.ts$/,
+  },
   { name: 'common', priority: 2, minShareCount: 26, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
   { name: 'parts', priority: 1, minShareCount: 16, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
 ]

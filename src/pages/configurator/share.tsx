@@ -39,8 +39,7 @@ export function Share({ car }: { car: Car }) {
   const hash = sharedHash(car)
   const current = shared?.hash === hash ? shared : null
 
-  const copy = async (text: string) =>
-    setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
+  const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
     saveBuild(hash)
