@@ -6,6 +6,7 @@ import { specificationCategories } from '#src/content/cars/categories.ts'
 import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'
 import { trims, type Trim } from '#src/content/cars/trims.ts'
+import { disclaimerNow } from '#src/content/footer.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { longVersionOf } from '#src/content/models/facts.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -24,6 +25,7 @@ export type Brochure = {
   lead: string
   price: string
   pricesEdition: string
+  disclaimer: string
   chapters: readonly {
     isLong: boolean
     title: string
@@ -59,6 +61,7 @@ export function brochureOf(code: ModelCode, prices: ReadonlyMap<number, number |
     lead: plain(home?.lead ?? ''),
     price: formatPriceFrom(model),
     pricesEdition: pricesSince(code),
+    disclaimer: disclaimerNow(),
     chapters: ([`model-${code}`, ...sections] as const).flatMap((route, index) => {
       const copy = pageCopies.get(route)
       if (!copy) return []

@@ -1,7 +1,6 @@
 // Its types know only the default export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import { disclaimer } from '#src/content/footer.ts'
 import type { Brochure } from '#src/content/brochure.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { ASH, STEEL } from '#src/brand/palette.ts'
@@ -17,7 +16,7 @@ import { writeChapter } from '#src/printing/brochure/chapter.ts'
 
 /** The brochure of a model: A4, tagged, made of the site's own texts, prices and drawings. */
 export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
-  const { model, pricesEdition } = brochure
+  const { model, pricesEdition, disclaimer } = brochure
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',

@@ -185,6 +185,7 @@ const promoPage: UiSchema = {
   description: named('Описание для поисковиков', LONG),
 }
 
+const LEGAL_LINES: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 7 } }
 const legal: UiSchema = {
   ...inOrder('title', 'day', 'sections'),
   title: named('Название'),
@@ -193,8 +194,8 @@ const legal: UiSchema = {
     items: named('', {
       ...inOrder('heading', 'paragraphs', 'items'),
       heading: named('Заголовок'),
-      paragraphs: named('Абзацы', { items: named('', LONG) }),
-      items: named('Пункты с номерами', { items: named('', LONG) }),
+      paragraphs: named('Абзацы', { items: named('Абзац', LEGAL_LINES) }),
+      items: named('Пункты с номерами', { items: named('Пункт', LEGAL_LINES) }),
     }),
   }),
 }
