@@ -8,6 +8,7 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
+import { FormerPrice, useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { resolveFrom, withModel } from '#src/stores/resolved-car.ts'
@@ -74,6 +75,9 @@ function SavedBuild({ hash, build, isCurrent, screen }: SavedBuildProps) {
   const features = useAppState((state) => state.features)
   const trims = useAppState(({ complectations }) => complectations[build.model.model_code])
   const total = totalOf(build)
+  const former = useFormerPrices([build.trim])(build.trim)
+  // Surcharges are those of today.
+  const formerTotal = former === null || total === null ? null : total - (build.trim.price ?? 0) + former
   const name = `${build.model.name} ${trimName(build.trim, trims ?? [])}`
   return (
     <li>
@@ -86,7 +90,10 @@ function SavedBuild({ hash, build, isCurrent, screen }: SavedBuildProps) {
       />
       <div>
         <p className="h3">{name}</p>
-        <p className="small muted num">{total === null ? PRICE_SOON : formatMoney(total)}</p>
+        <p className="small muted num">
+          {total === null ? PRICE_SOON : formatMoney(total)}
+          {total !== null && <FormerPrice price={formerTotal} inline />}
+        </p>
       </div>
       <p>
         {isCurrent ? 'Сейчас на экране.' : differenceSentence(screen, build, ({ feature_id }) => features[feature_id])}

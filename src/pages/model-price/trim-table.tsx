@@ -9,6 +9,7 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { DRIVES } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
+import { FormerPrice, useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import styles from '#src/pages/model-price/trims.module.css'
@@ -50,6 +51,7 @@ type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
 
 /** The trims as rows; on a phone one of them is shown. */
 export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTableProps) {
+  const formerOf = useFormerPrices(list)
   return (
     <table className={styles.table}>
       <caption className="vh">Комплектации и максимальные рекомендованные розничные цены</caption>
@@ -74,7 +76,10 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
             figure(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
             figure(modification, 'drive', DRIVES[drive]),
             figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),
-            priceOf(trim),
+            <span key="price" className={styles.price}>
+              {priceOf(trim)}
+              <FormerPrice price={formerOf(trim)} />
+            </span>,
           ]
           const isCompared = choice.compare.includes(id)
           return (
