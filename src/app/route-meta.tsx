@@ -3,7 +3,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { FEED_PATH, PRICE_FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
+import { FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, tagsAddress } from '#src/routes.ts'
@@ -72,15 +72,10 @@ function metaElements({ title, description, canonical, robots, og }: MetaTags, p
     <meta key="twitter:card" name="twitter:card" content="summary_large_image" />,
     <meta key="og:site_name" property="og:site_name" content={BRAND} />,
     <meta key="og:locale" property="og:locale" content="ru_RU" />,
-    ...feedsOf(pathname).map(({ title: name, href }) => (
-      <link key="feed" rel="alternate" type="application/atom+xml" title={name} href={href} />
-    )),
+    ...(NEWS.test(pathname)
+      ? [<link key="feed" rel="alternate" type="application/atom+xml" title={texts.news.feed} href={FEED_PATH} />]
+      : []),
   ]
-}
-
-function feedsOf(pathname: string): { title: string; href: string }[] {
-  if (NEWS.test(pathname)) return [{ title: texts.news.feed, href: FEED_PATH }]
-  return pathname === hrefTo('price-changes') ? [{ title: texts.priceChanges.feed, href: PRICE_FEED_PATH }] : []
 }
 
 const NEWS = /^\/news(?:\.html$|\/)/

@@ -36,11 +36,6 @@ export const price = {
   unsureNote: '* Цифра уточняется: окончательную назовёт дилер.',
 } as const
 
-export const priceChanges = {
-  feed: `Изменения цен ${BRAND}`,
-  none: 'Цены пока не менялись.',
-} as const
-
 export const footer = {
   /** (fixed) */
   up: 'Вверх',

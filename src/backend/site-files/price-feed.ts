@@ -3,8 +3,8 @@ import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/ato
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import { modelName } from '#src/content/models/names.ts'
-import * as texts from '#src/content/page-texts.ts'
-import { editions } from '#src/brand/brand.ts'
+import { routeTitles } from '#src/content/site-pages.ts'
+import { BRAND, editions } from '#src/brand/brand.ts'
 import { PRICE_FEED_PATH } from '#src/domain/constants.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { announcedText, changeText } from '#src/domain/price-change-text.ts'
@@ -34,7 +34,7 @@ export const priceFeed: SiteFile<string> = {
     return atomFeed(publicOrigin, {
       page: hrefTo('price-changes'),
       self: PRICE_FEED_PATH,
-      title: texts.priceChanges.feed,
+      title: `${routeTitles['price-changes']} ${BRAND}`,
       subtitle: metaOf('price-changes').description,
       updated: dayMoment(changes[0]?.day ?? editions.texts),
       entries: changes.map((change) => entry(publicOrigin, change)),

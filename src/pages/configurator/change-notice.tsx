@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
+import { deferred } from '#src/components/deferred.tsx'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import type { Session } from '#src/pages/configurator/use-configurator.ts'
 import styles from '#src/pages/configurator/change-notice.module.css'
+
+const PriceBefore = deferred(async () => (await import('#src/pages/configurator/prices-before.tsx')).PriceBefore)
 
 /** What was done besides the click, with the way back; and for those who do not see it, what every click changed. */
 export function ChangeNotice({ session: { message, car, slide, actions } }: { session: Session }) {
@@ -39,17 +40,6 @@ export function ChangeNotice({ session: { message, car, slide, actions } }: { se
       </div>
       {car && <Announcer text={summaryOf(car)} slide={slide} />}
     </>
-  )
-}
-
-/** That the price of this trim is another one than at the last visit; a message about the choice comes first. */
-function PriceBefore({ trim }: { trim: Complectation }) {
-  const before = useFormerPrices([trim])(trim)
-  if (before === null || trim.price === null) return null
-  return (
-    <p className={styles.before}>
-      {texts.configurator.priceBefore(trim.name, formatMoney(before), formatMoney(trim.price))}
-    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { deferred } from '#src/components/deferred.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
@@ -8,13 +9,14 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
-import { FormerPrice, useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { resolveFrom, withModel } from '#src/stores/resolved-car.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { dropBuild, saveBuild, savedBuilds, serverBuilds, watchBuilds } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/saved-builds.module.css'
+
+const TotalBefore = deferred(async () => (await import('#src/pages/configurator/prices-before.tsx')).TotalBefore)
 
 /** Builds saved in this browser, each compared with the one on the screen in one sentence. */
 export function SavedBuilds({ car }: { car: Car }) {
@@ -75,9 +77,6 @@ function SavedBuild({ hash, build, isCurrent, screen }: SavedBuildProps) {
   const features = useAppState((state) => state.features)
   const trims = useAppState(({ complectations }) => complectations[build.model.model_code])
   const total = totalOf(build)
-  const former = useFormerPrices([build.trim])(build.trim)
-  // Surcharges are those of today.
-  const formerTotal = former === null || total === null ? null : total - (build.trim.price ?? 0) + former
   const name = `${build.model.name} ${trimName(build.trim, trims ?? [])}`
   return (
     <li>
@@ -92,7 +91,7 @@ function SavedBuild({ hash, build, isCurrent, screen }: SavedBuildProps) {
         <p className="h3">{name}</p>
         <p className="small muted num">
           {total === null ? PRICE_SOON : formatMoney(total)}
-          {total !== null && <FormerPrice price={formerTotal} inline />}
+          {total !== null && <TotalBefore trim={build.trim} total={total} />}
         </p>
       </div>
       <p>

@@ -1,5 +1,5 @@
 import { PriceNote } from '#src/components/price.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import { noChanges } from '#src/content/price-changes.ts'
 import { PRICE_FEED_PATH, PRICE_LIST_CSV, PRICE_LIST_JSON } from '#src/domain/constants.ts'
 import { Day } from '#src/pages/price-changes/day.tsx'
 import { byDay } from '#src/pages/price-changes/by-day.ts'
@@ -24,7 +24,7 @@ export function Page({ copy }: PageProps) {
       <PageHead copy={copy} />
       <div className={`wrap ${styles.days}`}>
         {changes === null && <Missing />}
-        {changes?.length === 0 && <Empty>{texts.priceChanges.none}</Empty>}
+        {changes?.length === 0 && <Empty>{noChanges}</Empty>}
         {byDay(changes ?? []).map(({ day, models }) => (
           <Day key={day} day={day} models={models} />
         ))}
