@@ -133,7 +133,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
 export function ownFooterLinks(links: ExternalLinks): FooterLink[] {
   const outside = outsideOf(links)
   return (liveContent().footer?.links ?? []).flatMap(({ name, href, external }, index): FooterLink[] =>
-    external === '' ? [{ id: 100 + index, name, href, local: true }] : outside({ id: 100 + index, name }, external),
+    external === 'none' ? [{ id: 100 + index, name, href, local: true }] : outside({ id: 100 + index, name }, external),
   )
 }
 

@@ -53,13 +53,13 @@ describe.each(databases)('slides of the home page, $database', ({ skip, open }) 
     const editor = await office.enter('editor')
     const faults = (changes: object) =>
       faultsIn(editor.call('content.save', { kind: 'home-slide', key: null, body: slide(changes), revision: null }))
-    expect(await faults({ model: '' })).toContain('Поставьте снимок или выберите модель')
+    expect(await faults({ model: 'none' })).toContain('Поставьте снимок или выберите модель')
     expect(await faults({ image: IMAGE })).toContain('что на снимке')
     expect(await faults({ image: IMAGE, alt: 'Шина' })).toContain('Такого снимка нет')
     expect(await faults({ image: IMAGE.replace('hero', 'cover'), alt: 'Шина' })).toContain('для другого места')
     expect(await faults({ button: { name: 'Куда', href: '/nowhere.html' } })).toContain('Такой страницы')
     await keepFile(office.backend.db, `${STEM}-hero-1920.jpg`)
-    await publish(editor, 'home-slide', null, slide({ model: '', image: IMAGE, alt: 'Шина' }))
+    await publish(editor, 'home-slide', null, slide({ model: 'none', image: IMAGE, alt: 'Шина' }))
     expect((await slidesOf(office))[0]).toMatchObject({
       image: IMAGE,
       image_mobile: `/assets/${STEM}-hero-upright-1080.jpg`,

@@ -17,7 +17,7 @@ afterAll(stopDatabases)
 const TOMORROW = '2021-07-15T07:00:00.000Z'
 const LINKS = { press: 'https://press.example/', mobility: 'https://mobility.example/' }
 
-const ADDED = { name: 'Акция', shown: true, href: '/promo/zima.html?from=menu#list', external: '' as const }
+const ADDED = { name: 'Акция', shown: true, href: '/promo/zima.html?from=menu#list', external: 'none' as const }
 /** Of the first group that can be arranged: the last entry first and called otherwise, the first hidden, one more. */
 function rearranged() {
   const [group, ...others] = structuredClone(shippedMenu.groups)
@@ -107,7 +107,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
         )
       expect(await faultsIn(save({ disclaimer: 'Всё честно.', links: [] }))).toContain('не является публичной офертой')
       const links = [
-        { name: 'Зима', href: '/promo/zima.html', external: '' },
+        { name: 'Зима', href: '/promo/zima.html', external: 'none' },
         { name: 'Пресса', href: '', external: 'press' },
         { name: 'Моменты', href: '', external: 'moments' },
       ]

@@ -9,7 +9,8 @@ import type { HomeSlide } from '#src/domain/shapes/home.ts'
 
 /** The slides that hold, in their order; those shipped where all others have ended. */
 export async function slidesNow(db: Database): Promise<HomeSlide[]> {
-  const held = await allContent(db, 'home-slide')
+  // The picture of one without a model may have gone when its rights ended.
+  const held = (await allContent(db, 'home-slide')).filter(({ model, image }) => model !== 'none' || image !== '')
   return slidesOf(held.length > 0 ? held : homeSlides)
 }
 
@@ -28,13 +29,13 @@ function slideOf({ id, name, title, text, button, model, image, alt }: HomeSlide
     title,
     text,
     button: { name: button.name, href: ownHref(button.href) ?? { name: 'home' } },
-    ...(model !== '' && { model }),
+    ...(model !== 'none' && { model }),
     ...(image === '' ? pictureOfModel(model) : { image, image_mobile: fellowOf(image, 'hero') ?? image, alt }),
   }
 }
 
 const pictureOfModel = (model: HomeSlideBody['model']) =>
-  model === ''
+  model === 'none'
     ? { image: '', image_mobile: '' }
     : {
         image: pictureSrc(model, 'hero') || pictureSrc(model, 'studio'),

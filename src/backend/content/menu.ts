@@ -40,7 +40,7 @@ function arrangedGroup(group: MenuGroup, entries: readonly ManagedEntry[], links
 function addedItem({ name, href, external }: ManagedEntry, id: number, links: ExternalLinks): MenuItem[] {
   const own = href === '' ? null : ownHref(href)
   if (own) return [{ id, name, href: own }]
-  const site = external === '' ? undefined : links[external]
+  const site = external === 'none' ? undefined : links[external]
   return site ? [{ id, name, href: site, target: '_blank' }] : []
 }
 

@@ -15,7 +15,7 @@ export const shippedMenu: MenuBody = {
     itemsGroup.flatMap(({ id, name, items }) => {
       const entries = items
         .filter((item) => !isFixedItem(item))
-        .map((item) => ({ id: item.id, name: item.name, shown: true, href: '', external: '' as const }))
+        .map((item) => ({ id: item.id, name: item.name, shown: true, href: '', external: 'none' as const }))
       return entries.length > 0 ? [{ id, name, entries }] : []
     }),
   ),

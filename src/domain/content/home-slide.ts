@@ -15,14 +15,13 @@ export const homeSlideBody = z
     title: text(80),
     text: text(160),
     button: z.object({ name: text(40), href: ownPath }),
-    /** Empty: of no model. */
-    model: z.enum(['', ...MODEL_CODES]),
+    model: z.enum(['none', ...MODEL_CODES]),
     /** Empty: the model's own. */
     image: uploadedOrNone,
     alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
   })
   .check(
-    z.refine(({ model, image }) => image !== '' || model !== '', {
+    z.refine(({ model, image }) => image !== '' || model !== 'none', {
       message: 'Поставьте снимок или выберите модель: тогда будет её снимок',
       path: ['image'],
     }),

@@ -9,12 +9,13 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 export const LINKED_SITES = EXTERNAL_LINK_IDS.filter((id) => id !== 'showroom' && id !== 'account')
 
 const WHERE = 'Укажите адрес этого сайта или выберите внешний сайт'
-/** One of the two; both empty: where it leads is fixed. */
+/** One of the two; neither: where it leads is fixed. */
 const targetFields = {
   href: z.prefault(z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Адрес этого сайта: начинается с «/»')), ''),
-  external: z.prefault(z.enum(['', ...LINKED_SITES]), ''),
+  external: z.prefault(z.enum(['none', ...LINKED_SITES]), 'none'),
 }
-const isOne = ({ href, external }: { href: string; external: string }): boolean => (href === '') !== (external === '')
+const isOne = ({ href, external }: { href: string; external: string }): boolean =>
+  (href === '') !== (external === 'none')
 
 const menuEntry = z
   .object({

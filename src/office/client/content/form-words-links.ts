@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { LINKED_SITES } from '#src/domain/content/site-links.ts'
-import { HIDDEN, inOrder, named, PATH_HELP, withHelp } from '#src/office/client/content/form-fields.ts'
+import { HIDDEN, named, PATH_HELP, withHelp } from '#src/office/client/content/form-fields.ts'
 
 /** Forms of the menu and of the footer. */
 
@@ -24,13 +24,22 @@ const TARGET: UiSchema = {
 
 /** Where an entry of the site leads is fixed. */
 const ENTRY_OF_SITE: UiSchema = {
+  'ui:title': '',
   id: HIDDEN,
   name: named('Название'),
   shown: named('Показан'),
   href: HIDDEN,
   external: HIDDEN,
 }
-const OWN_ENTRY: UiSchema = { id: HIDDEN, name: named('Название'), shown: named('Показан'), ...TARGET }
+const OWN_ENTRY: UiSchema = {
+  'ui:title': '',
+  id: HIDDEN,
+  name: named('Название'),
+  shown: named('Показан'),
+  ...TARGET,
+}
+const nameOf = (group: unknown): string =>
+  typeof group === 'object' && group !== null && 'name' in group ? String(group.name) : ''
 const hasId = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'id' in entry && entry.id !== undefined
 
@@ -38,15 +47,15 @@ export const menu: UiSchema = {
   groups: named('Меню', {
     ...withHelp('Модели и цены стоят в меню сами: их здесь нет'),
     'ui:options': { addable: false, removable: false, orderable: false },
-    items: {
-      ...inOrder('name', 'entries'),
+    items: (group: unknown) => ({
+      'ui:title': nameOf(group),
       id: HIDDEN,
-      name: named('Раздел', { 'ui:readonly': true }),
+      name: HIDDEN,
       entries: named('Пункты', {
         ...withHelp('Чтобы скрыть пункт, снимите отметку «Показан». Пункт сайта, убранный минусом, вернётся в конец'),
         items: (entry: unknown) => (hasId(entry) ? ENTRY_OF_SITE : OWN_ENTRY),
       }),
-    },
+    }),
   }),
 }
 

@@ -71,6 +71,14 @@ const LOOK = {
   '& .MuiFormControl-root': { mt: 0 },
   '& .MuiGrid-root': { '--Grid-rowSpacing': '12px' },
   '& .MuiBox-root': { mb: 0 },
+  // An entry of the menu is a line.
+  '&[data-kind=menu] .MuiPaper-root .MuiPaper-root .MuiPaper-root .MuiPaper-root .MuiGrid-container': {
+    display: 'grid',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    columnGap: 2,
+  },
+  // What arranges lines stands below them: nested lists would take the width of a phone.
+  '&[data-kind=menu] .MuiGrid-grid-xs-8': { width: '100%' },
   '&[data-kind=price] .MuiPaper-root .MuiPaper-root .MuiGrid-container': {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },

@@ -64,7 +64,7 @@ const BLANK_SLIDE: Body = {
   title: '',
   text: '',
   button: { name: 'Узнать больше', href: '' },
-  model: '',
+  model: 'none',
   image: '',
   alt: '',
 }
