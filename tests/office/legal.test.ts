@@ -145,6 +145,8 @@ describe.each(databases)('legal texts of the office, $database', ({ skip, open }
     })
     const { sections } = edition('2026-12-05', 'Есть и {чужое}.')
     expect(await save({ ...bare(''), sections })).toEqual({ sections: 'Подстановки {чужое} в этом документе нет' })
+    const odd = edition('2026-12-05', 'Статья 9 § 1 ☂.')
+    expect(await save(odd)).toEqual({ sections: 'В шрифте документов нет знаков: § ☂' })
     // The text that visitors have agreed to keeps its day to itself.
     expect(await save(edition(editions.legal, 'Иное.'))).toEqual({
       day: expect.stringMatching(/уже есть.*другой день/),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { LegalEditionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { LegalDocument } from '#src/content/legal/document.ts'
+import { editions } from '#src/brand/brand.ts'
 import { LEGAL_KEYS, toLegalKey, type LegalKey } from '#src/content/legal/keys.ts'
 import { filled, shippedBody } from '#src/content/legal/placeholders.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
@@ -73,6 +74,12 @@ export async function currentEditions(db: Database): Promise<ReadonlyMap<LegalKe
       return edition ? [[key, edition]] : []
     }),
   )
+}
+
+/** The day of the newest of the documents that hold, YYYY-MM-DD. */
+export async function newestEditionDay(db: Database): Promise<string> {
+  const days = [...(await currentEditions(db)).values()].map(({ document }) => document.edition.slice(0, 10))
+  return days.toSorted().at(-1) ?? editions.legal
 }
 
 export async function findEdition(db: Database, key: LegalKey, edition: string): Promise<Edition | undefined> {

@@ -1,12 +1,15 @@
+import { newestEditionDay } from '#src/backend/content/legal-editions.ts'
 import { menuNow } from '#src/backend/content/menu.ts'
 import type { Endpoint } from '#src/backend/endpoint.ts'
 import { legalPdf } from '#src/content/footer.ts'
-import { apps, BRAND, BRAND_SLUG, company, dealerOptions, editions, externalLinks, social } from '#src/brand/brand.ts'
+import { apps, BRAND, BRAND_SLUG, company, dealerOptions, externalLinks, social } from '#src/brand/brand.ts'
 import { COPYRIGHT_YEAR } from '#src/domain/constants.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
 import { mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 
-function generalOptions(metrikaId: string | null, menu: MenuEntry[]): GeneralOptions {
+type Changing = { menu: MenuEntry[]; edition: string }
+
+function generalOptions(metrikaId: string | null, { menu, edition }: Changing): GeneralOptions {
   return {
     brand_name: BRAND,
     brand_slug: BRAND_SLUG,
@@ -20,7 +23,7 @@ function generalOptions(metrikaId: string | null, menu: MenuEntry[]): GeneralOpt
     legal: {
       privacy_pdf: legalPdf.privacy,
       personal_data_pdf: legalPdf.personalData,
-      edition: editions.legal,
+      edition,
     },
     analytics: { metrika_id: metrikaId },
     menu,
@@ -31,6 +34,7 @@ function generalOptions(metrikaId: string | null, menu: MenuEntry[]): GeneralOpt
 
 /** The dealer base returns the merged set, the general one only its own (gaps.md 2). */
 export const getOptions: Endpoint<'GET /v1/options'> = async ({ base, metrikaId, db }) => {
-  const general = generalOptions(metrikaId, await menuNow(db, externalLinks))
+  const [menu, edition] = await Promise.all([menuNow(db, externalLinks), newestEditionDay(db)])
+  const general = generalOptions(metrikaId, { menu, edition })
   return base === 'dealer' ? mergeOptions(general, dealerOptions) : general
 }

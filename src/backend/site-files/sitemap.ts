@@ -1,4 +1,5 @@
 import { allContent } from '#src/backend/content/documents.ts'
+import { newestEditionDay } from '#src/backend/content/legal-editions.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
@@ -16,13 +17,15 @@ const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
+type Days = { newestNews: string; newestLaw: string; today: string }
+
 /** The day a page last changed: its prices, news, documents or texts, none of which is ahead. ISO dates. */
-function lastModified(name: RouteName, newestNews: string, today: string): string {
+function lastModified(name: RouteName, { newestNews, newestLaw, today }: Days): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
   if (model || WITH_PRICES.has(page)) known.push(pricesSince(model))
   if (withNews.includes(name)) known.push(newestNews)
-  if (withLaw.includes(name)) known.push(editions.legal)
+  if (withLaw.includes(name)) known.push(newestLaw)
   return (
     known
       .filter((day) => day <= today)
@@ -38,7 +41,8 @@ export const sitemap: SiteFile<string> = {
     const today = dayIn(DEFAULT_ZONE, now())
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
-    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, newest, today) }))
+    const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today }
+    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, days) }))
     const items = news.map(({ code, date }) => ({ path: hrefTo('news-detail', { params: { code } }), modified: date }))
     const dealers = (await dealersInCities(db)).map(({ dealer: { code } }) => ({
       path: hrefTo('dealers', { query: { dealer: code } }),

@@ -1,5 +1,6 @@
 import { conflict } from '#src/backend/call-error.ts'
 import { findEdition } from '#src/backend/content/legal-editions.ts'
+import { unprintableSigns } from '#src/backend/content/print-signs.ts'
 import type { Database } from '#src/backend/database.ts'
 import { consentPurposes } from '#src/content/legal/consents.ts'
 import { purposeOfKey, toLegalKey, type LegalKey } from '#src/content/legal/keys.ts'
@@ -18,7 +19,7 @@ type LegalBody = ContentBody<'legal'>
 export async function legalFaults(db: Database, name: string, body: LegalBody): Promise<Record<string, string>> {
   const key = toLegalKey(name)
   if (!key) return { title: 'Такого документа на сайте нет' }
-  const missing = [...foreignSigns(key, body), ...missingParts(key, body)]
+  const missing = [...foreignSigns(key, body), ...missingParts(key, body), ...unprintable(body)]
   const day = await dayFault(db, key, body)
   return { ...(missing.length > 0 && { sections: missing.join('. ') }), ...(day !== null && { day }) }
 }
@@ -27,6 +28,12 @@ const foreignSigns = (key: LegalKey, body: LegalBody): string[] => {
   const known = signsOf(key)
   const foreign = new Set(signsIn(body).filter((sign) => !known.has(sign)))
   return [...foreign].map((sign) => `Подстановки ${sign} в этом документе нет`)
+}
+
+/** In a PDF such a sign would be an empty box. */
+function unprintable(body: LegalBody): string[] {
+  const signs = unprintableSigns(linesOf(body).join(''))
+  return signs.length > 0 ? [`В шрифте документов нет знаков: ${signs.join(' ')}`] : []
 }
 
 /** 152-ФЗ art. 9: whose consent, to whom, for what, which data, how long, how to take it back; 38-ФЗ art. 18. */
