@@ -1,4 +1,5 @@
 import type { Question } from '#src/backend/search/answers/question.ts'
+import { trimPrice } from '#src/content/models/prices.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatMoney, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -12,7 +13,7 @@ import { lowerFirst, priceNote } from '#src/backend/search/answers/price-words.t
 export function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
   const model = modelByCode(code)
   const { family, list } = trimsOf(code, question)
-  const prices = list.flatMap(({ price }) => price ?? [])
+  const prices = list.flatMap((trim) => trimPrice(trim) ?? [])
   const least = family && prices.length > 0 ? `от${NBSP}${formatMoney(Math.min(...prices))}` : formatPriceFrom(model)
   return {
     url: pageOf(code, 'price'),
