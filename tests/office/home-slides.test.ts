@@ -95,4 +95,14 @@ describe.each(databases)('slides of the home page, $database', ({ skip, open }) 
     expect(await refusal(editor.call('content.hide', first))).toContain('Хотя бы одна')
     expect(await namesOf(office)).toHaveLength(2)
   })
+
+  test.skipIf(skip)('one of no model leaves with its picture', async () => {
+    const office = await createContentOffice(await open())
+    const { db } = office.backend
+    const before = await namesOf(office)
+    // As it is applied once nobody may show its picture any more.
+    const document = JSON.stringify({ ...slide({ model: 'none' }), id: 900 })
+    await db.insertInto('content_document').values({ kind: 'home-slide', key: '900', document }).execute()
+    expect((await slidesNow(db)).map(({ name }) => name)).toEqual(before)
+  })
 })
