@@ -11,6 +11,7 @@ export const renders: ModelPhotos = {
   hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
   'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
   place: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
+  'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
   interiors: { RDN: driver },

@@ -11,6 +11,10 @@ export const renders: ModelPhotos = {
   hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
   'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью, под ним отражение в мокром полу'),
   place: rendered('g90/place', 'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно'),
+  'place-upright': rendered(
+    'g90/place-upright',
+    'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно',
+  ),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),
   cabin: driver,
   'cabin-rear': rendered(
@@ -30,5 +34,9 @@ export const renders: ModelPhotos = {
     },
     { ...rendered('g90/tail', 'Задний фонарь G90: две красные линии повторяют рисунок фар'), shows: 'tail' },
     { ...rendered('g90/grille', 'Решётка-щит G90: тонкие горизонтальные прутья в светлой раме'), shows: 'nose' },
+    {
+      ...rendered('g90/wheel', 'Колесо G90: двадцать пар тонких спиц, за ними диск тормоза и бронзовый суппорт'),
+      shows: 'wheel',
+    },
   ],
 }

@@ -8,6 +8,7 @@ export const renders: ModelPhotos = {
   hero: rendered('gv70/hero', 'Красный GV70 ночью: линия крыши ведёт от фар к корме одной дугой'),
   'hero-upright': rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу, в котором он отражается'),
   place: rendered('gv70/place', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
+  'place-upright': rendered('gv70/place-upright', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
   interiors: { GRY: driver },
@@ -15,6 +16,10 @@ export const renders: ModelPhotos = {
     {
       ...rendered('gv70/wheel', 'Колесо GV70: пять двойных спиц, за ними диск тормоза и бронзовый суппорт'),
       shows: 'wheel',
+    },
+    {
+      ...rendered('gv70/lamp', 'Фара GV70: две линии света на красном крыле, под ними воздухозаборник'),
+      shows: 'lamp',
     },
   ],
 }

@@ -15,6 +15,11 @@ export const renders: ModelPhotos = {
   interiors: { SMA: driver },
   details: [
     { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },
+    {
+      ...rendered('gv80/wheel', 'Колесо GV80: десять двойных спиц, за ними диск тормоза и бронзовый суппорт'),
+      shows: 'wheel',
+    },
   ],
   place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
+  'place-upright': rendered('gv80/place-upright', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
 }
