@@ -42,7 +42,7 @@ export type HomeHeadings = {
   trims: string
   farewell: string
   /** One sentence over the picture of the car in its place. */
-  place: string
+  inPlace: string
 }
 
 /** Copy of several routes, e.g. of one model and its sections. */

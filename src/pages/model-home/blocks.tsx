@@ -62,7 +62,7 @@ export function InPlace({ home: { code, headings }, narrow = false }: { home: Ho
   return (
     <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />
-      <p className={cx('wrap display', styles.sentence, narrow && styles.narrow)}>{headings.place}</p>
+      <p className={cx('wrap display', styles.sentence, narrow && styles.narrow)}>{headings.inPlace}</p>
     </section>
   )
 }

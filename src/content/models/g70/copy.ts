@@ -27,7 +27,7 @@ export const copy = defineModelCopy<'g70'>({
       colors: 'Каким его увидят',
       trims: 'Шесть версий',
       farewell: 'Лучше один раз проехать',
-      place: 'Тоннель кончается, дорога — нет',
+      inPlace: 'Тоннель кончается, дорога — нет',
     },
     sections: [
       {

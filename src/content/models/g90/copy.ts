@@ -36,7 +36,7 @@ export const copy = defineModelCopy<'g90'>({
       colors: 'Тёмное и глубокое',
       trims: 'Четыре версии',
       farewell: 'Сядьте назад',
-      place: 'Тихо, как в доме, где закрыли дверь',
+      inPlace: 'Тихо, как в доме, где закрыли дверь',
     },
     sections: [
       {

@@ -25,7 +25,7 @@ export const copy = defineModelCopy<'gv80'>({
       colors: 'Краска на большом кузове',
       trims: 'Четыре версии',
       farewell: 'Приезжайте всей семьёй',
-      place: 'Первый след на снегу — ваш',
+      inPlace: 'Первый след на снегу — ваш',
     },
     sections: [
       {

@@ -25,7 +25,7 @@ export const copy = defineModelCopy<'new-g80'>({
       colors: 'Сдержанные краски',
       trims: 'Четыре версии',
       farewell: 'Час в дороге скажет больше',
-      place: 'Дождь, два огня и никакой спешки',
+      inPlace: 'Дождь, два огня и никакой спешки',
     },
     sections: [
       {
