@@ -209,7 +209,7 @@ const noteNothingFound = (counting: Counting) => (q: string) => {
 type PageParts = { renderer: PageRenderer; headers: CommonHeaders; redirects: Redirects; keep: boolean }
 
 function connectPages(
-  { http, log }: BuildParts,
+  { http, log, settings }: BuildParts,
   { answer, cookies, hasOutside }: Answers,
   { renderer, headers, redirects, keep }: PageParts,
 ): PageServer {
@@ -219,6 +219,7 @@ function connectPages(
     meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
     keep,
+    cdnSeconds: settings.cdnSeconds,
     movedTo: redirects.find,
     freshMs: hasOutside ? OUTSIDE_FRESH_MS : undefined,
     onLookup: http?.lookedUp,

@@ -37,6 +37,8 @@ type PageServerOptions = {
   freshMs?: number | undefined
   /** Where an address without a page has moved to; null where it has not. */
   movedTo?: (path: string) => string | null
+  /** Seconds a cache in front may keep a page; 0: none does. */
+  cdnSeconds?: number
   /** False in development: every request renders again. */
   keep?: boolean
 }
@@ -55,6 +57,7 @@ export function createPageServer({
   freshMs,
   movedTo = () => null,
   keep = true,
+  cdnSeconds = 0,
 }: PageServerOptions) {
   const createCache = (maxBytes?: number) =>
     createPageCache({
@@ -81,9 +84,9 @@ export function createPageServer({
       res.writeHead(head.status, rawHeaders(head, secure, requestId))
       res.end(bodyOf(page, head, req))
     }
-    const head = headOf(page, req)
+    const head = headOf(page, req, cdnSeconds)
     if (head) answer(head)
-    else headWhenReady(page, req).then(answer, (error: Error) => res.destroy(error))
+    else headWhenReady(page, req, cdnSeconds).then(answer, (error: Error) => res.destroy(error))
     return true
   }
 
@@ -92,7 +95,7 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
-    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address))
+    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address), cdnSeconds)
     await answerPersonal(req, res, { address })
   }
 
@@ -134,8 +137,8 @@ function redirect(res: ServerResponse, location: string) {
   res.end()
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage) {
-  const head = await headWhenReady(page, req)
+async function send(req: IncomingMessage, res: ServerResponse, page: FinishedPage, cdnSeconds = 0) {
+  const head = await headWhenReady(page, req, cdnSeconds)
   res.writeHead(head.status, head.headers)
   res.end(bodyOf(page, head, req))
 }

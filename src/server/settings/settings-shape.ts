@@ -55,6 +55,7 @@ export const settingsShape = z.object({
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 120_000).default(0),
   HSTS: z.enum(['off', 'host', 'subdomains'], { error: 'must be off, host or subdomains' }).default('host'),
+  CDN_SECONDS: wholeNumber(0, 3_600).default(0),
   METRIKA_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be the number of a counter')

@@ -21,6 +21,8 @@ export type Settings = {
   publicOrigin: string
   /** HSTS for this host only, for its subdomains too, or off. */
   hsts: 'off' | 'host' | 'subdomains'
+  /** How long a cache in front may keep pages; 0: not at all. */
+  cdnSeconds: number
   trustProxy: false | number | string[]
   logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
   metrikaId: string | null
@@ -114,6 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(DATA_DIR),
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     hsts: parsed.data.HSTS,
+    cdnSeconds: parsed.data.CDN_SECONDS,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     metrikaId: METRIKA_ID,
