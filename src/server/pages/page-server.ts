@@ -95,7 +95,8 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
-    if (keep && !isPersonal(req) && !isForOne(address)) return send(req, res, await cacheOf(address).load(address), cdnSeconds)
+    if (keep && !isPersonal(req) && !isForOne(address))
+      return send(req, res, await cacheOf(address).load(address), cdnSeconds)
     await answerPersonal(req, res, { address })
   }
 
