@@ -3,7 +3,7 @@ import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed, words } from './content.ts'
-import { hydrated, watch } from './watch.ts'
+import { hydrated, settled, watch } from './watch.ts'
 import { expect, test } from './test.ts'
 
 const MODEL = 'g70'
@@ -26,6 +26,8 @@ test('trims are compared in place and the link gives the same page', async ({ pa
   await page.getByRole('link', { name: /^Только отличия/ }).click()
   await expect(page).toHaveURL(/&only=1$/)
   const rows = await comparison.getByRole('row').count()
+  // What is being fetched ahead would be cut off by the reload.
+  await settled(page)
   await page.reload()
   expect(await comparison.getByRole('row').count()).toBe(rows)
   expect(problems).toEqual([])

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { acceptInvitation, startOfficeSite } from '../e2e/office-visit.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { dealerOnPhone, dealerSteps } from './guide/dealer.ts'
-import { approvePrice, editorSteps } from './guide/editor.ts'
+import { approvePrice, editorSteps, writeEdition } from './guide/editor.ts'
 import { GUIDE_PICTURES, GUIDES } from './guide/list.ts'
 import { visitOf, type Visit } from './guide/visit.ts'
 
@@ -35,6 +35,7 @@ try {
   const lawyer = await open(browser, WIDE)
   await acceptInvitation(lawyer.page, office.links.get('lawyer') ?? '')
   await approvePrice(lawyer)
+  await writeEdition(lawyer)
   const dealer = await open(browser, WIDE)
   await dealerSteps(dealer, office.links.get('dealer') ?? '')
   const phone = await open(browser, PHONE, await dealer.page.context().storageState())

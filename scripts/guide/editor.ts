@@ -10,6 +10,8 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await planNews(visit)
   await askForPrice(visit)
   await comparePrices(visit)
+  await makeSlide(visit)
+  await answerQuestion(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePhotograph(visit)
@@ -94,6 +96,18 @@ export async function approvePrice({ page, office, take }: Visit): Promise<void>
   await page.getByText('Запланировано').first().waitFor()
 }
 
+/** A day later and a word more: the text that visitors have read stays what it was. */
+export async function writeEdition({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/legal`)
+  await page.getByRole('link', { name: /бронирование визита в.лаунж/ }).click()
+  await page.getByLabel('День редакции').fill(dayAhead(1))
+  const last = page.getByRole('textbox').filter({ hasText: /^Мне.известно/ })
+  await last.fill(`${await last.inputValue()} Согласие можно отозвать и в лаунже.`)
+  await take('editor-legal', page.getByLabel('День редакции'))
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await page.getByText('Изменения не сохранены').waitFor({ state: 'detached' })
+}
+
 async function openPrices(page: Visit['page'], office: string): Promise<void> {
   await page.goto(`${office}/#/content/price`)
   await page.getByRole('listitem').getByRole('link').first().click()
@@ -116,6 +130,30 @@ async function comparePrices({ page, office, take }: Visit): Promise<void> {
   await page.getByRole('checkbox', { name: /^Комплектаций, которые таблица не меняет/ }).click()
   await page.getByRole('button', { name: /^Сделать черновики/ }).click()
   await page.getByRole('tab', { name: 'Цены' }).waitFor()
+}
+
+async function makeSlide({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/home-slide`)
+  await page.getByRole('link', { name: 'Новый слайд' }).click()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Название').fill('Зима')
+  await field('Заголовок').fill('К зиме готов заранее')
+  await field('Текст').fill('Осмотр и хранение колёс до конца декабря.')
+  await field('Надпись').fill('Условия')
+  await field('Куда ведёт').fill('/finance.html')
+  await page.getByRole('button', { name: 'Выбрать снимок' }).first().click()
+  await page.getByRole('dialog', { name: 'Снимки' }).getByRole('listitem').getByRole('button').first().click()
+  await takeChosen(page)
+  await take('editor-slide', page.getByRole('heading', { level: 1 }))
+  await publishNow(page)
+}
+
+async function answerQuestion({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/question`)
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('textbox', { name: 'Ответ', exact: true }).fill('Да. Позвоните дилеру: он назовёт день и час.')
+  await take('editor-question', page.getByRole('heading', { level: 1 }))
+  await publishNow(page)
 }
 
 async function closeForHoliday({ page, office, take }: Visit): Promise<void> {

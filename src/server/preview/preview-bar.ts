@@ -1,10 +1,11 @@
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** The line above a page in preview: an editor must not take it for the site as it is. */
+/** The line on a page in preview: an editor must not take it for the site as it is. Below, as the head belongs to the menu. */
 
-export const BAR_STYLES = `.preview-bar{position:sticky;top:0;z-index:1000;display:flex;gap:16px;justify-content:center;align-items:baseline;
-padding:8px 16px;background:#8a4b12;color:#fff;font:500 14px/1.4 system-ui,sans-serif}
+export const BAR_STYLES = `.preview-bar{position:fixed;left:16px;bottom:16px;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;
+max-width:calc(100vw - 32px);box-sizing:border-box;padding:10px 16px;background:#8a4b12;color:#fff;font:500 14px/1.4 system-ui,sans-serif}
+@media (max-width:768px){.preview-bar{bottom:96px}}
 .preview-bar a{color:inherit;text-underline-offset:3px}.preview-bar a:focus-visible{outline:2px solid #fff;outline-offset:2px}`
 
 const momentText = (moment: Date): string =>
