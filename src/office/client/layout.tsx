@@ -20,8 +20,11 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
 )
 
 const LAYOUT = {
-  '& .RaLayout-appFrame': { marginTop: '48px' },
-  '& .RaLayout-content': { padding: { xs: '12px 16px 48px', md: '20px 32px 64px' } },
+  // As wide as the screen, not as its content: what is wider scrolls in its own box.
+  minWidth: 0,
+  '& .RaLayout-appFrame': { marginTop: '48px', minWidth: 0 },
+  '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+  '& .RaLayout-content': { minWidth: 0, padding: { xs: '12px 16px 48px', md: '20px 32px 64px' } },
   '& .RaSidebar-fixed': { borderRight: `1px solid ${SAND}` },
 }
 
