@@ -97,7 +97,17 @@ test('on a phone nothing is wider than the screen', async () => {
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['requests', 'reports', 'content/news', 'content/price', 'pictures', 'hours', 'users', 'journal', 'account']) {
+  for (const path of [
+    'requests',
+    'reports',
+    'content/news',
+    'content/price',
+    'pictures',
+    'hours',
+    'users',
+    'journal',
+    'account',
+  ]) {
     await phone.goto(`${office.origin}/#/${path}`)
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
     // What is wide comes with the data.
