@@ -56,6 +56,8 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
   const consentIn = async () => {
     await visitor.goto(`${office.site.url}/lounge.html`)
     await hydrated(visitor)
+    // The next page would cut off what is being fetched ahead.
+    await settled(visitor)
     return withoutBinding((await visitor.locator('form details').first().textContent()) ?? '')
   }
   expect(await consentIn()).not.toContain(PHRASE)
