@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { inMemory } from '../tests/memory-folder.ts'
 import { inRussian } from './check/in-russian.ts'
 
 /**
@@ -6,9 +7,9 @@ import { inRussian } from './check/in-russian.ts'
  * run tells all that is wrong. Its summary is in Russian: editors of the content run it too (docs/editor-guide.md).
  */
 const checks: readonly [name: string, command: string][] = [
-  // Formatter and compiler remember what they have read, in node_modules/.cache: a second run looks at what has changed.
-  ['оформление', 'prettier --check . --log-level warn --cache --cache-strategy content'],
+  ['оформление', 'oxfmt --check'],
   ['правила кода', 'oxlint --deny-warnings'],
+  // The compiler remembers what it has read, in node_modules/.cache: a second run looks at what has changed.
   ['типы', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/check.tsbuildinfo'],
   ['тесты', 'vitest run --reporter=dot'],
 ]
@@ -18,14 +19,15 @@ const told = new Set<string>()
 
 /** Runs a command and shows what it says; `isHeard` collects what an editor has to know of it in Russian. */
 function isPassed(command: string, isHeard: boolean): boolean {
-  if (!isHeard) return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+  if (!isHeard)
+    return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...inMemory() } }).status === 0
   const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', maxBuffer: MAX_OUTPUT })
   process.stderr.write(stdout + stderr)
   for (const sentence of inRussian(stdout + stderr)) told.add(sentence)
   return status === 0
 }
 
-isPassed('prettier --write src/content src/brand --log-level warn', true)
+spawnSync('oxfmt src/content src/brand', { shell: true, stdio: 'ignore' })
 const failed = checks.flatMap(([name, command]) => {
   console.error(`\n— ${name}: ${command}`)
   return isPassed(command, name !== 'тесты') ? [] : [name]

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+
 import { face, unicodeRange } from './fonts/css.ts'
 import { advancesOf, glyphsOf, join, withNoBreakHyphen } from './fonts/sfnt.ts'
 import { subsetFont, toSfnt } from './fonts/subset.ts'
@@ -93,7 +94,8 @@ async function makeFonts() {
   ]
   const held = (await Promise.all(substitutes.map((substitute) => fitSubstitute(original, substitute)))).flat()
   const css = [HEAD, ...own, HELD, ...held].join('\n')
-  await writeFile(SHEET, await format(css, { ...(await resolveConfig(SHEET)), parser: 'css' }))
+  await writeFile(SHEET, css)
+  execFileSync('oxfmt', [SHEET])
 }
 
 if (import.meta.main) await makeFonts()

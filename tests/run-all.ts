@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
+import { inMemory } from './memory-folder.ts'
 
 /** All checks, soonest failure first. The README's `npm test`, and so CI's. */
 
@@ -9,7 +10,7 @@ type Step = [name: string, command: string]
 
 /** They read the sources only, one core at most or the network: side by side. */
 const readings: Step[] = [
-  ['format', 'prettier --check .'],
+  ['format', 'oxfmt --check'],
   ['lint', 'oxlint --deny-warnings'],
   ['types', 'tsc --noEmit'],
   ['audit', 'node scripts/audit.ts'],
@@ -39,7 +40,11 @@ for (const [name, command] of steps) {
   console.error(`\n— ${name}: ${command}`)
   const started = performance.now()
   const chromium = name === 'e2e' || name === 'early' ? { CHROMIUM: ensureChromium() } : {}
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...chromium } })
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...inMemory(), ...chromium },
+  })
   if (status !== 0) {
     console.error(`\n${name} failed`)
     process.exit(1)

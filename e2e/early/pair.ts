@@ -26,7 +26,17 @@ export const MOMENTS = [0, 100, 300, 1_000, 2_500] as const
 export type Moment = (typeof MOMENTS)[number]
 
 export type Role =
-  'radio' | 'checkbox' | 'select' | 'textbox' | 'date' | 'slider' | 'button' | 'link' | 'tab' | 'summary' | 'heading'
+  | 'radio'
+  | 'checkbox'
+  | 'select'
+  | 'textbox'
+  | 'date'
+  | 'slider'
+  | 'button'
+  | 'link'
+  | 'tab'
+  | 'summary'
+  | 'heading'
 
 /** The first one that a visitor can see; by the field's name and value, or by how the accessible name begins. */
 export type Control = {

@@ -1,6 +1,6 @@
 /**
- * What the compiler and the formatter say of a file of the content, as a Russian sentence with file and line: editors of
- * the content run `npm run check` too (docs/editor-guide.md), and both tools speak English only.
+ * What the compiler says of a file of the content, as a Russian sentence with file and line: editors of the content run
+ * `npm run check` too (docs/editor-guide.md), and the compiler speaks English only.
  */
 
 const CONTENT = /^src\/(?:content|brand)\//
@@ -56,20 +56,15 @@ const SENTENCES: ReadonlyMap<string, Sentence> = new Map([
   ['TS2552', unknownName],
 ])
 
-/** Of the formatter: `[error] src/content/faq.ts: SyntaxError: Unterminated string literal. (12:5)`. */
-const FORMATTER = /^\[error\] (\S+): SyntaxError: (.+?)\s*\((\d+):\d+\)/
 /** Of the compiler: `src/content/faq.ts(12,5): error TS1002: Unterminated string literal.`, more of it in lines below. */
 const COMPILER = /^(\S+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
 function complaintsOf(output: string): Complaint[] {
   const complaints: Complaint[] = []
   for (const row of output.split('\n')) {
-    const [, broken, why = '', at = ''] = FORMATTER.exec(row) ?? []
     const [, file, line = '', code = '', text = ''] = COMPILER.exec(row) ?? []
     const last = complaints.at(-1)
-    if (broken) {
-      complaints.push({ file: broken, line: at, code: /[Uu]nterminated/.test(why) ? 'TS1002' : 'TS1005', text: why })
-    } else if (file) complaints.push({ file, line, code, text })
+    if (file) complaints.push({ file, line, code, text })
     // The last line of a compiler's complaint is the one that is about the value itself.
     else if (last && row.startsWith('  ')) last.text = row.trim()
   }

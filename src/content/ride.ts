@@ -1,5 +1,5 @@
 import type { Shot } from '#src/content/pictures/picture-of.ts'
-import type { DetailName } from '#src/content/pictures/slots.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /** A stop of the ride along a car: what is seen and what is said there. */

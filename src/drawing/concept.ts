@@ -95,11 +95,11 @@ function shown(shape: ConceptShape, defs: Defs): string {
   const { metal, floor, fine, halo, lightAlong } = studio(defs)
   // A lamp is short and nearly level: its glow reaches far beyond the box of its line.
   const lampHalo = defs.blur('8', 8, [80, 400])
-  // prettier-ignore
+  // oxfmt-ignore
   const roofLight = lightAlong('t', 0, length, [[0, 0.1], [0.12, 0.5], [0.34, 0.5], [0.5, 1], [0.66, 0.95], [0.86, 0.6], [1, 0.2]])
-  // prettier-ignore
+  // oxfmt-ignore
   const shoulderLight = lightAlong('s', 0, length, [[0, 0], [0.1, 0.35], [0.3, 0.8], [0.52, 0.9], [0.8, 0.5], [1, 0.05]])
-  // prettier-ignore
+  // oxfmt-ignore
   const waistLight = lightAlong('h', 1000, axles[1], [[0, 0], [0.4, 0.4], [1, 0]])
   const rimLight = defs.linear('w', { x1: 0.35, x2: 0.65, y2: 1 }, [
     [0, GLOW, 0.7],
@@ -177,7 +177,7 @@ function folds(): Path {
 function covered(defs: Defs): string {
   const { metal, floor, fine, halo, lightAlong } = studio(defs)
   const ridge = strokes(cover.ridge)
-  // prettier-ignore
+  // oxfmt-ignore
   const light = lightAlong('t', 0, cover.length, [[0, 0.05], [0.1, 0.4], [0.34, 0.55], [0.52, 1], [0.7, 0.9], [0.9, 0.4], [1, 0.05]])
   const fall = defs.linear('v', { x2: 0, y2: 1 }, [
     [0, GLOW, 0.34],

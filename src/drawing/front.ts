@@ -71,20 +71,20 @@ const warm = (stops: readonly Glow[]): Stop[] => stops.map(([offset, opacity]) =
 function lightFront(shape: FrontShape, defs: Defs): string {
   const { pen, width, height, shoulderY } = shape
   const half = width / 2
-  // prettier-ignore
+  // oxfmt-ignore
   const rim = defs.down('rm', pen.y(height), pen.y(shoulderY), warm([[0, 1], [0.32, 0.62], [0.62, 0.3], [0.86, 0.42], [1, 0]]))
   const bonnet = defs.across(
     'hd',
     pen.x(-half * 0.9),
     pen.x(half * 0.9),
-    // prettier-ignore
+    // oxfmt-ignore
     warm([[0, 0], [0.18, 0.5], [0.5, 0.16], [0.82, 0.5], [1, 0]]),
   )
   const lead = defs.across(
     'ld',
     pen.x(-half),
     pen.x(half),
-    // prettier-ignore
+    // oxfmt-ignore
     warm([[0, 0], [0.12, 0.4], [0.36, 0.75], [0.5, 0.9], [0.64, 0.75], [0.88, 0.4], [1, 0]]),
   )
   const metal = defs.linear('bd', { x2: 0, y2: 1 }, [

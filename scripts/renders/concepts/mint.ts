@@ -4,7 +4,7 @@ import type { CarDesign } from '../surfaces/car.ts'
 import { studyCar, studyFace } from './study.ts'
 
 /** A small car of one volume: wheels at the corners, a tall house of glass, a hatch for bags behind each door. */
-// prettier-ignore
+// oxfmt-ignore
 const shape: CarShape = {
   tyre: 322, rim: 262, arch: 346,
   outline: [
@@ -77,7 +77,7 @@ const shape: CarShape = {
   wheel: { spokes: 4, split: 0, width: 0.34, twist: 0.5 },
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const form: Form = {
   plan: [[-0.05, 0.86], [0.08, 0.93], [0.2, 0.98], [0.35, 0.99], [0.5, 0.99], [0.68, 0.99], [0.82, 0.985], [0.94, 0.94], [1.05, 0.88]],
   nose: 300,
@@ -109,7 +109,7 @@ export const mint: CarDesign = {
     diffuser: { top: 90, half: [0.5, 0.56] },
     exhaust: undefined,
   },
-  // prettier-ignore
+  // oxfmt-ignore
   faceOf: () => studyFace([[0, 420], [470, 424], [540, 370], [470, 320], [0, 316]], 36, 330),
   isStudy: true,
 }

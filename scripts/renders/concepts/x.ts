@@ -4,7 +4,7 @@ import type { CarDesign } from '../surfaces/car.ts'
 import { studyCar, studyFace } from './study.ts'
 
 /** A low coupé for two: a long bonnet, wheels at the corners, a roof that falls to a cut tail. */
-// prettier-ignore
+// oxfmt-ignore
 const shape: CarShape = {
   tyre: 350, rim: 296, arch: 370,
   outline: [
@@ -75,7 +75,7 @@ const shape: CarShape = {
   wheel: { spokes: 24, split: 0, width: 0.055, twist: 0.26 },
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const form: Form = {
   plan: [[-0.05, 0.88], [0.06, 0.925], [0.17, 0.982], [0.3, 0.985], [0.48, 0.95], [0.64, 0.965], [0.8, 1], [0.92, 0.965], [1.05, 0.9]],
   nose: 560,
@@ -107,7 +107,7 @@ export const x: CarDesign = {
     diffuser: { top: 120, half: [0.6, 0.68] },
     exhaust: undefined,
   },
-  // prettier-ignore
+  // oxfmt-ignore
   faceOf: () => studyFace([[0, 318], [640, 330], [760, 250], [640, 196], [0, 190]], 40, 0),
   isStudy: true,
 }

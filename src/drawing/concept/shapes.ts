@@ -27,7 +27,7 @@ export type ConceptShape = {
 
 const stroke = (from: Point, ...cubics: Stroke['cubics']): Stroke => ({ from, cubics })
 
-// prettier-ignore
+// oxfmt-ignore
 const x: ConceptShape = {
   label: 'X, спортивное купе, концепт, вид сбоку',
   length: 4780, axles: [860, 3800], tyre: 362, rim: 296, arch: 392, spokes: 24,
@@ -43,7 +43,7 @@ const x: ConceptShape = {
   doors: [stroke([1830, 880], [[1760, 700], [1740, 480], [1800, 262]]), stroke([3120, 924], [[3190, 760], [3160, 540], [2960, 270]])],
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const mint: ConceptShape = {
   label: 'Mint, городской электромобиль, концепт, вид сбоку',
   length: 3180, axles: [520, 2680], tyre: 322, rim: 262, arch: 348, spokes: 4,
@@ -62,7 +62,7 @@ const mint: ConceptShape = {
 export const conceptShapes = { x, mint } as const
 
 /** Not shown yet: cloth over a long body, only its ridge is lit. */
-// prettier-ignore
+// oxfmt-ignore
 export const cover = {
   label: 'Следующий концепт под тканью, вид сбоку',
   length: 5200,

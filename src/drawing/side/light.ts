@@ -39,17 +39,17 @@ export function lightSide(body: SideBody, defs: Defs): string {
     [0.45, '#0d0d0f'],
     [1, '#060607'],
   ])
-  // prettier-ignore
+  // oxfmt-ignore
   const roofLight = band('rf', [
     [0, 0], [0.03, 0.55], [0.12, 0.75], [0.24, 0.28], [0.31, 0.5], [0.42, 1], [0.58, 1], [0.74, 0.55], [0.9, 0.28], [0.975, 0.5], [1, 0],
   ])
-  // prettier-ignore
+  // oxfmt-ignore
   const shoulderLight = band('sh', [
     [0, 0], [0.08, 0], [0.2, 0.5], [0.34, 0.85], [0.6, 0.55], [0.78, 0.5], [0.9, 0.75], [0.985, 0],
   ])
-  // prettier-ignore
+  // oxfmt-ignore
   const sillLight = band('ct', [[0, 0], [0.24, 0], [0.36, 0.32], [0.6, 0.38], [0.8, 0], [1, 0]])
-  // prettier-ignore
+  // oxfmt-ignore
   const glassLight = band('gl', [[0, 0], [0.26, 0.1], [0.4, 0.6], [0.6, 0.45], [0.86, 0.15], [1, 0]])
   const ground = defs.radial('fl', [
     [0, '#000', 0.9],

@@ -34,11 +34,8 @@ export async function headWhenReady(page: FinishedPage, req: IncomingMessage, cd
 }
 
 /** The body that belongs to the head: nothing, or the page in its coding. */
-export const bodyOf = (
-  page: FinishedPage,
-  { status, coding }: Head,
-  { method }: IncomingMessage,
-): Buffer | undefined => (method === 'HEAD' || status === 304 ? undefined : page.bytes.ready.get(coding))
+export const bodyOf = (page: FinishedPage, { status, coding }: Head, { method }: IncomingMessage): Buffer | undefined =>
+  method === 'HEAD' || status === 304 ? undefined : page.bytes.ready.get(coding)
 
 const wantedOf = (page: FinishedPage, { headers }: IncomingMessage): Wanted =>
   page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)

@@ -20,7 +20,7 @@ export function times(a: Matrix, b: Matrix): Matrix {
 /** Half the height at distance 1 and the width over the height; what is nearer or farther is not drawn. */
 export function perspective(half: number, aspect: number, near: number, far: number): Matrix {
   const depth = near - far
-  // prettier-ignore
+  // oxfmt-ignore
   return new Float32Array([
     1 / (half * aspect), 0, 0, 0,
     0, 1 / half, 0, 0,
@@ -30,7 +30,7 @@ export function perspective(half: number, aspect: number, near: number, far: num
 }
 
 /** Parallel rays over a box: half its width and height, and its depth. */
-// prettier-ignore
+// oxfmt-ignore
 export const parallel = (width: number, height: number, near: number, far: number): Matrix =>
   new Float32Array([
     1 / width, 0, 0, 0,
@@ -43,7 +43,7 @@ export function lookAt(eye: Vec3, target: Vec3, up: Vec3): Matrix {
   const z = unit(minus(eye, target))
   const x = unit(cross(up, z))
   const y = cross(z, x)
-  // prettier-ignore
+  // oxfmt-ignore
   return new Float32Array([
     x[0], y[0], z[0], 0,
     x[1], y[1], z[1], 0,

@@ -142,7 +142,7 @@ const glowGeometry = (gl: WebGL2RenderingContext, { position, tangent, side, ind
 
 /** Millimetres from the bumper become metres around the middle. */
 function setView(gl: WebGL2RenderingContext, { at }: Program, { view, projection }: Camera, { length }: Footing) {
-  // prettier-ignore
+  // oxfmt-ignore
   gl.uniformMatrix4fv(at('model'), false, [MM, 0, 0, 0, 0, MM, 0, 0, 0, 0, MM, 0, -length * MM / 2, 0, 0, 1])
   gl.uniformMatrix4fv(at('view'), false, view)
   gl.uniformMatrix4fv(at('projection'), false, projection)
