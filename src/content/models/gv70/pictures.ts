@@ -21,5 +21,7 @@ export const renders: ModelPhotos = {
       ...rendered('gv70/lamp', 'Фара GV70: две линии света на красном крыле, под ними воздухозаборник'),
       shows: 'lamp',
     },
+    { ...rendered('gv70/tail', 'Задний фонарь GV70: две красные линии на красном крыле'), shows: 'tail' },
+    { ...rendered('gv70/grille', 'Решётка GV70: широкий щит с косой сеткой в светлой раме'), shows: 'nose' },
   ],
 }

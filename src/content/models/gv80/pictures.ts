@@ -19,6 +19,10 @@ export const renders: ModelPhotos = {
       ...rendered('gv80/wheel', 'Колесо GV80: десять двойных спиц, за ними диск тормоза и бронзовый суппорт'),
       shows: 'wheel',
     },
+    {
+      ...rendered('gv80/grille', 'Решётка GV80: вертикальные прутья, на которые свет падает сверху', [40, 45]),
+      shows: 'nose',
+    },
   ],
   place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
   'place-upright': rendered('gv80/place-upright', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),

@@ -23,5 +23,14 @@ export const renders: ModelPhotos = {
   interiors: { BRW: driver },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
+    {
+      ...rendered('new-g80/wheel', 'Колесо G80: десять тройных спиц, за ними диск тормоза и бронзовый суппорт'),
+      shows: 'wheel',
+    },
+    {
+      ...rendered('new-g80/tail', 'Задний фонарь G80: две красные линии разной длины на зелёной корме'),
+      shows: 'tail',
+    },
+    { ...rendered('new-g80/grille', 'Решётка G80: щит с тонкой косой сеткой'), shows: 'nose' },
   ],
 }
