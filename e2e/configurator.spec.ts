@@ -218,7 +218,8 @@ test('at 390 the car stays on top while the options scroll, and the price below'
   await expect(page.getByRole('radio', { name: /^G90/ })).toBeInViewport()
   await expect(car).toBeInViewport({ ratio: 0.9 })
   await expect(total(page)).toBeInViewport({ ratio: 1 })
-  expect((await car.boundingBox())?.height).toBe(before?.height)
+  // Not to the last fraction of a pixel: the stage is a share of a screen whose bars come and go.
+  expect(Math.abs((await car.boundingBox())!.height - before!.height)).toBeLessThan(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 

@@ -54,10 +54,15 @@ test('a link to a picture opens it; Escape leaves the page on it', async ({ page
 
 test('a link to a picture that is not shown any more opens the nearest one', async ({ page }) => {
   await page.goto(`${PAGE}#view=light-tail`)
-  const [, rear] = await idsOf(page)
-  await expect(viewer(page)).toContainText('2 из ')
+  const ids = await idsOf(page)
+  // The tail itself where there is a close view of it, else the car from behind: never the first one.
+  const counter = viewer(page)
+    .getByText(/\d+ из \d+/)
+    .first()
+  const shown = Number.parseInt((await counter.textContent()) ?? '', 10)
+  expect(shown).toBeGreaterThan(1)
   await page.keyboard.press('Escape')
-  await expect(page.locator(`#${rear} a`)).toBeFocused()
+  await expect(page.locator(`#${ids[shown - 1]} a`)).toBeFocused()
 })
 
 test('a swipe is a scroll: the counter and the address follow it', async ({ page }) => {

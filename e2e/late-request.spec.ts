@@ -1,28 +1,24 @@
 import { DatabaseSync } from 'node:sqlite'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { API_BASE } from '#src/domain/constants.ts'
 import { editions } from '#src/brand/brand.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
+import { faultsOf, test, type OfficeSite } from './office-visit.ts'
 
 /** A visitor whom nobody has called in time passes the request on. */
-
-let office: OfficeSite
-test.beforeAll(async () => {
-  office = await startOfficeSite()
-})
-test.afterAll(() => office.stop())
 
 test('who was not called in time gives the request to another dealer, who is named and consented to', async ({
   page,
   browser,
+  office,
+  enter,
 }) => {
   test.setTimeout(120_000)
   // The call-centre may call for every dealer: all of them keep the promise.
   const worker = await browser.newPage()
-  await acceptInvitation(worker, office.links.get('call-centre') ?? '')
+  await enter(worker, 'call-centre')
   await worker.close()
   await page.goto(`${office.site.url}/contacts.html`)
   const { url, number, callTime } = await sendRequest(page)
@@ -30,7 +26,7 @@ test('who was not called in time gives the request to another dealer, who is nam
   await page.goto(office.site.url + url)
   await expect(page.getByRole('button', { name: /^Передать дилеру/ })).toHaveCount(0)
 
-  timeIsOver(number)
+  timeIsOver(office, number)
   await page.reload()
   const pass = page.getByRole('button', { name: /^Передать дилеру/ })
   const name = /«(.+)»/.exec((await pass.textContent()) ?? '')?.[1] ?? ''
@@ -80,7 +76,7 @@ const sendRequest = (page: Page): Promise<LeadReceipt> =>
     [API_BASE, editions.legal] as const,
   )
 
-function timeIsOver(number: string): void {
+function timeIsOver(office: OfficeSite, number: string): void {
   const file = readdirSync(office.dataDir).find((name) => /\.(?:db|sqlite)$/.test(name)) ?? ''
   const db = new DatabaseSync(join(office.dataDir, file), { timeout: 5_000 })
   db.prepare('UPDATE lead SET call_by = ? WHERE number = ?').run('2021-01-01T09:00:00.000Z', number)

@@ -1,23 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
-import { publish, uploadPicture } from './office-editing.ts'
-import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
-
-let office: OfficeSite
-test.beforeAll(async () => {
-  office = await startOfficeSite()
-})
-test.afterAll(() => office.stop())
-const siteOrigin = () => office.site.url
+import { printed, publish, uploadPicture } from './office-editing.ts'
+import { faultsOf, test } from './office-visit.ts'
 
 test('an editor writes a news item, looks at it, publishes it, takes it off and brings it back', async ({
   page,
   browser,
+  office,
+  enter,
 }) => {
   test.setTimeout(180_000)
-  await acceptInvitation(page, office.links.get('editor') ?? '')
-  const address = `${siteOrigin()}/news/iz-ofisa.html`
+  await enter(page, 'editor')
+  const site = office.site.url
+  const address = `${site}/news/iz-ofisa.html`
   const statusOnSite = async () => (await page.request.get(address)).status()
 
   await page.getByRole('link', { name: 'Новая новость' }).click()
@@ -39,7 +35,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await page.getByRole('button', { name: 'Предпросмотр' }).click()
   const link = await page.getByRole('link', { name: 'Открыть предпросмотр' }).getAttribute('href')
   const guest = await browser.newPage()
-  await guest.goto((link ?? '').replace(/^https?:\/\/[^/]+/, siteOrigin()))
+  await guest.goto((link ?? '').replace(/^https?:\/\/[^/]+/, site))
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Написано в.офисе/)
   await expect(guest.getByText('Предпросмотр: так сайт выглядит')).toBeVisible()
   await expect.poll(() => shownWidth(guest)).toBeGreaterThan(0)
@@ -48,7 +44,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
 
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
-  expect(await (await page.request.get(`${siteOrigin()}/news.html`)).text()).toMatch(/Написано в.офисе/)
+  expect(await (await page.request.get(`${site}/news.html`)).text()).toMatch(/Написано в.офисе/)
 
   await page.getByRole('button', { name: 'Убрать с сайта' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать с сайта' }).click()
@@ -61,9 +57,12 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
 test('prices and photographs of the office are those of the pages, after their code has taken over too', async ({
   page,
   browser,
+  office,
+  enter,
 }) => {
   test.setTimeout(180_000)
-  await acceptInvitation(page, office.links.get('owner') ?? '')
+  const site = office.site.url
+  await enter(page, 'owner')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
   await test.step('prices', async () => {
     await page.getByRole('tab', { name: 'Цены' }).click()
@@ -93,7 +92,7 @@ test('prices and photographs of the office are those of the pages, after their c
   const shown = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc)
   await expect
     .poll(async () => {
-      await visitor.goto(`${siteOrigin()}/g90.html`)
+      await visitor.goto(`${site}/g90.html`)
       await settled(visitor)
       return (await told()) > 1 && (await hero.count()) === 1
     })
@@ -105,11 +104,14 @@ test('prices and photographs of the office are those of the pages, after their c
   await visitor.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(shown).toMatch(/-hero-\d+\.avif$/)
   await settled(visitor)
-  await visitor.goto(siteOrigin())
+  await visitor.goto(site)
   await hydrated(visitor)
   await settled(visitor)
   expect(problems).toEqual([])
   await context.close()
+  await expect
+    .poll(() => printed(page, `${site}/documents/g90-brochure.pdf`), { timeout: 30_000 })
+    .toContain('12 345 000')
 })
 
 /** Pixels of the file that the browser has chosen for the uploaded picture. */

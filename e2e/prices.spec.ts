@@ -68,3 +68,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${PAGE}?drive=rwd&compare=${ofDrive[0]?.id}#table`)
   })
 })
+
+test('columns do not wait for rows: while these are still coming nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(hrefTo('g90-price'))
+  const widths = () =>
+    page
+      .getByRole('table')
+      .first()
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  const whole = await widths()
+  await page
+    .locator('tbody')
+    .first()
+    .evaluate((rows) => rows.remove())
+  expect(await widths()).toEqual(whole)
+})
