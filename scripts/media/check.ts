@@ -1,5 +1,5 @@
 import type { Photo } from '#src/content/pictures/list.ts'
-import { DETAIL_NAMES } from '#src/content/pictures/slots.ts'
+import { DETAIL_NAMES } from '#src/domain/car-details.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { isDay } from '#src/domain/day.ts'

@@ -14,7 +14,7 @@ type Person = {
   name: string
   surname: string
   phone: string
-  type: 'test-drive' | 'trade-in'
+  type: 'test-drive' | 'trade-in' | 'waiting-list'
   state: DeskState
   minutesAgo: number
   dealer: number
@@ -161,5 +161,25 @@ export const PEOPLE: readonly Person[] = [
     dealer: 1,
     place: 'Меню',
     comment: 'Заработок без вложений',
+  },
+  {
+    name: 'Вера',
+    surname: 'Сорокина',
+    phone: '+7 900 000-00-13',
+    type: 'waiting-list',
+    state: 'new',
+    minutesAgo: 20 * DAY,
+    dealer: 0,
+    place: 'Узнать первым',
+  },
+  {
+    name: 'Игорь',
+    surname: 'Кречетов',
+    phone: '+7 900 000-00-14',
+    type: 'waiting-list',
+    state: 'new',
+    minutesAgo: 12 * DAY,
+    dealer: 0,
+    place: 'Узнать первым',
   },
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import { acceptLead } from '#src/backend/leads/accept.ts'
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
@@ -8,6 +9,7 @@ import { createMetrics } from '#src/backend/metrics.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { models } from '#src/content/models/summary.ts'
 import { MADE_LINKS } from '#src/domain/constants.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { ROLES, type Role } from '#src/office/rights.ts'
 import { makeLink } from '#src/office/server/auth/links.ts'
 import { addUser } from '#src/office/server/auth/users.ts'
@@ -78,7 +80,7 @@ async function fieldsOf(db: Database, index: number, sent: Date): Promise<Record
   if (!person || !place) return null
   const { dealer, city } = place
   const model = dealer.test_models[index % dealer.test_models.length] ?? 'g70'
-  const common = {
+  const visitor = {
     name: person.name,
     surname: person.surname,
     phone: person.phone,
@@ -86,6 +88,13 @@ async function fieldsOf(db: Database, index: number, sent: Date): Promise<Record
     place: person.place,
     page: '/test-drive.html',
     request_key: randomUUID(),
+  }
+  if (person.type === 'waiting-list') {
+    const unpriced = await firstWithoutPrice(db)
+    return unpriced && { ...visitor, lead_type: 'waiting-list', model: unpriced }
+  }
+  const common = {
+    ...visitor,
     city_id: String(city.id),
     dealer_id: String(dealer.id),
     ...(person.comment && { comment: person.comment }),
@@ -116,6 +125,11 @@ async function fieldsOf(db: Database, index: number, sent: Date): Promise<Record
     licence: 'on',
     ...(hour && { date: hour.day.key, time: hour.time }),
   }
+}
+
+async function firstWithoutPrice(db: Database): Promise<ModelCode | null> {
+  for (const code of MODEL_CODES) if ((await lowestPriceOf(db, code)) === null) return code
+  return null
 }
 
 const contextOf = (db: Database, sent: Date): Context => ({

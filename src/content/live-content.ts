@@ -2,6 +2,7 @@ import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
 import type { Made } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -12,6 +13,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 export type LiveContent = {
   prices?: Partial<Record<ModelCode, ModelPrices>>
   photos?: Partial<Record<ModelCode, Photos>>
+  galleries?: Partial<Record<ModelCode, OwnGallery>>
   footer?: Partial<FooterBody>
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
@@ -31,6 +33,9 @@ export type ModelPrices = {
 
 /** By the place they stand in. */
 export type Photos = Partial<Record<Slot, Made>>
+
+/** Close views of a model in the order of its gallery, and those of them that show one part of the car. */
+export type OwnGallery = { details: Made[]; parts: Partial<Record<DetailName, Made>> }
 
 /** Of the element a page brings it in. */
 export const LIVE_CONTENT_ID = 'live-content'

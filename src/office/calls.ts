@@ -8,6 +8,7 @@ import * as link from '#src/office/shapes/link.ts'
 import * as priceTable from '#src/office/shapes/price-table.ts'
 import * as report from '#src/office/shapes/report.ts'
 import * as request from '#src/office/shapes/request.ts'
+import * as waiting from '#src/office/shapes/waiting.ts'
 
 /**
  * Every call of the office: what it demands, what it takes and answers. All are POST /api/{name} with JSON, so that no
@@ -155,6 +156,14 @@ export const calls = {
     output: z.object({ blocked: z.int(), taken: z.array(request.hourShape) }),
   }),
   'hours.free': define({ access: 'hours.block', input: hours.hoursShape, output: z.object({ freed: z.int() }) }),
+
+  'waiting.list': define({ access: 'waiting.read', input: nothing, output: waiting.waitingShape }),
+  'waiting.announce': define({
+    access: 'waiting.tell',
+    input: nothing,
+    output: z.object({ count: z.int() }),
+  }),
+  'waiting.told': define({ access: 'waiting.tell', input: byNumber, output: nothing }),
 
   'reports.read': define({
     access: 'reports.read',

@@ -16,6 +16,10 @@ export const RIGHTS = {
   'requests.export': ['owner', 'call-centre', 'dealer'],
   'bookings.change': ['owner', 'call-centre', 'dealer'],
   'hours.block': ['owner', 'dealer'],
+  /** How many wait for a price. */
+  'waiting.read': ['owner', 'editor', 'call-centre'],
+  /** Who they are, and to tell them. */
+  'waiting.tell': ['owner', 'call-centre'],
   /** Numbers alone; a dealer those of own requests. */
   'reports.read': ['owner', 'editor', 'dealer'],
   'content.read': ['owner', 'editor', 'lawyer'],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CROP_NAMES, windowOf } from '#src/content/pictures/drawings.ts'
+import { windowOf } from '#src/content/pictures/drawings.ts'
 import { RASTERS, sourcesOf } from '#src/content/pictures/sources.ts'
+import { CROP_NAMES } from '#src/domain/car-details.ts'
 
 const css = readFileSync(new URL('../../src/pages/shared/cars/pictures.module.css', import.meta.url), 'utf8')
 

@@ -4,11 +4,12 @@ import sharp, { type Sharp } from 'sharp'
 import { facts } from '#src/content/models/facts.ts'
 import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import { windowOf, type CropName } from '#src/content/pictures/drawings.ts'
+import { windowOf } from '#src/content/pictures/drawings.ts'
 import { stillName, type StillId } from '#src/content/pictures/stills.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { projectFile } from '#src/project-file.ts'
+import type { CropName } from '#src/domain/car-details.ts'
 
 /**
  * Photographs of a model for the proof: our own rendered pictures and drawings, turned into JPEG as a camera gives them, on

@@ -3,7 +3,7 @@ import { findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
 import { stemOfAddress } from '#src/backend/pictures/names.ts'
-import type { LiveContent, Photos } from '#src/content/live-content.ts'
+import type { LiveContent, OwnGallery, Photos } from '#src/content/live-content.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
@@ -15,12 +15,14 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 export async function readLiveContent(db: Database): Promise<LiveContent> {
   const prices = await changedPrices(db)
   const photos = await ownPhotos(db)
+  const galleries = await ownGalleries(db)
   const legal = await changedLegal(db)
   const footer = await changedFooter(db)
   return {
     ...(Object.keys(footer).length > 0 && { footer }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
+    ...(Object.keys(galleries).length > 0 && { galleries }),
     ...(Object.keys(legal).length > 0 && { legal }),
   }
 }
@@ -75,6 +77,24 @@ async function photosOf(db: Database, code: ModelCode): Promise<Photos> {
     photos[slot] = { name: stemOfAddress(photo.image), alt: photo.alt }
   }
   return { ...fellows(photos), ...photos }
+}
+
+async function ownGalleries(db: Database): Promise<NonNullable<LiveContent['galleries']>> {
+  const galleries: LiveContent['galleries'] = {}
+  for (const code of MODEL_CODES) {
+    const held = await findContent(db, 'gallery', code)
+    // What a picture whose rights are over leaves behind is empty.
+    const pictures = held?.pictures.filter(({ image }) => image !== '') ?? []
+    if (pictures.length === 0) continue
+    const own: OwnGallery = { details: [], parts: {} }
+    for (const { image, alt, shows } of pictures) {
+      const made = { name: stemOfAddress(image), alt }
+      own.details.push(made)
+      if (shows !== 'none') own.parts[shows] ??= made
+    }
+    galleries[code] = own
+  }
+  return galleries
 }
 
 /** On phones the same picture, cut upright, unless there is one of its own. */

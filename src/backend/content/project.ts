@@ -32,9 +32,11 @@ const coverOf = ({ image }: ContentBody<'news'>) => {
 }
 
 /** What a dealer offers decides where the dealer is shown. */
-export const managedDealerRow = (body: ContentBody<'dealer'>) =>
+export const managedDealerRow = ({ photo, ...body }: ContentBody<'dealer'>) =>
   dealerRow({
     ...body,
+    // The form leaves an empty one where there is none, and lost rights do.
+    ...(photo && photo.src !== '' && { photo }),
     certified: body.services.includes('certified'),
     testDrive: body.services.includes('testDrive'),
   })

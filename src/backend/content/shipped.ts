@@ -8,6 +8,7 @@ import { FOOTER_KEY, MENU_KEY, shippedFooter, shippedMenu } from '#src/content/s
 import { metaOf } from '#src/content/all-pages.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { shippedBody } from '#src/content/legal/placeholders.ts'
+import type { GalleryBody } from '#src/domain/content/gallery.ts'
 import type { PhotoBody, PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
 import { photoKey } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
@@ -52,6 +53,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
         item('photo', photoKey(model, slot), { body: { image: '', alt: '' } satisfies PhotoBody }),
       ),
     ),
+    ...MODEL_CODES.map((model) => item('gallery', model, { body: { pictures: [] } satisfies GalleryBody })),
     ...shippedQuestions.map((body) => item('question', body.id, { body })),
     item('menu', MENU_KEY, { body: shippedMenu }),
     item('footer', FOOTER_KEY, { body: shippedFooter }),

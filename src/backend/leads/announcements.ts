@@ -23,18 +23,22 @@ type Log = { info: (details: object, text: string) => void }
 
 /**
  * Puts the messages of all announced prices into the outbox. Safe to run repeatedly: each request gets one. `hasMail`:
- * letters can be sent; when that changes, messages that wait for the other way are switched.
+ * letters can be sent; when that changes, messages that wait for the other way are switched. Answers how many it put
+ * there.
  */
-export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<void> {
+export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<number> {
   await changeWays(db, hasMail)
+  let total = 0
   for (const model of MODEL_CODES) {
     const waiting = await waitingFor(db, model)
     if (waiting.length === 0 || (await lowestPriceOf(db, model)) === null) continue
     let count = 0
     for (const lead of waiting) if (await announce(db, lead, now, wayOf(lead, hasMail))) count++
+    total += count
     if (count > 0)
       log.info({ model, count }, 'a price is announced: who gets no letter is in npm run leads -- announcements')
   }
+  return total
 }
 
 type Way = 'mail:visitor' | 'people'

@@ -8,7 +8,13 @@ import { CUTS, SLOT_NAMES, type Place } from '#src/content/pictures/slots.ts'
 /** Percent from the left and from the top, in steps of ten. */
 export type Focus = readonly [left: number, top: number]
 /** Places the office fills. */
-export const PICTURE_PLACES = ['cover', 'cover-wide', 'dealer', ...SLOT_NAMES] as const satisfies readonly Place[]
+export const PICTURE_PLACES = [
+  'cover',
+  'cover-wide',
+  'dealer',
+  'details',
+  ...SLOT_NAMES,
+] as const satisfies readonly Place[]
 export type PicturePlace = (typeof PICTURE_PLACES)[number]
 
 export const FOLDER = '/assets/'

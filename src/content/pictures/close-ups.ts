@@ -1,5 +1,6 @@
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import type { CropName, RasterView } from '#src/content/pictures/drawings.ts'
+import type { RasterView } from '#src/content/pictures/drawings.ts'
+import type { CropName } from '#src/domain/car-details.ts'
 
 /**
  * The close-ups that pages show on phones as ready-made pictures: these are what scripts/pictures makes. A page that

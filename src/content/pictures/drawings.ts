@@ -1,6 +1,7 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { PHONE, sourcesOf, toKeep, type ImageSource } from '#src/content/pictures/sources.ts'
+import type { CropName } from '#src/domain/car-details.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/domain/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
@@ -38,9 +39,6 @@ export const carAlt = (code: ModelCode, view: CarView): string => `${BRAND} ${mo
 /** Raster versions for phones of the registers that are slow to draw. */
 export const carSources = (code: ModelCode, view: CarView): ImageSource[] =>
   isRasterView(view) ? sourcesOf('side', carSrc(code, view), '100vw', PHONE) : []
-
-export const CROP_NAMES = ['nose', 'lamp', 'wheel', 'cabin', 'roof', 'shoulder', 'tail'] as const
-export type CropName = (typeof CROP_NAMES)[number]
 
 /** The same windows as in pictures.module.css, for the pictures made of them: x, y, width, height in millimetres. */
 export function windowOf(crop: CropName, length: number): readonly [x: number, y: number, w: number, h: number] {

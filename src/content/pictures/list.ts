@@ -1,5 +1,6 @@
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
-import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 
 /** What an editor says of a photograph. It stands in the lists of content; the file lies in the media folder. */
 export type Photo = {

@@ -1,5 +1,6 @@
 import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
-import type { DetailName, Slot } from '#src/content/pictures/slots.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** A photograph whose files are there: `/assets/<name>-<width>.avif` and `.jpg`. */

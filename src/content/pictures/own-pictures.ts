@@ -1,3 +1,4 @@
+import { liveContent } from '#src/content/live-content.ts'
 import type { OwnPictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -13,7 +14,12 @@ const NONE: OwnPictures = { details: [], gallery: [] }
 
 const known = new Map<string, OwnPictures>(Object.entries(made.galleries ?? {}))
 
-export const ownPicturesOf = (code: ModelCode): OwnPictures => known.get(code) ?? NONE
+/** The office's own close views stand in the place of all that came with the code. */
+export function ownPicturesOf(code: ModelCode): OwnPictures {
+  const shipped = known.get(code) ?? NONE
+  const own = liveContent().galleries?.[code]
+  return own ? { ...shipped, details: own.details, gallery: [] } : shipped
+}
 
 /** Fetches a model's own pictures; nothing where there are none, or where they are here already. */
 export async function loadOwnPictures(code: ModelCode): Promise<void> {

@@ -10,15 +10,15 @@ import {
   paintSrc,
   sizeOf,
   type CarView,
-  type CropName,
   type RasterView,
 } from '#src/content/pictures/drawings.ts'
 import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
-import { SLOT_NAMES, type DetailName, type Slot } from '#src/content/pictures/slots.ts'
+import { SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
 import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
+import type { CropName, DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 
@@ -96,8 +96,11 @@ export const pictureSrc = (code: ModelCode, shot: Shot): string => pictureOf(cod
 
 /** The same from a given list of photographs. */
 export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
-  const photos = list.models?.[code] ?? {}
-  const own = list === made ? liveContent().photos?.[code] : undefined
+  const built = list.models?.[code] ?? {}
+  const live = list === made ? liveContent() : {}
+  const own = live.photos?.[code]
+  const parts = live.galleries?.[code]?.parts
+  const photos = parts ? { ...built, parts: { ...built.parts, ...parts } } : built
   const inSlot = (slot: Slot) => madeOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)

@@ -1,5 +1,3 @@
-import { CROP_NAMES } from '#src/content/pictures/drawings.ts'
-
 /**
  * The places a photograph of a model can fill. A photograph is cut to the place's shape around its point of focus and
  * made in these widths, so the largest one is the least an original must have after the cut. Pixels.
@@ -60,7 +58,3 @@ export const OTHER_CUTS = {
 
 export type Place = Slot | keyof typeof LIST_CUTS | keyof typeof OTHER_CUTS
 export const CUTS: Record<Place, Cut> = { ...SLOTS, ...LIST_CUTS, ...OTHER_CUTS }
-
-/** What a detail can be asked for by: the close-ups that pages show. Only the crops can be drawn. */
-export const DETAIL_NAMES = [...CROP_NAMES, 'mirror', 'handle', 'seam'] as const
-export type DetailName = (typeof DETAIL_NAMES)[number]

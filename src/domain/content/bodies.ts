@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { code, day, digits, id, ownPath, picture, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import { galleryBody } from '#src/domain/content/gallery.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
 import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
@@ -60,6 +61,13 @@ const weekHours = z.array(
     close: time,
   }),
 )
+/** The building; without an address there is none. A built picture may stand here, too. */
+const dealerPhoto = z
+  .object({
+    src: z.prefault(z.string().check(z.regex(/^(\/(?!\/)\S+)?$/, 'Выберите снимок')), ''),
+    alt: z.prefault(z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')), ''),
+  })
+  .check(z.refine(({ src, alt }) => src === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))
 const dealerBody = z.object({
   ...dealerShape.shape,
   id,
@@ -69,6 +77,7 @@ const dealerBody = z.object({
   address: text(200),
   phone: text(40),
   email: text(120),
+  photo: z.optional(dealerPhoto),
   hours: z.object({ sales: weekHours, service: weekHours }),
   special_hours: z.optional(z.array(specialHours)),
 })
@@ -153,6 +162,7 @@ export const bodyShapes = {
   'credit-program': creditBody,
   price: priceBody,
   photo: photoBody,
+  gallery: galleryBody,
   'home-slide': homeSlideBody,
   question: questionBody,
   menu: menuBody,

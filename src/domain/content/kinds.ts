@@ -5,6 +5,7 @@ export const CONTENT_KINDS = [
   'credit-program',
   'price',
   'photo',
+  'gallery',
   'home-slide',
   'question',
   'menu',

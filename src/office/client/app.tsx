@@ -10,6 +10,7 @@ import { theme } from '#src/office/client/theme.ts'
 const RequestList = lazy(() => import('#src/office/client/requests/list.tsx'))
 const RequestPage = lazy(() => import('#src/office/client/requests/page.tsx'))
 const Hours = lazy(() => import('#src/office/client/hours/hours.tsx'))
+const Waiting = lazy(() => import('#src/office/client/waiting/waiting.tsx'))
 const Reports = lazy(() => import('#src/office/client/reports/reports.tsx'))
 const ContentList = lazy(() => import('#src/office/client/content/list.tsx'))
 const ContentItem = lazy(() => import('#src/office/client/content/item.tsx'))
@@ -41,6 +42,7 @@ export const App = () => (
       <Route path="/" element={<Start />} />
       <Route path="/request/:number" element={<RequestPage />} />
       <Route path="/hours" element={<Hours />} />
+      <Route path="/waiting" element={<Waiting />} />
       <Route path="/reports" element={<Reports />} />
       <Route path="/content/:kind" element={<ContentList />} />
       <Route path="/content/:kind/:key" element={<ContentItem />} />

@@ -5,6 +5,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -45,6 +46,7 @@ type Entry = { to: string; text: string; icon: ReactNode; right: Right }
 const ENTRIES: readonly Entry[] = [
   { to: '/requests', text: 'Заявки', icon: <InboxOutlined />, right: 'requests.read' },
   { to: '/hours', text: 'Часы записи', icon: <EventOutlined />, right: 'hours.block' },
+  { to: '/waiting', text: 'Узнать первым', icon: <NotificationsOutlined />, right: 'waiting.read' },
   { to: '/reports', text: 'Отчёты', icon: <BarChartOutlined />, right: 'reports.read' },
   { to: '/content/news', text: 'Содержание', icon: <ArticleOutlined />, right: 'content.read' },
   { to: '/pictures', text: 'Снимки', icon: <ImageOutlined />, right: 'content.read' },

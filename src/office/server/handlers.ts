@@ -22,6 +22,7 @@ import * as pictures from '#src/office/server/pictures/pictures.ts'
 import { readJournal } from '#src/office/server/journal.ts'
 import * as links from '#src/office/server/links/links.ts'
 import * as reports from '#src/office/server/reports/reports.ts'
+import * as waiting from '#src/office/server/waiting/waiting.ts'
 
 /** What answers each call; the compiler wants one for every row of calls.ts. First those that anybody may ask. */
 export const openHandlers: { readonly [C in OpenCall]: OpenHandler<C> } = {
@@ -65,6 +66,9 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'hours.read': hours.readHours,
   'hours.block': hours.blockHours,
   'hours.free': hours.freeBlocked,
+  'waiting.list': waiting.listWaiting,
+  'waiting.announce': waiting.announceNow,
+  'waiting.told': waiting.toldByPhone,
   'reports.read': reports.readReport,
   'reports.export': reports.exportReport,
   'pictures.list': pictures.listPictures,

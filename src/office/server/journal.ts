@@ -1,10 +1,11 @@
 import { plural } from '#src/domain/format.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Handler } from '#src/office/server/context.ts'
+import { OF_CONTENT, subjectsOf } from '#src/office/server/journal-content.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import type { RecordKind } from '#src/office/server/record.ts'
 
-/** What happened in the office, for its owner: sign-ins, changes of users, and who was shown whose data. */
+/** What happened in the office, for its owner: sign-ins, changes of users and of content, and who was shown whose data. */
 
 const PAGE = 50
 
@@ -24,9 +25,8 @@ const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['sessions-ended', 'Завершены сеансы'],
   ['blocked', 'Закрыты часы тест-драйвов'],
   ['freed', 'Открыты часы тест-драйвов'],
+  ['announced', 'О цене сообщено листу ожидания'],
 ])
-
-type Row = { id: string; at: string; who: string; text: string }
 
 export const readJournal: Handler<'journal.read'> = async ({ db }, { page }) => {
   const names = await namesOf(db)
@@ -34,33 +34,31 @@ export const readJournal: Handler<'journal.read'> = async ({ db }, { page }) => 
   // Each of the two lists may fill the page alone.
   const wanted = page * PAGE + 1
   const [history, views] = await Promise.all([historyOf(db, wanted), viewsOf(db, wanted)])
-  const rows: Row[] = [
-    ...history.map(({ id, at, user_id, about_id, kind }) => ({
-      id,
-      at,
-      who: nameOf(user_id ?? about_id),
-      text: [
-        OF_USERS.get(kind) ?? kind,
-        about_id !== null && about_id !== user_id && user_id !== null ? nameOf(about_id) : '',
-      ]
-        .filter(Boolean)
-        .join(': '),
-    })),
-    ...views.map(({ id, at, user_id, what, numbers, count }) => ({
-      id,
-      at,
-      who: nameOf(user_id),
-      text: viewText(what, numbers, count),
-    })),
-  ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
-  return { rows: rows.slice((page - 1) * PAGE, page * PAGE), hasMore: rows.length > page * PAGE }
+  const all = [...history, ...views].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const shown = all.slice((page - 1) * PAGE, page * PAGE)
+  const subjects = await subjectsOf(
+    db,
+    shown.filter((row) => 'kind' in row),
+  )
+  const textOf = (row: (typeof all)[number]): string => {
+    if (!('kind' in row)) return viewText(row.what, row.numbers, row.count)
+    const { id, kind, user_id, about_id } = row
+    const about = about_id !== null && about_id !== user_id && user_id !== null ? nameOf(about_id) : ''
+    const sentence = OF_USERS.get(kind) ?? OF_CONTENT.get(kind) ?? kind
+    return [sentence, subjects.get(id) ?? '', about].filter(Boolean).join(': ')
+  }
+  const whoOf = (row: (typeof all)[number]) => nameOf('kind' in row ? (row.user_id ?? row.about_id) : row.user_id)
+  return {
+    rows: shown.map((row) => ({ id: row.id, at: row.at, who: whoOf(row), text: textOf(row) })),
+    hasMore: all.length > page * PAGE,
+  }
 }
 
 const historyOf = (db: Database, limit: number) =>
   db
     .selectFrom('office_history')
     .selectAll()
-    .where('kind', 'in', [...OF_USERS.keys()])
+    .where('kind', 'in', [...OF_USERS.keys(), ...OF_CONTENT.keys()])
     .orderBy('at', 'desc')
     .limit(limit)
     .execute()

@@ -23,6 +23,8 @@ export type RecordKind =
   | 'confirmed'
   | 'moved'
   | 'cancelled'
+  | 'announced'
+  | 'told'
   | 'blocked'
   | 'freed'
   | 'picture-added'

@@ -35,5 +35,5 @@ export const pictureChangeShape = z.object({
 export const pictureUseShape = z.object({
   id: pictureIdShape,
   focus: z.tuple([percent, percent]),
-  place: z.enum(['cover', 'dealer', ...SLOT_NAMES]),
+  place: z.enum(['cover', 'dealer', 'details', ...SLOT_NAMES]),
 })

@@ -1,10 +1,10 @@
 import { captions } from '#src/content/gallery.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
-import { CROP_NAMES, type CropName } from '#src/content/pictures/drawings.ts'
 import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
+import { CROP_NAMES, type CropName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
 import type { Frame, Tone } from '#src/pages/model-gallery/frame.ts'
@@ -58,7 +58,7 @@ const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.so
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
-  ...partFrames(code),
+  ...partFrames(code).filter(({ tone }) => tone !== 'inside'),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, ['front34', 'studio']),
   ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, ['rear34', 'studio'])),
   ...wide(code, { slot: 'side', tone: 'studio' }),
@@ -68,10 +68,12 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
 function partFrames(code: ModelCode): Frame[] {
   const { details, gallery } = ownPicturesOf(code)
   const shown = new Map(CROP_NAMES.map((name) => [srcOf(code, { view: 'studio', crop: name }), name]))
-  const tone = isPhotographed(code) ? 'outside' : 'night'
+  const seam = srcOf(code, { detail: 'seam' })
+  const outside = isPhotographed(code) ? 'outside' : 'night'
   const frame = (photo: (typeof details)[number], place: 'details' | 'gallery', id: string): Frame => {
     const picture = photoOf(code, photo, place, SIZES)
     const name = shown.get(picture.src)
+    const tone = picture.src === seam ? 'inside' : outside
     return frameOf(code, picture, { id, shape: 'close', tone, ...(name && { instead: cropIds([name]) }) })
   }
   return [
@@ -82,8 +84,10 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** Both rows of the cabin, from the driver's seat first. */
-export const cabinFrames = (code: ModelCode): Frame[] =>
-  (['cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' }))
+/** Both rows of the cabin, from the driver's seat first, and what a seat is made of. */
+export const cabinFrames = (code: ModelCode): Frame[] => [
+  ...(['cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
+  ...partFrames(code).filter(({ tone }) => tone === 'inside'),
+]
 
 export const placeFrames = (code: ModelCode): Frame[] => wide(code, { slot: 'place', tone: 'outside' })

@@ -12,6 +12,7 @@ import { visitorRequestShape } from '#src/domain/shapes/visitor-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
+import { setPrices } from './set-prices.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
@@ -30,20 +31,7 @@ for (const { database, skip, open } of databases)
     const send = async (form: Record<string, string>) => dataOf<LeadReceipt>(await backend.post('/v1/request', form))
     const own = async ({ url }: LeadReceipt) => visitorRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
     const sweep = () => announcePrices(backend.db, backend.now(), log)
-    /** The trims of a model get a price, as an edit of the content would give them one. */
-    async function price(model: string) {
-      const rows = await backend.db
-        .selectFrom('complectation')
-        .select(['id', 'document'])
-        .where('model_code', '=', model)
-        .execute()
-      for (const { id, document } of rows)
-        await backend.db
-          .updateTable('complectation')
-          .set({ document: JSON.stringify({ ...(JSON.parse(document) as object), price: 5_900_000 + id }) })
-          .where('id', '=', id)
-          .execute()
-    }
+    const price = (model: string) => setPrices(backend.db, model)
     const rowsOf = () => backend.db.selectFrom('outbox').select(['state']).where('event', '=', 'announcement').execute()
 
     test('is promised two years at most, and told so; any other request has its 90 days', async () => {

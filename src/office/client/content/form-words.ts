@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import * as texts from '#src/content/page-texts.ts'
 import { cities } from '#src/content/seed/cities.ts'
+import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import {
   ALT,
@@ -82,11 +83,11 @@ const news: UiSchema = {
 }
 
 const dealer: UiSchema = {
-  ...inOrder('name', 'special_hours', 'hours', 'address', 'phone'),
+  ...inOrder('name', 'special_hours', 'hours', 'photo', 'address', 'phone'),
   id: HIDDEN,
   certified: HIDDEN,
   testDrive: HIDDEN,
-  photo: HIDDEN,
+  photo: named('Снимок здания', { src: named('Снимок', PICTURE), alt: ALT }),
   name: named('Название'),
   special_hours: named('Дни не как обычно', {
     ...withHelp('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
@@ -172,6 +173,33 @@ const photo: UiSchema = {
   alt: ALT,
 }
 
+const DETAIL_WORDS: Readonly<Record<DetailName, string>> = {
+  nose: 'Решётка',
+  lamp: 'Фара',
+  wheel: 'Колесо',
+  cabin: 'Салон через окно',
+  roof: 'Линия крыши',
+  shoulder: 'Плечо кузова',
+  tail: 'Задний фонарь',
+  mirror: 'Зеркало',
+  handle: 'Ручка двери',
+  seam: 'Кресло, строчка',
+}
+
+const gallery: UiSchema = {
+  pictures: named('Крупные планы, в порядке галереи', {
+    ...withHelp('Нет ни одного — те, что пришли с сайтом. Есть хотя бы один — только эти'),
+    items: named('', {
+      image: named('Снимок', PICTURE),
+      alt: ALT,
+      shows: named('Что это', {
+        'ui:enumNames': ['Просто снимок', ...DETAIL_NAMES.map((name) => DETAIL_WORDS[name])],
+        ...withHelp('Страницы модели показывают такую деталь рядом с рассказом о ней'),
+      }),
+    }),
+  }),
+}
+
 const promoPage: UiSchema = {
   ...inOrder('h1', 'code', 'lead', 'image', 'image_alt', 'body', 'button', 'title', 'description'),
   h1: named('Заголовок'),
@@ -206,6 +234,7 @@ export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   'credit-program': credit,
   price,
   photo,
+  gallery,
   'home-slide': homeSlide,
   question,
   menu,

@@ -49,6 +49,8 @@ export default function ContentItem() {
 /** What pictures of an item are cut for. */
 function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   if (kind === 'home-slide') return 'hero'
+  if (kind === 'gallery') return 'details'
+  if (kind === 'dealer') return 'dealer'
   return (key !== null && readPhotoKey(key)?.slot) || 'cover'
 }
 
@@ -58,11 +60,15 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
   return { isOutside: false, title, body, draft: null, versions: [], shipped: null, path: null }
 }
 
+/** With what the form would add by itself: an untouched one must not count as changed. */
+const completed = (kind: ContentKind, body: Body): Body =>
+  kind === 'dealer' && !('photo' in body) ? { ...body, photo: { src: '', alt: '' } } : body
+
 type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
 
 function Item({ kind, itemKey, item }: ItemProps) {
   const { canEdit } = useRights(kind)
-  const [body, setBody] = useState<Body>(item.draft?.body ?? item.body ?? item.shipped ?? {})
+  const [body, setBody] = useState<Body>(() => completed(kind, item.draft?.body ?? item.body ?? item.shipped ?? {}))
   const [isTouched, setTouched] = useState(false)
   const { run, isBusy, fault, errors } = useAction()
   const client = useQueryClient()

@@ -7,6 +7,7 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['home-slide', 'Первый экран', 'Новый слайд'],
   ['price', 'Цены', null],
   ['photo', 'Снимки моделей', null],
+  ['gallery', 'Галереи', null],
   ['dealer', 'Дилеры', 'Новый дилер'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],

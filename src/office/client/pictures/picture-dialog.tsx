@@ -11,7 +11,7 @@ import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-export type PicturePlace = 'cover' | 'dealer' | Slot
+export type PicturePlace = 'cover' | 'dealer' | 'details' | Slot
 /** Called with the address that content stores, and what is on the picture. */
 export type OnChosen = (src: string, alt: string) => void
 type DialogProps = { place: PicturePlace; onClose: () => void; onChosen: OnChosen }

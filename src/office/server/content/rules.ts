@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
-import { isCutFor } from '#src/backend/pictures/names.ts'
+import { isCutFor, PICTURE_FILE, type PicturePlace } from '#src/backend/pictures/names.ts'
 import { completeMenu } from '#src/backend/content/menu.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
-import type { Slot } from '#src/content/pictures/slots.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
 import type { MenuBody } from '#src/domain/content/site-links.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { footerFaults, menuFaults } from '#src/office/server/content/link-rules.ts'
@@ -41,7 +41,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
-    ...(kind === 'dealer' && (await cityFaults(db, body))),
+    ...(kind === 'dealer' && { ...(await cityFaults(db, body)), ...(await buildingFaults(db, body)) }),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
     ...(kind === 'menu' && menuFaults(key, readBody('menu', body))),
@@ -49,6 +49,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...(kind === 'question' && (await slugFaults(db, key, body, others))),
     ...(kind === 'home-slide' && (await slideFaults(db, body))),
     ...(kind === 'photo' && (await photoFaults(db, key, body))),
+    ...(kind === 'gallery' && (await galleryFaults(db, key, body))),
     ...(kind === 'legal' && (await legalFaults(db, key, readBody('legal', body)))),
     ...(kind === 'price' && (await priceFaults(db, key, body))),
   }
@@ -72,6 +73,14 @@ function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Fau
 async function cityFaults(db: Database, body: Body): Promise<Faults> {
   const city = await db.selectFrom('city').select('id').where('id', '=', Number(body['city_id'])).executeTakeFirst()
   return city ? {} : { city_id: 'Такого города нет' }
+}
+
+/** One that came with the site may stay. */
+async function buildingFaults(db: Database, body: Body): Promise<Faults> {
+  const src = readBody('dealer', body).photo?.src ?? ''
+  if (!PICTURE_FILE.test(basename(src))) return {}
+  const { image } = await uploadFaults(db, src, 'dealer')
+  return image === undefined ? {} : { 'photo.src': image }
 }
 
 /** No redirect takes the place of an address of the site or of an interface. */
@@ -105,6 +114,15 @@ async function photoFaults(db: Database, key: string, body: Body): Promise<Fault
   return uploadFaults(db, image, place.slot)
 }
 
+async function galleryFaults(db: Database, key: string, body: Body): Promise<Faults> {
+  if (!MODEL_CODES.some((code) => code === key)) return { pictures: 'Такой модели нет' }
+  const { pictures } = readBody('gallery', body)
+  const faults = await Promise.all(pictures.map(({ image }) => uploadFaults(db, image, 'details')))
+  return Object.fromEntries(
+    faults.flatMap(({ image }, index) => (image === undefined ? [] : [[`pictures.${index}.image`, image]])),
+  )
+}
+
 /** Links from elsewhere keep their anchor, and lead to one question. */
 async function slugFaults(db: Database, key: string, { slug }: Body, others: readonly Body[]): Promise<Faults> {
   const own = await bodiesOf(db, 'question', (item) => item.key === key)
@@ -120,8 +138,8 @@ async function slideFaults(db: Database, body: Body): Promise<Faults> {
   }
 }
 
-async function uploadFaults(db: Database, image: string, slot: Slot): Promise<Faults> {
+async function uploadFaults(db: Database, image: string, place: PicturePlace): Promise<Faults> {
   if (image === '') return {}
-  if (!isCutFor(image, slot)) return { image: 'Снимок подготовлен для другого места: выберите его ещё раз' }
+  if (!isCutFor(image, place)) return { image: 'Снимок подготовлен для другого места: выберите его ещё раз' }
   return (await hasFile(db, basename(image))) ? {} : { image: 'Такого снимка нет' }
 }

@@ -15,6 +15,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'price') return `Цены ${nameOf(key)}`
   if (kind === 'photo') return photoTitle(key)
+  if (kind === 'gallery') return `Галерея ${nameOf(key)}`
   if (kind === 'redirect') return `${key} → ${text(body['to'])}`
   if (kind === 'legal') return legalTitle(key, text(body['title']))
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
@@ -47,12 +48,18 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'price') return modelPath(key)
   if (kind === 'legal') return hrefTo('personal-data')
   if (kind === 'photo') return modelPath(readPhotoKey(key)?.model)
+  if (kind === 'gallery') return galleryPath(key)
   return kind === 'tags' && matchRoute(key) ? key : null
 }
 
 function modelPath(key: string | undefined): string {
   const code = MODEL_CODES.find((known) => known === key)
   return code ? hrefTo(`model-${code}`) : hrefTo('home')
+}
+
+function galleryPath(key: string): string {
+  const code = MODEL_CODES.find((known) => known === key)
+  return code ? hrefTo(`${code}-gallery`) : hrefTo('home')
 }
 
 const SLOT_TITLES: Readonly<Record<Slot, string>> = {

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Database } from '#src/backend/database.ts'
+import { CONTENT_KINDS } from '#src/domain/content/kinds.ts'
+import { bodyOf } from '#src/office/server/content/stored.ts'
+import { titleOf } from '#src/office/server/content/words.ts'
+import type { RecordKind } from '#src/office/server/record.ts'
+
+/** What was done with content and pictures, for the journal. Saved drafts are too many: they stand in the item's history. */
+export const OF_CONTENT: ReadonlyMap<string, string> = new Map<RecordKind, string>([
+  ['content-submitted', 'Отдано на согласование'],
+  ['content-published', 'Опубликовано'],
+  ['content-hidden', 'Убрано с сайта'],
+  ['content-restored', 'Возвращена прежняя версия'],
+  ['content-cancelled', 'Отменена назначенная публикация'],
+  ['content-dropped', 'Удалён черновик'],
+  ['content-resolved', 'Решено, чья версия остаётся'],
+  ['picture-added', 'Загружен снимок'],
+  ['picture-changed', 'Изменены данные снимка'],
+  ['picture-removed', 'Удалён снимок'],
+])
+
+const detailsShape = z.object({ kind: z.enum(CONTENT_KINDS), key: z.string() })
+const pictureShape = z.object({ picture: z.string() })
+
+type Row = { id: string; kind: string; details: string }
+
+/** What each of these rows is about, by the row's id: the item's latest title, the picture's words. */
+export async function subjectsOf(db: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  const subjects = new Map<string, string>()
+  for (const { id, kind, details } of rows) {
+    if (!OF_CONTENT.has(kind)) continue
+    const known: unknown = JSON.parse(details)
+    const item = detailsShape.safeParse(known)
+    const picture = pictureShape.safeParse(known)
+    // A page of the journal has fifty rows.
+    // oxlint-disable-next-line no-await-in-loop
+    if (item.success) subjects.set(id, await titleIn(db, item.data))
+    // oxlint-disable-next-line no-await-in-loop
+    else if (picture.success) subjects.set(id, await wordsOf(db, picture.data.picture))
+  }
+  return subjects
+}
+
+async function titleIn(db: Database, { kind, key }: z.infer<typeof detailsShape>): Promise<string> {
+  const row = await db
+    .selectFrom('content_version')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('body', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return titleOf(kind, key, row?.body ? bodyOf(row.body) : {})
+}
+
+async function wordsOf(db: Database, id: string): Promise<string> {
+  const row = await db.selectFrom('picture').select(['alt', 'name']).where('id', '=', id).executeTakeFirst()
+  return row ? row.alt || row.name : ''
+}

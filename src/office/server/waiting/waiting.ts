@@ -1,0 +1,77 @@
+import { notFound } from '#src/backend/call-error.ts'
+import { lowestPriceOf } from '#src/backend/configurations/car.ts'
+import type { Database } from '#src/backend/database.ts'
+import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
+import { listAnnouncements, waitingFor } from '#src/backend/leads/waiting-list.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { may } from '#src/office/rights.ts'
+import type { Handler } from '#src/office/server/context.ts'
+import { record } from '#src/office/server/record.ts'
+import { noteView } from '#src/office/server/views.ts'
+import type { WaitingModel } from '#src/office/shapes/waiting.ts'
+
+/** «Узнать первым» in the office: how many wait, and whom somebody has to call now that a price is announced. */
+
+export const listWaiting: Handler<'waiting.list'> = async ({ db, who, now }) => {
+  const models = await Promise.all(MODEL_CODES.map((code) => countsOf(db, code)))
+  if (!may(who.role, 'waiting.tell')) return { models, people: [] }
+  const people = await listAnnouncements(db)
+  await noteView(db, { who, what: 'listed', numbers: people.map(({ number }) => number), at: now() })
+  return { models, people: people.map((one) => ({ ...one, model: nameOf(one.model) })) }
+}
+
+const nameOf = (model: string): string => {
+  const code = MODEL_CODES.find((known) => known === model)
+  return code ? modelName(code) : model
+}
+
+async function countsOf(db: Database, code: ModelCode): Promise<WaitingModel> {
+  const [waiting, price, messages] = await Promise.all([
+    waitingFor(db, code),
+    lowestPriceOf(db, code),
+    sentFor(db, code),
+  ])
+  const inState = (name: string) => messages.find(({ state }) => state === name)?.count ?? 0
+  return {
+    code,
+    name: modelName(code),
+    price: price === null ? null : formatMoney(price),
+    waiting: waiting.length,
+    writing: inState('waiting'),
+    told: inState('delivered'),
+  }
+}
+
+/** Announcements of a model by what has become of them; those for people to pass on are not letters. */
+async function sentFor(db: Database, model: ModelCode): Promise<{ state: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select(({ fn }) => ['outbox.state', fn.countAll().as('count')])
+    .where('outbox.event', '=', 'announcement')
+    .where('lead.model', '=', model)
+    .where(({ eb, or }) => or([eb('outbox.state', '=', 'delivered'), eb('outbox.channel', '=', 'mail:visitor')]))
+    .groupBy('outbox.state')
+    .execute()
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+}
+
+/** At once what happens by itself within an hour of a price. Nobody is told twice, however often it is pressed. */
+export const announceNow: Handler<'waiting.announce'> = async ({ db, who, now, log, send, wakeOutbox }) => {
+  const count = await announcePrices(db, now(), log, send !== null)
+  if (count > 0) {
+    await record(db, { kind: 'announced', at: now(), userId: who.id, details: { count } })
+    wakeOutbox()
+  }
+  return { count }
+}
+
+/** Somebody has called. */
+export const toldByPhone: Handler<'waiting.told'> = async ({ db, who, now }, { number }) => {
+  const lead = await db.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
+  if (!lead || !(await markAnnounced(db, number, now()))) throw notFound('Этому посетителю сообщать уже нечего')
+  await record(db, { kind: 'told', at: now(), userId: who.id, leadId: lead.id })
+  return {}
+}
