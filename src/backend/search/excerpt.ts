@@ -8,24 +8,48 @@ const ELLIPSIS = '…'
 
 type Excerpt = Pick<SearchResult, 'excerpt' | 'marks'>
 type Mark = [start: number, end: number]
+type WordAt = { term: string; start: number; end: number }
 
-/** Cuts the text around its first hit, at words; marks are offsets in the cut text. */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Excerpt {
-  const first = findMarks(text, terms)[0]?.[0] ?? 0
-  const start = first <= LEAD ? 0 : nextWord(text, first - LEAD)
-  const head = start > 0 ? ELLIPSIS : ''
-  const room = MAX_LENGTH - head.length
-  const rest = text.slice(start)
-  const body = rest.length <= room ? rest : `${lastWord(rest.slice(0, room - ELLIPSIS.length))}${ELLIPSIS}`
-  const excerpt = head + body
-  return { excerpt, marks: findMarks(excerpt, terms) }
+/** Cuts a text around its first hit, at words; marks are offsets in the cut text. */
+export type Excerpts = (text: string, terms: ReadonlySet<string>) => Excerpt
+
+/**
+ * Excerpts of the texts of one index. Each text is read once, when it is first shown: finding the term of every word of
+ * ten results was half of a search.
+ */
+export function createExcerpts(): Excerpts {
+  const read = new Map<string, readonly WordAt[]>()
+  const wordsIn = (text: string): readonly WordAt[] => {
+    const known = read.get(text)
+    if (known) return known
+    const words = readWords(text)
+    read.set(text, words)
+    return words
+  }
+  return (text, terms) => {
+    const hits = wordsIn(text).filter(({ term }) => terms.has(term))
+    const first = hits[0]?.start ?? 0
+    const start = first <= LEAD ? 0 : nextWord(text, first - LEAD)
+    const head = start > 0 ? ELLIPSIS : ''
+    const room = MAX_LENGTH - head.length
+    const rest = text.slice(start, start + room + 1)
+    const isWhole = rest.length <= room
+    const body = isWhole ? rest : lastWord(rest.slice(0, room - ELLIPSIS.length))
+    const shift = head.length - start
+    const marks = hits
+      .filter((hit) => hit.start >= start && hit.end <= start + body.length)
+      .map((hit): Mark => [hit.start + shift, hit.end + shift])
+    return { excerpt: head + body + (isWhole ? '' : ELLIPSIS), marks }
+  }
 }
 
-function findMarks(text: string, terms: ReadonlySet<string>): Mark[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match): Mark[] => {
-    const term = toTerm(normalize(match[0]))
-    return term !== null && terms.has(term) ? [[match.index, match.index + match[0].length]] : []
-  })
+function readWords(text: string): WordAt[] {
+  const words: WordAt[] = []
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const term = toTerm(normalize(word))
+    if (term !== null) words.push({ term, start: index, end: index + word.length })
+  }
+  return words
 }
 
 const nextWord = (text: string, from: number): number => {

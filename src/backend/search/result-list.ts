@@ -1,6 +1,6 @@
 import type { SearchResult as Hit } from 'minisearch'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
-import { excerptOf } from '#src/backend/search/excerpt.ts'
+import type { Excerpts } from '#src/backend/search/excerpt.ts'
 import {
   SEARCH_TYPES,
   type SearchAnswer,
@@ -10,13 +10,16 @@ import {
 } from '#src/domain/search.ts'
 import type { Paging } from '#src/backend/query.ts'
 
+/** What is found, by id, and how its texts are cut. */
+type Documents = { byId: ReadonlyMap<string, SearchDocument>; excerpts: Excerpts }
+
 /** One page of the hits, with excerpts and how many there are of each type. */
 export function toList(
   q: string,
   corrected: string | null,
   { page, pageSize, type: wanted }: SearchRequest,
   hits: readonly Hit[],
-  byId: ReadonlyMap<string, SearchDocument>,
+  { byId, excerpts }: Documents,
   answer: SearchAnswer | null,
 ): SearchList {
   const facets = Object.fromEntries(
@@ -27,7 +30,7 @@ export function toList(
     const document = byId.get(String(hit.id))
     if (!document) return []
     const { id, type, name, url } = document
-    return [{ id, type, name, url, ...excerptOf(document.text, new Set(hit.terms)) }]
+    return [{ id, type, name, url, ...excerpts(document.text, new Set(hit.terms)) }]
   })
   const pagination = { page, pageSize, total: chosen.length, pageCount: Math.ceil(chosen.length / pageSize) }
   return { q, corrected, type: wanted ?? null, answer, pagination, items, facets }

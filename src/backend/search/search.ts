@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { createAnswers } from '#src/backend/search/answers/answers.ts'
 import { createBeginnings, type Beginnings } from '#src/backend/search/beginnings.ts'
 import { collectDocuments } from '#src/backend/search/documents.ts'
+import { createExcerpts } from '#src/backend/search/excerpt.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
 import { BRAND_WORDS, normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
@@ -47,6 +48,7 @@ export async function createSearch(db: Database): Promise<Search> {
     [...documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]), ...BRAND_WORDS],
   )
   const answerTo = await createAnswers(db)
+  const shown = { byId, excerpts: createExcerpts() }
   const find: Search['find'] = (q, request) => {
     const vin = findVin(q)
     // The VIN is not searched for and does not appear in links to parts of the results.
@@ -57,7 +59,7 @@ export async function createSearch(db: Database): Promise<Search> {
     const answer = answerTo(q, corrected, byId.get(String(found[0]?.id)))
     // Beside an answer, a mere mention in the text is no suggestion.
     const hits = request.named && !named && answer ? [] : found
-    const list = toList(q, vin ? null : corrected, request, hits, byId, answer)
+    const list = toList(q, vin ? null : corrected, request, hits, shown, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
   }
   return { find, begun: createBeginnings(documents, answerTo) }
