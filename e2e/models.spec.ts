@@ -66,6 +66,46 @@ test('five questions answer by keyboard; the link gives the same answer; back fr
   expect(problems).toEqual([])
 })
 
+test('five answers given before the code that weighs them has come are answered when it comes', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/advised-trims-[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/models.html')
+  await hydrated(page)
+  const questions = page.locator('#five-questions')
+  for (const name of [/^Вся семья/, /трассе$/, /^Быстро/, /^Любую/, /^Задний/])
+    await questions.getByRole('radio', { name }).check()
+  await expect(questions.getByRole('status')).toHaveText('Сравниваем комплектации.')
+  release()
+  await expect(questions.getByRole('heading', { name: 'G90 L Royal' })).toBeVisible()
+})
+
+test('an answer that the address asks for is in the page from the start and stays through hydration', async ({
+  page,
+}) => {
+  const problems = watch(page)
+  await page.goto(`/models.html?${QUESTIONS_ANSWERED}`)
+  const heading = page.locator('#five-questions').getByRole('heading', { name: 'G90 L Royal' })
+  const before = await heading.elementHandle()
+  await hydrated(page)
+  expect(await heading.evaluate((now, then) => now === then, before)).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('the cars stand in the garage after a navigation, too', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  await page.locator('footer').getByRole('link', { name: 'Модели', exact: true }).first().click()
+  const cars = page.locator('#garage use')
+  await expect(cars).not.toHaveCount(0)
+  const widths = await cars.evaluateAll((uses: SVGUseElement[]) => uses.map((use) => use.getBBox().width))
+  expect(Math.min(...widths)).toBeGreaterThan(4000)
+  expect(problems).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

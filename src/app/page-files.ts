@@ -1,3 +1,4 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { copyFile } from '#src/app/copy.ts'
 import { ownPictureFilesOf } from '#src/app/own-pictures.ts'
 import { KIT_FILE, KIT_PATH } from '#src/app/kit.ts'
@@ -18,6 +19,8 @@ function deferredOf({ page, model, about }: Route): string[] {
 const SHOWN_LATER: Partial<Record<RouteName, string>> = {
   // The form of the last slide: the server renders it where the address asks for it.
   configurator: 'src/pages/configurator/order/order.tsx',
+  // The answer to five questions, which stands in the address.
+  [`${BRAND_SLUG}-models`]: 'src/pages/models/advised-trims.tsx',
 }
 
 /** Source modules of which the page of a path loads only the styles. */

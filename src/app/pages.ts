@@ -7,6 +7,8 @@ type PageEntry = {
   drawings?: () => Promise<unknown>
 }
 
+const modelsPage = () => import('#src/pages/models/page.tsx')
+
 const drawings = async () => (await import('#src/pages/shared/diagrams/diagram.tsx')).diagrams.preload()
 
 /**
@@ -14,7 +16,7 @@ const drawings = async () => (await import('#src/pages/shared/diagrams/diagram.t
  */
 export const pages: Record<PageName, PageEntry> = {
   home: { code: () => import('#src/pages/home/page.tsx') },
-  models: { code: () => import('#src/pages/models/page.tsx') },
+  models: { code: modelsPage, drawings: async () => (await modelsPage()).preloadDrawings() },
   'model-home': { code: () => import('#src/pages/model-home/page.tsx'), drawings },
   'model-section': { code: () => import('#src/pages/model-section/page.tsx'), drawings },
   'model-gallery': { code: () => import('#src/pages/model-gallery/page.tsx') },

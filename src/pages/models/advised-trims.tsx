@@ -1,9 +1,10 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
+import { candidates } from '#src/content/cars/candidates.ts'
 import { driveName } from '#src/content/cars/modifications.ts'
 import { fiveQuestions } from '#src/content/five-questions.ts'
 import * as texts from '#src/content/page-texts.ts'
-import type { Advice, Advised } from '#src/domain/advice/advise.ts'
+import { advise, type Advice, type Advised } from '#src/domain/advice/advise.ts'
 import type { Answers } from '#src/domain/advice/answers.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
 import { differenceOf } from '#src/domain/advice/difference.ts'
@@ -16,6 +17,9 @@ import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/models/advised-trims.module.css'
+
+/** Null when the content has fewer than two trims to choose from. */
+export const adviceTo = (answers: Answers): Advice | null => advise(candidates, answers)
 
 /** The text of the live region after an advice. */
 export const said = ({ best, second }: Advice): string =>

@@ -1,17 +1,32 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { loadable } from '#src/components/loadable.ts'
 import { Segmented } from '#src/components/segmented.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { candidates } from '#src/content/cars/candidates.ts'
+import { untilLoaded } from '#src/components/until-loaded.ts'
 import type { Section } from '#src/content/copy.ts'
 import { fiveQuestions } from '#src/content/five-questions.ts'
-import { advise } from '#src/domain/advice/advise.ts'
 import { ANSWERS, isComplete, QUESTIONS, readAnswers, type Answers, type Question } from '#src/domain/advice/answers.ts'
 import { countOf } from '#src/domain/format.ts'
-import { AdvisedTrims, said } from '#src/pages/models/advised-trims.tsx'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/five-questions.module.css'
+
+/** What weighs the answers and says why: most visitors never want it, so it comes with the first answer. */
+const advisor = loadable(() => import('#src/pages/models/advised-trims.tsx'))
+
+/** Fetches it for a page whose address has all answers. */
+export async function preloadAdvice(url: URL): Promise<void> {
+  if (isComplete(readAnswers(url.searchParams))) await advisor.preload()
+}
+
+function useAdvisor(isWanted: boolean) {
+  const [loaded, setLoaded] = useState(advisor.ready)
+  useEffect(() => {
+    if (isWanted) void untilLoaded(advisor.preload).then(setLoaded)
+  }, [isWanted])
+  return loaded
+}
 
 type FiveQuestionsProps = { section: Section; query: URLSearchParams; action: string }
 
@@ -19,14 +34,18 @@ type FiveQuestionsProps = { section: Section; query: URLSearchParams; action: st
 export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
   const [answers, setAnswers] = useState(() => readAnswers(query))
   const form = useRef<HTMLFormElement>(null)
-  const advice = isComplete(answers) ? advise(candidates, answers) : null
   const left = QUESTIONS.filter((question) => answers[question] === undefined).length
+  const advising = useAdvisor(left < QUESTIONS.length)
+  const complete = isComplete(answers) ? answers : null
+  const advice = (complete && advising?.adviceTo(complete)) ?? null
 
   const apply = (next: Partial<Answers>) => {
     setAnswers(next)
     keepInAddress(Object.fromEntries(QUESTIONS.map((question) => [question, next[question] ?? null])))
   }
   const submit = (event: FormEvent) => {
+    // Should the code of the answer not come, the server answers.
+    if (complete && !advising) return
     event.preventDefault()
     const open = QUESTIONS.find((question) => answers[question] === undefined)
     if (open) form.current?.querySelector<HTMLInputElement>(`[name=${open}]`)?.focus()
@@ -51,16 +70,18 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
           </SiteButton>
         </form>
         <p className={advice ? 'vh' : `h3 ${styles.left}`} role="status">
-          {advice
-            ? said(advice)
-            : left === QUESTIONS.length
-              ? 'Ответим, как только выберете все пять. Контакты не нужны.'
-              : `Осталось ответить на${'\u00a0'}${countOf(left, ['вопрос', 'вопроса', 'вопросов'])}.`}
+          {advice && advising ? advising.said(advice) : waitingWords(left)}
         </p>
-        {advice && isComplete(answers) && <AdvisedTrims advice={advice} answers={answers} />}
+        {advice && advising && complete && <advising.AdvisedTrims advice={advice} answers={complete} />}
       </div>
     </section>
   )
+}
+
+function waitingWords(left: number): string {
+  if (left === 0) return 'Сравниваем комплектации.'
+  if (left === QUESTIONS.length) return 'Ответим, как только выберете все пять. Контакты не\u00a0нужны.'
+  return `Осталось ответить на\u00a0${countOf(left, ['вопрос', 'вопроса', 'вопросов'])}.`
 }
 
 type AskedProps = { question: Question; answer: string | undefined; choose: (value: string) => void }

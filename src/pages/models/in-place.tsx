@@ -1,11 +1,8 @@
-import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { DOOR, DOOR_LEAST, type Fit } from '#src/domain/garage-fit.ts'
 import type { Size } from '#src/domain/garage-size.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { PENCIL } from '#src/brand/palette.ts'
-import { planGroup } from '#src/drawing/plan.ts'
-import { outlineOf } from '#src/pages/models/outline.tsx'
+import { PlanContour, SideContour } from '#src/pages/models/contours.tsx'
 import styles from '#src/pages/models/in-place.module.css'
 
 /** A car in its place, to scale in millimetres: the nose at the far wall on the left, the gate on the right. */
@@ -17,8 +14,6 @@ const WIDEST = Math.max(...Object.values(facts).map(({ width }) => width))
 const HIGHEST = Math.max(...Object.values(facts).map(({ height }) => height))
 const MARGIN = 120
 
-/** Line weights for a drawing in millimetres. */
-const PENCIL_STYLE = { weight: 14, accent: PENCIL } as const
 /** Hinge and length of the front door, shares of the car's length. */
 const HINGE = 0.36
 const DOOR_LENGTH = 0.19
@@ -47,14 +42,7 @@ export function PlanInPlace({ code, fit, place, label }: InPlaceProps) {
   return (
     <svg className={styles.drawing} viewBox={windowOf(place, height)} role="img" aria-label={label}>
       <path className={styles.floor} d={`M0 0H${place.length}V${place.width}H0Z`} />
-      {isDrawn(code) ? (
-        <g
-          // Our own drawing, made of the same data as the car.
-          dangerouslySetInnerHTML={{ __html: planGroup(code, { scale: 1, x: nose, y: axis }, PENCIL_STYLE) }}
-        />
-      ) : (
-        <path className={styles.gap} d={`M${nose} ${top}H${tail}V${flank}H${nose}Z`} />
-      )}
+      <PlanContour code={code} x={nose} y={axis} />
       {fit.verdict !== 'no' && (
         <>
           {reach >= DOOR_LEAST &&
@@ -96,8 +84,8 @@ export function SideInPlace({ code, fit, place, label }: InPlaceProps) {
   return (
     <svg className={styles.drawing} viewBox={windowOf(place, height)} role="img" aria-label={label}>
       <path className={styles.floor} d={`M0 ${ceiling}H${place.length}V${height}H0Z`} />
-      <g className={styles.car} transform={`translate(${nose} ${height})`}>
-        {outlineOf(code)}
+      <g className={styles.car}>
+        <SideContour code={code} x={nose} y={height} />
       </g>
       {fit.verdict !== 'no' && <path className={styles.gap} d={along(ceiling, roof, peak)} />}
       <path className={styles.wall} d={`M${place.length} ${ceiling}H0V${height}H${place.length}`} />

@@ -3,7 +3,7 @@ import { capitalized, countInWords } from '#src/content/models/in-words.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import { formatMm } from '#src/domain/format.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
-import { outlineOf } from '#src/pages/models/outline.tsx'
+import { SideContour } from '#src/pages/models/contours.tsx'
 import styles from '#src/pages/models/overview.module.css'
 
 /** The sheet in millimetres: from the common zero of the bumpers to room for the names of the lines. */
@@ -25,7 +25,7 @@ export const Overview = ({ models }: { models: readonly ModelRecord[] }) => (
     >
       {models.map(({ code }) => (
         <g key={code} className={cx(styles.outline, styles[code])} transform={`translate(0 ${SHEET.ground})`}>
-          {isDrawn(code) && outlineOf(code)}
+          {isDrawn(code) && <SideContour code={code} />}
         </g>
       ))}
       <path className={styles.ground} d={`M0 ${SHEET.ground}H${SHEET.width}`} />

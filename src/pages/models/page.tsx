@@ -3,8 +3,9 @@ import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
 import { Cards } from '#src/pages/models/cards.tsx'
+import { Contours, contours } from '#src/pages/models/contours.tsx'
 import { Compare } from '#src/pages/models/compare.tsx'
-import { FiveQuestions } from '#src/pages/models/five-questions.tsx'
+import { FiveQuestions, preloadAdvice } from '#src/pages/models/five-questions.tsx'
 import { Garage } from '#src/pages/models/garage.tsx'
 import { Overview } from '#src/pages/models/overview.tsx'
 import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
@@ -13,6 +14,9 @@ import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/models/models.module.css'
+
+export const preloadParts = preloadAdvice
+export const preloadDrawings = contours.preload
 
 const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
 
@@ -33,6 +37,7 @@ export function Page({ copy, route }: PageProps) {
         </div>
       </div>
       <div className={styles.page}>
+        <Contours />
         {/* Another address is another choice: what was chosen here before does not stand in its way. */}
         {questions && (
           <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />
