@@ -93,6 +93,9 @@ const otherCabin: Record<string, Slot> = {
   driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 16 },
 }
 
+/** Close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
+const isAtNight = ({ register, size }: Slot): boolean => register === 'night' || size === CLOSE
+
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
   const atNight = NIGHT_PAINT[model] ?? shown
@@ -105,7 +108,7 @@ function picturesOf(model: DrawnModel): Picture[] {
   })
   const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
   return [
-    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, slot.register === 'night' ? atNight : shown)),
+    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, isAtNight(slot) ? atNight : shown)),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),

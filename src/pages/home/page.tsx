@@ -83,7 +83,7 @@ export function Page({ copy }: PageProps) {
       {owners && (
         <Feature
           section={owners}
-          picture={<Seen code="gv80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
+          picture={<Seen code="new-g80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
           reverse
         />
       )}

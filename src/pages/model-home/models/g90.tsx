@@ -19,15 +19,22 @@ export const g90: DrawnComposition = (home) => {
       <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      {stops && <Ride code={code} stops={stops} />}
-      <Cabin home={home} section={of('comfort')} board={2} driverOnly={stops !== null} />
+      {stops ? (
+        <>
+          <Ride code={code} stops={stops} />
+          <CopySection section={of('comfort')} />
+        </>
+      ) : (
+        <Cabin home={home} section={of('comfort')} board={2} />
+      )}
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Trims home={home} />
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      <CopySection section={of('safety')} />
+      {/* The ride has shown the seats behind; the driver's place goes with what is said of driving. */}
+      {stops ? <Cabin home={home} section={of('safety')} driverOnly /> : <CopySection section={of('safety')} />}
       <Dimensions home={home} />
       <Farewell home={home} />
     </>
