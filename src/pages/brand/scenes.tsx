@@ -48,9 +48,9 @@ export const BrandFronts = () => (
 
 const FACE_SIZES = '(max-width: 768px) 78vw, 20vw'
 
-/** The upright night picture, which begins and ends in the same dark; else the drawing of the front. */
+/** Its two lines of light from near, or the whole car by night; else the drawing of the front. */
 function Face({ code }: { code: ModelCode }) {
-  const picture = pictureOf(code, 'hero-upright', FACE_SIZES)
+  const picture = pictureOf(code, { detail: 'lamp' }, FACE_SIZES) ?? pictureOf(code, 'hero-upright', FACE_SIZES)
   return picture ? (
     <ModelPicture picture={picture} decorative className={styles.face} />
   ) : (

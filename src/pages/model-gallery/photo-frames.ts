@@ -12,7 +12,14 @@ import type { Frame, Tone } from '#src/pages/model-gallery/frame.ts'
 /** What a drawing or a close view of the side was called in links that visitors may still have. */
 const cropIds = (names: readonly CropName[]): string[] => names.flatMap((name) => [`studio-${name}`, `light-${name}`])
 
-const FRONT = ['front34-light', 'photo-hero', 'light', 'front-light', ...cropIds(['nose', 'lamp', 'wheel'])]
+const FRONT = [
+  'front34-light',
+  'front34-studio',
+  'photo-hero',
+  'light',
+  'front-light',
+  ...cropIds(['nose', 'lamp', 'wheel']),
+]
 const REAR = ['rear34-light', 'photo-rear34', 'rear34-studio', ...cropIds(['shoulder', 'tail'])]
 /** The side is shown by the paints; where there are none, by what the gallery opens with. */
 export const SIDE = ['studio', 'photo-side', ...cropIds(['cabin', 'roof'])]
@@ -59,10 +66,14 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...partFrames(code).filter(({ tone }) => tone !== 'inside'),
-  ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, ['front34', 'studio']),
-  ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, ['rear34', 'studio'])),
+  ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
+  ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, inStudio(code, 'rear34'))),
   ...wide(code, { slot: 'side', tone: 'studio' }),
 ]
+
+/** The still in the studio stands in for a traced night: beside one it looks like a model of the car. */
+const inStudio = (code: ModelCode, view: StillView): readonly [StillView, StillRegister] | undefined =>
+  pictureOf(code, 'hero') ? undefined : [view, 'studio']
 
 /** Details and what the gallery has of its own. */
 function partFrames(code: ModelCode): Frame[] {

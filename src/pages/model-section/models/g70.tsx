@@ -41,7 +41,7 @@ export const g70: Compositions = {
         />
       </Split>
       <Zones section={of('climate')} code={code} id="heat" reverse />
-      <Beside section={of('key')} picture={show([{ detail: 'handle' }, { detail: 'mirror' }, STUDIO_FRONT])} />
+      <Beside section={of('key')} picture={show([{ detail: 'mirror' }, { detail: 'tail' }, STUDIO_FRONT])} />
     </>
   ),
   'g70-performance': ({ code, of }) => (

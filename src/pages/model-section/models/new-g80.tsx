@@ -38,7 +38,7 @@ export const g80: Compositions = {
       <Wide section={of('silence')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </Wide>
-      <Beside section={of('remote')} picture={show([{ detail: 'handle' }, STUDIO_FRONT])} reverse />
+      <Beside section={of('remote')} picture={show([{ detail: 'handle' }, { detail: 'tail' }, STUDIO_FRONT])} reverse />
     </>
   ),
   'new-g80-performance': ({ code, of }) => (
