@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
@@ -31,6 +34,23 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
+/** The same on the flagship: a seam, paint in the light of a studio, a door. */
+const PARTS: readonly DetailName[] = ['seam', 'mirror', 'handle']
+const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
+
+/** What is checked, from near; drawn where there is no such picture. */
+function Checked({ index }: { index: number }) {
+  const part = PARTS[index]
+  const picture = part && pictureOf('g90', { detail: part }, PART_SIZES)
+  return picture ? (
+    <ModelPicture picture={picture} className={styles.checked} />
+  ) : (
+    <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">
+      {drawings[index]}
+    </svg>
+  )
+}
+
 export const Craft = ({ section }: { section: Section }) => (
   <div id={section.id} className={styles.craft}>
     <div className="section-head">
@@ -42,9 +62,7 @@ export const Craft = ({ section }: { section: Section }) => (
     <ul>
       {(section.list ?? []).map((text, index) => (
         <li key={text}>
-          <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">
-            {drawings[index]}
-          </svg>
+          <Checked index={index} />
           <p className="h3">{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
+import { UPRIGHT_OF_CABIN } from '#src/pages/shared/cars/upright-cabin.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
@@ -24,14 +25,16 @@ export function openingOf(code: ModelCode, name: RouteName): Picture | null {
   return firstOf(code, [...(OPENINGS.get(page) ?? []), ...ANY])
 }
 
-/** The first of these that there is. `sizes` as in HTML. */
-export function firstOf(code: ModelCode, shots: readonly Shot[], sizes?: string): Picture | null {
+/** The first of these that there is. */
+function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
   for (const shot of shots) {
-    const picture = pictureOf(code, shot, sizes)
+    const picture = pictureOf(code, shot, isCabin(shot) ? `${UPRIGHT_OF_CABIN}, 100vw` : '100vw')
     if (picture) return picture
   }
   return null
 }
+
+const isCabin = (shot: Shot): boolean => shot === 'cabin' || shot === 'cabin-rear'
 
 /** Gives the first of some pictures that the page does not show yet. */
 export type Show = (shots: readonly Shot[]) => Picture | null

@@ -37,14 +37,19 @@ export const g90: Compositions = {
       <Inside show={show} section={of('interior')} code={code} index={2} />
     </>
   ),
-  'g90-l': ({ code, of }) => {
+  'g90-l': ({ code, of, show }) => {
     const strongest = enginesOf(code).at(-1)!
+    const seat = show([{ detail: 'seam' }])
     return (
       <>
         <Wide section={of('length')}>
           <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
         </Wide>
-        <Board section={of('cabinet')} code={code} index={1} />
+        {seat ? (
+          <Beside section={of('cabinet')} picture={seat} />
+        ) : (
+          <Board section={of('cabinet')} code={code} index={1} />
+        )}
         <Wide section={of('engine')}>
           <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} unsure />
         </Wide>

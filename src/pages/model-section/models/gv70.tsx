@@ -41,7 +41,7 @@ export const gv70: Compositions = {
     <>
       <Distance code={code} />
       <EngineStage code={code} section={of('petrol')} />
-      <Beside section={of('six')} picture={show([{ detail: 'wheel' }, 'hero', NIGHT_FRONT])} reverse />
+      <Beside section={of('six')} picture={show([{ detail: 'nose' }, 'hero', NIGHT_FRONT])} reverse />
       <Row section={of('diesel')} />
       <DriveStage code={code} section={of('drive')} surfaces={explained.wildSurfaces} />
     </>
