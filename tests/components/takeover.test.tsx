@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
@@ -145,6 +145,38 @@ test('what is changed while React renders the field is not taken for the value i
   await hydrate()
   expect(output()).toBe('g70,Анна,false,1')
   expect(field('name').value).toBe('Анна')
+})
+
+test('an option chosen while its part waits for hydration is not reset between the events of the choice', async () => {
+  const part = Promise.withResolvers<void>()
+  const code = { isHere: true }
+  const Late = () => {
+    if (!code.isHere) use(part.promise)
+    return null
+  }
+  /** Renders once more as soon as it is there, as what reads the clock or the address does. */
+  const Restless = () => {
+    const [, setThere] = useState(false)
+    useLayoutEffect(() => setThere(true), [])
+    return <Controlled />
+  }
+  const hydrate = serve(
+    <>
+      <Restless />
+      <Late />
+    </>,
+  )
+  code.isHere = false
+  await hydrate()
+  code.isHere = true
+  const city = field('city')
+  city.value = '2'
+  act(() => {
+    for (const type of ['input', 'change']) city.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  await act(async () => part.resolve())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+  expect(output()).toBe('g70,,false,2')
 })
 
 test('two answers of before hydration both count', async () => {

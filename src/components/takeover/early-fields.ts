@@ -27,7 +27,18 @@ export function recordEarlyFields(): void {
     if (isChanged(field)) record(field)
   }
   for (const type of ['click', 'input', 'change', 'toggle'])
-    document.addEventListener(type, ({ target }) => isField(target) && isEarly(target) && record(target), true)
+    document.addEventListener(
+      type,
+      (event) => {
+        const { target } = event
+        if (!isField(target)) return
+        if (isEarly(target)) record(target)
+        // One change is several events. React hydrates within the first one it hears, its next render resets a select to
+        // the served option, and the last event tells of that. It is told of the change once, when the field is its own.
+        if (served.has(target)) event.stopPropagation()
+      },
+      true,
+    )
 }
 
 /**
