@@ -34,6 +34,23 @@ test('«back» in the booking leads to the step before, forward to what was type
   await expect(page).toHaveURL(/\/news\.html$/)
 })
 
+test('a reload keeps answers, step and words; «back» still leads to the step before', async ({ page }) => {
+  await page.goto('/test-drive.html')
+  await hydrated(page)
+  const booking = page.locator('#book')
+  await toContacts(booking)
+  await booking.getByLabel('Телефон').fill('9161234567')
+  await page.reload()
+  await hydrated(page)
+  await expect(booking.getByLabel('Имя')).toHaveValue('Анна')
+  await expect(booking.getByLabel('Телефон')).toHaveValue('+7 (916) 123-45-67')
+  await expect(booking.getByText('GV70').first()).toBeVisible()
+  await page.goBack()
+  await expect(booking.getByRole('heading', { name: 'Когда приедете?' })).toBeVisible()
+  await page.goForward()
+  await expect(booking.getByLabel('Имя')).toHaveValue('Анна')
+})
+
 test('«back» closes a popup, not the page; what was typed is there when it is opened again', async ({ page }) => {
   await page.goto('/news.html')
   await page.goto(`${HOME}#popup`)

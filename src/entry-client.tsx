@@ -10,6 +10,7 @@ import type { ScreenError } from '#src/app/screen-error.ts'
 import { loadOptionsFirst } from '#src/app/start-options.ts'
 import { startVitals } from '#src/app/vitals.ts'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { steadyPresses } from '#src/components/takeover/steady-presses.ts'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/app-data.ts'
@@ -28,6 +29,7 @@ else void start()
  */
 async function start() {
   recordEarlyFields()
+  steadyPresses()
   startVitals()
   const { store: state = {}, error, incomplete: isIncomplete } = readInitialState()
   const [{ options, whenLate }] = await Promise.all([

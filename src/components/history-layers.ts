@@ -1,9 +1,9 @@
 /**
  * Entries of the browser's history within one address: a popup over the page, a step of a form. «Back» leads out of
  * the last one, not out of the page. The router's own mark of the entry stays in each, so that it knows where the
- * visitor is; `depth` counts them from the page's own entry.
+ * visitor is; `depth` counts them from the page's own entry, `base` is where a form of steps has begun.
  */
-type Layered = { depth?: number; popup?: boolean; step?: number } & Record<string, unknown>
+type Layered = { depth?: number; popup?: boolean; step?: number; base?: number } & Record<string, unknown>
 
 export const layerState = (): Layered => (history.state as Layered | null) ?? {}
 
@@ -28,7 +28,8 @@ export function pushLayer(marks: Pick<Layered, 'popup' | 'step'>): void {
 }
 
 /** Marks the present entry. */
-export const markLayer = (marks: Pick<Layered, 'step'>): void => history.replaceState({ ...layerState(), ...marks }, '')
+export const markLayer = (marks: Pick<Layered, 'step' | 'base'>): void =>
+  history.replaceState({ ...layerState(), ...marks }, '')
 
 /** Goes back to the entry of that depth, past all that was added to it: to the page's own one by itself. */
 export function leaveLayers(downTo = 0): void {

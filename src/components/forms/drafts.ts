@@ -1,3 +1,4 @@
+import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 export type FieldValues = Record<string, string | false | undefined>
@@ -7,15 +8,30 @@ const NOT_KEPT = new Set(['agree', 'agree_marketing', 'licence'])
 
 const drafts = new WeakMap<AppStore, FieldValues>()
 
+const IN_TAB = 'draft'
+
 /**
- * What the visitor has typed so far, in memory only: closing a popup loses nothing, and a name typed in one form is
- * there in the next. Forgotten once a request was accepted.
+ * What the visitor has typed so far: closing a popup loses nothing, and a name typed in one form is there in the next. It
+ * outlives a reload of the tab. Forgotten once a request was accepted.
  */
 export const readDraft = (store: AppStore): FieldValues => drafts.get(store) ?? {}
 
 export function keepDraft(store: AppStore, values: FieldValues): void {
   const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.has(name))
   drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(kept) })
+  rememberWhenLeft(IN_TAB, () => drafts.get(store))
+}
+
+/**
+ * What was typed before the tab was reloaded, by field. Asked for after hydration: the server's form knows nothing of it.
+ */
+export function recallDraft(store: AppStore): FieldValues {
+  const left = recallWhatWasLeft(IN_TAB)
+  if (typeof left === 'object' && left !== null) {
+    const typed = Object.entries(left).filter(([, value]) => typeof value === 'string')
+    keepDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })
+  }
+  return readDraft(store)
 }
 
 export const dropDraft = (store: AppStore): void => void drafts.delete(store)

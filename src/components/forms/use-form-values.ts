@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { keepDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { keepDraft, recallDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { useAfterPress } from '#src/components/hooks/use-after-press.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
@@ -31,6 +31,13 @@ export function useValues(store: AppStore, { shape, known, toRequest }: ValuesPa
       return check(toRequest(values), context, options)
     },
   })
+  useEffect(() => {
+    const typed = recallDraft(store)
+    for (const name of Object.keys(shape.shape)) {
+      const value = Object.hasOwn(typed, name) ? typed[name] : undefined
+      if (value && !form.getValues(name)) form.setValue(name, value)
+    }
+  }, [form, store, shape])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),
     [form, store],

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Sent } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { track } from '#src/analytics/track.ts'
+import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
 import {
   applyChange,
   fitChoice,
+  readChoice,
   stepOf,
   type Change,
   type Choice,
@@ -22,6 +24,14 @@ const kept = new WeakMap<AppStore, Choice>()
 /** The answers of a booking that was left: it opens again where that was. */
 export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
 
+const IN_TAB = 'booking'
+
+/** The answers of before a reload of the tab. */
+function recallChoice(): Choice {
+  const left = recallWhatWasLeft(IN_TAB)
+  return typeof left === 'string' ? readChoice(new URLSearchParams(left)) : {}
+}
+
 /** The way through the four steps: answers, the step shown, the lists it needs. */
 export function useBooking(given: Choice, asked: Step | null = null) {
   const store = useAppStore()
@@ -36,8 +46,19 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   const heading = useStepFocus(step)
   const { isLoading, again } = useLists(store)
   const [sent, setSent] = useState<Sent | null>(null)
+  const [isRecalled, setRecalled] = useState(false)
+  // After hydration: the server's page knows only what the address says, which goes before.
+  useEffect(() => {
+    const left = recallChoice()
+    if (left.model) setChosen((now) => applyChange(left, now))
+    setRecalled(true)
+    rememberWhenLeft(IN_TAB, () => {
+      const answers = keptChoice(store)
+      return answers.model && new URLSearchParams({ ...answers }).toString()
+    })
+  }, [store])
   // A setter of a state is the same in every render.
-  useStepHistory(step, sent !== null, setWanted)
+  useStepHistory({ step: isRecalled ? step : null, isSent: sent !== null, goTo: setWanted })
   useEffect(() => {
     if (sent) kept.delete(store)
     else kept.set(store, choice)

@@ -281,6 +281,17 @@ test('closing loses nothing that was typed, but never keeps a consent', async ()
   again.unmount()
 })
 
+test('a reload of the tab loses nothing that was typed, but keeps no consent', async () => {
+  const { unmount } = setup()
+  fillAll()
+  dispatchEvent(new Event('pagehide'))
+  unmount()
+  setup()
+  await waitFor(() => expect(box('Имя')).toHaveValue('Анна'))
+  expect(box('Телефон')).toHaveValue('+7 (916) 123-45-67')
+  expect(screen.getByRole('checkbox', { name: /Я даю согласие/ })).not.toBeChecked()
+})
+
 test('sent without scripts and returned: values and messages are there', () => {
   setup(undefined, {
     xsrfToken: 'token',

@@ -1,0 +1,38 @@
+/** What a press can be meant for; of a label its field. */
+const CONTROLS = 'label, a, button, input, select, textarea, summary'
+/** A finger that has moved farther has changed its mind, or drags. Pixels of the screen. */
+const STEADY = 10
+
+type Press = { control: Element; x: number; y: number }
+
+/**
+ * A press counts for the control that stood under the finger when it began. While a page is taken over its content may
+ * move before the finger is lifted: the browser then gives the click to what has come there, or to an ancestor of both.
+ */
+export function steadyPresses(): void {
+  let press: Press | null = null
+  const onDown = ({ isPrimary, button, target, clientX, clientY }: PointerEvent) => {
+    const control = target instanceof Element ? target.closest(CONTROLS) : null
+    press = isPrimary && button === 0 && control ? { control, x: clientX, y: clientY } : null
+  }
+  const onClick = (event: MouseEvent) => {
+    const begun = press
+    press = null
+    if (!begun || !isMissed(begun, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (begun.control instanceof HTMLElement) begun.control.click()
+  }
+  document.addEventListener('pointerdown', onDown, { capture: true, passive: true })
+  document.addEventListener('click', onClick, true)
+}
+
+/** Whether the click has gone elsewhere because the control has moved away under a finger at rest. */
+function isMissed({ control, x, y }: Press, { target, clientX, clientY, detail }: MouseEvent): boolean {
+  // A key's click has no place, and the click of a label's field follows its own.
+  if (detail === 0 || !control.isConnected) return false
+  if (!(target instanceof Node) || control.contains(target)) return false
+  if (Math.hypot(clientX - x, clientY - y) > STEADY) return false
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
