@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { measureFirstLoad } from './bytes.ts'
+import { LONG_TASK_MS, measureLongTasks } from './long-tasks.ts'
 import { measureConfigurator } from './configurator.ts'
 import { measureEntryParts } from './entry-parts.ts'
 import { limitOf, measurePageScripts, PAGE_JS_LIMIT, PREFETCH_JS_LIMIT } from './page-scripts.ts'
@@ -65,6 +66,14 @@ for (const { page, 'own JS bytes br': own, 'ahead bytes br': ahead } of scripts)
 }
 const above = scripts.filter((row) => row['own JS bytes br'] > PAGE_JS_LIMIT)
 console.info(`above ${PAGE_JS_LIMIT} bytes: ${above.map((row) => `${row.page} ${row['own JS bytes br']}`).join(', ')}`)
+
+console.info('\nTasks of the main thread after the first paint, processor time ×4, medians of 5 loads, interleaved')
+const tasks = await measureLongTasks(root)
+console.table(tasks.rows)
+check(
+  tasks.over.length === 0,
+  `pages with more tasks over ${LONG_TASK_MS} ms than an empty page: ${tasks.over.map(({ page }) => page).join(', ') || 'none'}`,
+)
 
 console.info('\nConfigurator on a phone, main thread ×4 slower')
 const feel = await measureConfigurator(root)

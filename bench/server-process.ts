@@ -15,12 +15,13 @@ export type MeasuredServer = {
 
 /** Starts a server as a process of its own on the given port of 127.0.0.1 and waits until it answers. */
 export async function startServer(script: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<MeasuredServer> {
+  const url = `http://127.0.0.1:${port}`
   const child = fork(script, {
     execArgv: ['--import', PROBE],
-    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
+    // In production a server must be told its address.
+    env: { ...process.env, PUBLIC_ORIGIN: url, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const url = `http://127.0.0.1:${port}`
   await answers(`${url}/readyz`, child)
   return {
     url,

@@ -18,6 +18,8 @@ import type { AppData } from '#src/stores/app-data.ts'
 /** `error`: shown instead of the page; `incomplete`: some data failed on the server, or came after its deadline. */
 type InitialState = { store?: Partial<AppData>; error?: ScreenError; incomplete?: boolean }
 
+const nextTask = () => new Promise<void>((begin) => setTimeout(begin))
+
 const loadServices = async () => (await import('#src/services/browser.ts')).services
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
@@ -30,6 +32,8 @@ else void start()
 async function start() {
   recordEarlyFields()
   steadyPresses()
+  // Each step is a task of its own: the finger is heard in between.
+  await nextTask()
   startVitals()
   const { store: state = {}, error, incomplete: isIncomplete } = readInitialState()
   const [{ options, whenLate }] = await Promise.all([
@@ -38,6 +42,7 @@ async function start() {
   ])
   const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
   whenLate?.then((late) => late && store.setState({ options: late }))
+  await nextTask()
   mount(store, error)
   if (isIncomplete) await loadLate(store)
 }

@@ -1,4 +1,5 @@
 import type { Dealer, Hours } from '#src/domain/shapes/dealer.ts'
+import { formatDayAndMonth } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { localTime } from '#src/domain/local-time.ts'
 import {
@@ -78,9 +79,7 @@ export function dayText({ inDays, weekday, date }: Omit<Opening, 'time'>): strin
   if (inDays === 0) return 'сегодня'
   if (inDays === 1) return 'завтра'
   if (inDays < DAYS_A_WEEK) return (IN_WEEKDAY[weekday - 1] ?? '').replace(' ', NBSP)
-  return new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replaceAll(' ', NBSP)
+  return formatDayAndMonth(date)
 }
 
 type Span = { start: number; end: number }

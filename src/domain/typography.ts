@@ -13,11 +13,24 @@ export const typograf = (text: string): string => bindHyphens(bindSpaces(text))
  */
 export const endSentence = (text: string): string => (/[.!?…][»“)*]*$/.test(text) ? text : `${text}.`)
 
-const bindSpaces = (text: string): string =>
-  text.split(' ').reduce((line, word) => {
-    const tail = line.slice(-LONGEST)
-    return line + (PAIRS.some(([left, right]) => left.test(tail) && right.test(word)) ? NBSP : ' ') + word
-  })
+function bindSpaces(text: string): string {
+  const [first = '', ...words] = text.split(' ')
+  let line = first
+  let tail = first.slice(-LONGEST)
+  for (const word of words) {
+    const space = isBound(tail, word) ? NBSP : ' '
+    line += space + word
+    tail = (tail + space + word).slice(-LONGEST)
+  }
+  return line
+}
+
+const isBound = (tail: string, word: string): boolean =>
+  (MAY_BIND.test(tail) || PARTICLE.test(word)) && PAIRS.some(([left, right]) => left.test(tail) && right.test(word))
+
+/** What no pattern begins or ends with is soon told: most words are long and Russian. */
+const MAY_BIND = /(?:[^а-яё]|(?:^|[\s«„(])[а-яё]{1,3})$/i
+const PARTICLE = /^[—жлб]/
 
 const bindHyphens = (text: string): string => text.replace(UNBROKEN, (part) => part.replaceAll('-', NBHYPHEN))
 

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
+import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { examplePath } from './bytes.ts'
+import { median } from './load.ts'
+import { recordTasks, type Task } from './main-thread.ts'
+import { openPhone } from './page-scripts.ts'
+import { startServer } from './server-process.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/**
+ * Tasks of a phone's main thread after the first paint. A phone is taken for four times slower than this machine: a
+ * task's processor time counts four times, instead of the browser's own slowing down, which waits by the clock and
+ * counts what other processes take.
+ */
+export const SLOWER = 4
+export const LONG_TASK_MS = 50
+
+const PORT = 4305
+const ROUNDS = 5
+/** Long enough for hydration and all that begins when the browser rests. */
+const REST_MS = 3_000
+
+const PAGES = {
+  home: hrefTo('home'),
+  'model (GV70)': hrefTo('model-gv70'),
+  prices: hrefTo('g70-price'),
+  gallery: hrefTo('gv70-gallery'),
+  models: '/models.html',
+  news: hrefTo('news'),
+  'one news': examplePath('news-detail'),
+  dealers: hrefTo('dealers'),
+  'test drive': hrefTo('test-drive'),
+  configurator: hrefTo('configurator'),
+}
+/** A page of nothing but a word, from a server of its own. */
+const CONTROL = 'empty page'
+
+export type LongTasks = { page: string; 'tasks over 50 ms': number; 'longest, ms': number; 'what it is': string }
+
+/** Medians of five loads of each page kind, all pages in turn. */
+export async function measureLongTasks(root: string, names: readonly string[] = Object.keys(PAGES), rounds = ROUNDS) {
+  const site = await startServer(resolve(root, BUILT_SERVER), PORT, { DATA_DIR: resolve(root, 'var/bench') })
+  const control = await startControl()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: PLAYWRIGHT_FLAGS })
+  const pages = [
+    { page: CONTROL, base: control.url, path: '/' },
+    ...Object.entries(PAGES)
+      .filter(([page]) => names.includes(page))
+      .map(([page, path]) => ({ page, base: site.url, path })),
+  ]
+  const loads = new Map<string, Task[][]>(pages.map(({ page }) => [page, []]))
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const { page, base, path } of pages) {
+        // One load after another.
+        // oxlint-disable-next-line no-await-in-loop
+        loads.get(page)?.push(await loadOnce(browser, base, path))
+      }
+  } finally {
+    await browser.close()
+    await site.stop()
+    control.stop()
+  }
+  const rows = [...loads].map(([page, tasks]) => rowOf(page, tasks))
+  const [controlRow] = rows
+  const most = controlRow?.['tasks over 50 ms'] ?? 0
+  return { rows, over: rows.filter((row) => row['tasks over 50 ms'] > most) }
+}
+
+async function loadOnce(browser: Browser, base: string, path: string): Promise<Task[]> {
+  const page = await openPhone(browser, base)
+  const tasks = await recordTasks(browser, page, async () => {
+    await page.goto(path)
+    await page.waitForTimeout(REST_MS)
+  })
+  await page.context().close()
+  return tasks
+}
+
+function rowOf(page: string, loads: readonly Task[][]): LongTasks {
+  const counts = loads.map((tasks) => tasks.filter(({ cpuMs }) => cpuMs * SLOWER > LONG_TASK_MS).length)
+  const longest = loads.flatMap((tasks) => tasks.slice(0, 1)).toSorted((a, b) => a.cpuMs - b.cpuMs)
+  const middle = longest[Math.trunc(longest.length / 2)]
+  return {
+    page,
+    'tasks over 50 ms': median(counts),
+    'longest, ms': Math.round((middle?.cpuMs ?? 0) * SLOWER),
+    'what it is': middle?.work.slice(0, 120) ?? '',
+  }
+}
+
+async function startControl() {
+  const server = createServer((_req, res) => {
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.end(
+      '<!doctype html><html lang="ru"><title>Пусто</title><meta name="viewport" content="width=device-width"><p>Пусто',
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Cast: a server on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** A task of the page's main thread: milliseconds of processor time it took, and what took most of it. */
+export type Task = { cpuMs: number; work: string }
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  /** Processor time of the thread, microseconds: what other processes take of the machine is not in it. */
+  tdur?: number
+  dur?: number
+  tts?: number
+  args?: { data?: { url?: string; functionName?: string; type?: string }; fileName?: string }
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8']
+
+/** Records what the main thread does while `act` runs: its tasks since the first paint, the longest first. */
+export async function recordTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await act()
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  return tasksAfterPaint(trace.traceEvents)
+}
+
+function tasksAfterPaint(events: readonly TraceEvent[]): Task[] {
+  const painted = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!painted) throw new Error('The page was not painted')
+  const own = events.filter(({ pid, tid, ts }) => pid === painted.pid && tid === painted.tid && ts >= painted.ts)
+  const inTask = (task: TraceEvent) =>
+    own.filter(({ ts, name, tdur }) => tdur && name !== 'RunTask' && ts >= task.ts && ts < task.ts + (task.dur ?? 0))
+  return own
+    .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+    .map((task) => ({ task, cpuMs: (task.tdur ?? 0) / 1000 }))
+    .toSorted((a, b) => b.cpuMs - a.cpuMs)
+    .slice(0, 20)
+    .map(({ task, cpuMs }) => ({ cpuMs, work: workOf(inTask(task)) }))
+}
+
+/** The longest steps of a task, in words of the trace. */
+const workOf = (steps: readonly TraceEvent[]): string =>
+  steps
+    .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, 5)
+    .map(({ name, tdur = 0, args }) => {
+      const { url = args?.fileName ?? '', functionName = '', type = '' } = args?.data ?? {}
+      return [name, type, functionName, url.split('/').at(-1), (tdur / 1000).toFixed(1)].filter(Boolean).join(' ')
+    })
+    .join('; ')
