@@ -8,14 +8,13 @@ import { cutSources, photoFile } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/future/concept-picture.module.css'
 
-const DRAWN: Record<ConceptName | 'next', string> = {
+const DRAWN: Record<ConceptName, string> = {
   x: `Концепт ${BRAND} X: низкое купе в темноте, светятся крыша и две линии фар`,
   mint: 'Концепт Mint: маленький городской автомобиль в темноте',
-  next: 'Силуэт следующего концепта под тканью',
 }
 
 /** The drawing of a concept in the dark, from the side. */
-export const DrawnConcept = ({ concept, eager = false }: { concept: ConceptName | 'next'; eager?: boolean }) => (
+export const DrawnConcept = ({ concept, eager = false }: { concept: ConceptName; eager?: boolean }) => (
   <LazyImage
     src={`/images/cars/concept-${concept}-light.svg`}
     alt={DRAWN[concept]}

@@ -1,7 +1,7 @@
 import { CtaList } from '#src/components/site-button.tsx'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { DrawnConcept, Poster } from '#src/pages/future/concept-picture.tsx'
+import { ConceptPicture, Poster } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
@@ -11,9 +11,7 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   <div className={styles.dark} data-scene="dark">
     <section className={styles.hero}>
       <PageHead copy={copy} className={styles.overviewHead} />
-      <div className={styles.car}>
-        <DrawnConcept concept="next" eager />
-      </div>
+      <ConceptPicture concept="x" slot="concept-rear" eager className={styles.leaving} />
     </section>
     {copy.sections.map((section) => {
       const concept = CONCEPT_NAMES.find((name) => name === section.id)
