@@ -132,6 +132,14 @@ test('a finished picture has its file and its stamp, and nothing half-made besid
   expect(readStamp('a/2', folder)).toBeUndefined()
 })
 
+test('the close-ups of a car have the colour it has at night', () => {
+  const isClose = ({ size: [width, height] }: Picture) => width === 1280 && height === 960
+  for (const hero of pictures.filter(({ name }) => name.endsWith('/hero'))) {
+    const close = pictures.filter((one) => one.model === hero.model && one.register !== 'cabin' && isClose(one))
+    expect(close.filter(({ colour }) => colour !== hero.colour)).toEqual([])
+  }
+})
+
 test('the whole list stays within 24 CPU-hours and 80 MB, and no two pictures share a name', () => {
   const sum = (of: (picture: Picture) => number) => pictures.reduce((total, own) => total + of(own), 0)
   expect(sum(guessedSeconds)).toBeLessThan(24 * 3600)

@@ -23,6 +23,10 @@ export const renders: ModelPhotos = {
       ...rendered('gv80/grille', 'Решётка GV80: вертикальные прутья, на которые свет падает сверху', [40, 45]),
       shows: 'nose',
     },
+    {
+      ...rendered('gv80/tail', 'Корма GV80 в темноте: две красные линии идут через всю ширину, под ними ниша номера'),
+      shows: 'tail',
+    },
   ],
   place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
   'place-upright': rendered('gv80/place-upright', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
