@@ -3,7 +3,7 @@ import { BRAND } from '#src/brand/brand.ts'
 
 /** What others show of the G70: search engines, the site's search, the slide of the home page. */
 export const meta = defineModelMeta('g70', ({ length, price, priceSentence }) => ({
-  slide: 'Седан, который отвечает на движение руля раньше, чем вы о нём подумали.',
+  slide: 'Отвечает на движение руля раньше, чем вы о нём подумали.',
   keywords: {},
   pages: {
     'model-g70': {

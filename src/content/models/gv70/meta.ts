@@ -3,7 +3,7 @@ import { BRAND } from '#src/brand/brand.ts'
 
 /** What others show of the GV70: search engines, the site's search, the slide of the home page. */
 export const meta = defineModelMeta('gv70', ({ length, priceSentence }) => ({
-  slide: 'Кроссовер с линией купе: выше посадка, шире обзор, больше места.',
+  slide: 'Линия купе, а посадка выше, обзор шире и места больше.',
   keywords: {},
   pages: {
     'model-gv70': {

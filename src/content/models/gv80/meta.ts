@@ -3,7 +3,7 @@ import { BRAND } from '#src/brand/brand.ts'
 
 /** What others show of the GV80: search engines, the site's search, the slide of the home page. */
 export const meta = defineModelMeta('gv80', ({ length, priceSentence }) => ({
-  slide: 'Большой кроссовер для дальних дорог и спокойных остановок.',
+  slide: 'Для дальних дорог и спокойных остановок.',
   keywords: {},
   pages: {
     'model-gv80': {

@@ -3,7 +3,7 @@ import { BRAND } from '#src/brand/brand.ts'
 
 /** What others show of the G80: search engines, the site's search, the slide of the home page. */
 export const meta = defineModelMeta('new-g80', ({ length, priceSentence }) => ({
-  slide: 'Тишина, в которой слышно главное. Бизнес-седан нового поколения.',
+  slide: 'Новое поколение: в нём говорят вполголоса.',
   keywords: {},
   pages: {
     'model-new-g80': {
