@@ -47,7 +47,8 @@ const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify(made))
 
-for (const remark of remarks) console.error(sentence(remark))
+// A picture may stand in two places.
+for (const text of new Set(remarks.map(sentence))) console.error(text)
 for (const name of originals.unused(new Set(list.map(({ photo }) => photo.file))))
   console.error(`Снимок ${join(media, name)} не назван ни в одном списке и нигде не показан.`)
 for (const code of withoutPicture(made))

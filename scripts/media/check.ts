@@ -1,3 +1,4 @@
+import { cutSize, type Size } from '#src/content/pictures/cutting.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { DETAIL_NAMES } from '#src/domain/car-details.ts'
 import { formatDate } from '#src/domain/format.ts'
@@ -56,18 +57,9 @@ export function noticeOfRights({ rights: { until, owner } }: Photo, today: strin
     : null
 }
 
-export type Size = { width: number; height: number }
-
-/** The largest part of a picture that has the place's shape. */
-export function cutOf({ width, height }: Size, place: MediaPlace): Size {
-  const [across, down] = cutFor(place).ratio
-  const scale = Math.min(width / across, height / down)
-  return { width: Math.round(across * scale), height: Math.round(down * scale) }
-}
-
 /** A sentence for an original that is too small for its place, or null. */
 export function smallness(size: Size, place: MediaPlace): string | null {
-  const cut = cutOf(size, place)
+  const cut = cutSize(size, cutFor(place).ratio)
   const least = cutFor(place).widths.at(-1) ?? 0
   if (cut.width >= least) return null
   const [across, down] = cutFor(place).ratio

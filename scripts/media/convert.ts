@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { STAGE_MIDDLE } from '#src/brand/palette.ts'
-import { cutOf, type Size } from './check.ts'
+import { cutAround, type Focus, type Size } from '#src/content/pictures/cutting.ts'
 import { cutFor, type MediaPlace } from './cuts.ts'
 
 /** Bytes against what is seen: photographs have grain that hides coarser steps. */
@@ -13,23 +13,18 @@ const JPEG = { quality: 80, mozjpeg: true } as const
 /** A new number makes all files anew. */
 const RECIPE = 1
 
-type Focus = readonly [left: number, top: number]
 const MIDDLE: Focus = [50, 50]
 
 /** What is cut out of an original, pixels, and where the focus lies in it, percent in steps of ten. */
 export type Cutting = { left: number; top: number; width: number; height: number; focus?: Focus }
 
-/** The largest part in the place's shape with the focus as near to its middle as the edges allow. */
+/** The part of an original that a place shows. */
 export function cuttingOf(size: Size, place: MediaPlace, [across, down]: Focus = MIDDLE): Cutting {
-  const { width, height } = cutOf(size, place)
-  const start = (whole: number, part: number, percent: number) =>
-    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
-  const left = start(size.width, width, across)
-  const top = start(size.height, height, down)
+  const cut = cutAround(size, cutFor(place).ratio, [across, down])
   const inside = (whole: number, from: number, part: number, percent: number) =>
     Math.round((((whole * percent) / 100 - from) / part) * 10) * 10
-  const focus: Focus = [inside(size.width, left, width, across), inside(size.height, top, height, down)]
-  return { left, top, width, height, ...(focus.some((percent) => percent !== 50) && { focus }) }
+  const focus: Focus = [inside(size.width, cut.left, cut.width, across), inside(size.height, cut.top, cut.height, down)]
+  return { ...cut, ...(focus.some((percent) => percent !== 50) && { focus }) }
 }
 
 /** Names the files of one photograph: the same original, place and focus give the same names. */
@@ -38,12 +33,12 @@ export const nameOf = (stem: string, original: string, place: MediaPlace, focus:
   return `${stem}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }
 
-const formats = {
-  avif: (picture: Sharp) => picture.avif(AVIF),
+type Format = 'avif' | 'jpg'
+const formats: Readonly<Record<Format, (picture: Sharp, effort: number) => Sharp>> = {
+  avif: (picture, effort) => picture.avif({ ...AVIF, effort }),
   // A picture cut free of its ground stands on the stage's colour.
-  jpg: (picture: Sharp) => picture.flatten({ background: STAGE_MIDDLE }).jpeg(JPEG),
-} as const
-type Format = keyof typeof formats
+  jpg: (picture) => picture.flatten({ background: STAGE_MIDDLE }).jpeg(JPEG),
+}
 
 /** Names of the files of a photograph in all widths. */
 export const filesOf = (name: string, place: MediaPlace): { file: string; width: number; format: Format }[] =>
@@ -59,13 +54,16 @@ type Order = {
   folder: string
   /** Where files that were made before may lie: committed ones of rendered pictures. */
   kept: string
+  /** How hard AVIF is pressed, 0 to 9; as for the site, if nothing is said. */
+  effort?: number
 }
 
 /**
  * Makes what is not there yet of a photograph's files, upright, in sRGB, without anything the camera wrote into it: place,
  * time, number, preview. Answers how many were made.
  */
-export async function convert({ file, name, place, cutting, folder, kept }: Order): Promise<number> {
+export async function convert(order: Order): Promise<number> {
+  const { file, name, place, cutting, folder, kept, effort = AVIF.effort } = order
   const absent = filesOf(name, place).filter((one) => !existsSync(join(folder, one.file)))
   if (absent.length === 0) return 0
   await mkdir(folder, { recursive: true })
@@ -83,7 +81,7 @@ export async function convert({ file, name, place, cutting, folder, kept }: Orde
     const picture = sharp(upright.data).extract({ left, top, width, height }).resize(one.width)
     // One after another: each uses every core.
     // oxlint-disable-next-line no-await-in-loop
-    await saveWhole(join(folder, one.file), await formats[one.format](picture).toBuffer())
+    await saveWhole(join(folder, one.file), await formats[one.format](picture, effort).toBuffer())
   }
   return missing.length
 }

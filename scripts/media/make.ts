@@ -21,9 +21,14 @@ export type MediaOptions = {
   kept: string
   /** YYYY-MM-DD. */
   today: string
+  /** How hard AVIF is pressed, 0 to 9: tests want the files, not their last bytes. */
+  effort?: number
   /** Is told of each photograph whose files were made. */
   onMade?: (wanted: Wanted, done: number, total: number) => void
 }
+
+/** What to do about an entry of `rendered()` that has no picture: a copied list names those of another model. */
+export const WITHOUT_RENDER = 'уберите запись из renders или сделайте рендер (docs/renders.md)'
 
 type Ready = { wanted: Wanted; made: Made }
 
@@ -35,7 +40,7 @@ export async function makeMedia(
   list: readonly Wanted[],
   options: MediaOptions,
 ): Promise<{ made: MadePictures; remarks: Remark[]; filesOfRenders: string[] }> {
-  const { folder, kept, today, onMade } = options
+  const { folder, kept, today, effort, onMade } = options
   const remarks: Remark[] = []
   const ready: Ready[] = []
   const files = new Set<string>()
@@ -52,9 +57,13 @@ export async function makeMedia(
     if (!isAllowed(photo, today)) continue
     // oxlint-disable no-await-in-loop -- originals are large: one at a time
     const original = await originals.read(photo.file)
-    const trouble = typeof original === 'string' ? original : smallness(original, place)
-    if (typeof original === 'string' || trouble) {
-      remark('mistake', trouble ?? '')
+    if (typeof original === 'string') {
+      remark('mistake', wanted.isRender ? `${original}; ${WITHOUT_RENDER}` : original)
+      continue
+    }
+    const trouble = smallness(original, place)
+    if (trouble) {
+      remark('mistake', trouble)
       continue
     }
     const name = nameOf(stem, original.hash, place, photo.focus)
@@ -64,7 +73,9 @@ export async function makeMedia(
       if (wanted.isRender) filesOfRenders.push(file)
     }
     const path = originals.pathOf(photo.file) ?? ''
-    if ((await convert({ file: path, name, place, cutting, folder, kept })) > 0)
+    if (
+      (await convert({ file: path, name, place, cutting, folder, kept, ...(effort !== undefined && { effort }) })) > 0
+    )
       onMade?.(wanted, index + 1, list.length)
     // oxlint-enable no-await-in-loop
     ready.push({ wanted, made: madeOf(wanted, name, cutting.focus) })
@@ -85,7 +96,9 @@ const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus'])
 function remarkOn(root: string, { list, photo: { file } }: Wanted, kind: Remark['kind'], text: string): Remark {
   const path = join(root, list)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  const at = lines.findIndex((line) => line.includes(`'${file}'`))
+  // rendered() is given the name without its ending.
+  const names = [`'${file}'`, `'${file.replace(/\.\w+$/, '')}'`]
+  const at = lines.findIndex((line) => names.some((name) => line.includes(name)))
   return { kind, list, line: at === -1 ? null : at + 1, file, text }
 }
 

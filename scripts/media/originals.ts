@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import sharp from 'sharp'
-import type { Size } from './check.ts'
+import type { Size } from '#src/content/pictures/cutting.ts'
 
 /** Formats of originals. sharp names AVIF by its container. */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])

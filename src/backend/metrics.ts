@@ -92,24 +92,23 @@ function letterMetrics(registry: Registry, measure: Measure) {
   }
 }
 
+/** A number read from the database on every scrape. */
+export const databaseGauge = (registry: Registry, name: string, help: string, measure: () => Promise<number>) =>
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    // Workers of one machine read the same tables, so their values are not added.
+    aggregator: 'max',
+    async collect() {
+      // The other metrics must be readable even, and above all, without the database.
+      this.set(await measure().catch(() => Number.NaN))
+    },
+  })
+
 function outboxMetrics(registry: Registry, measure: Measure) {
   const gauge = (name: string, help: string, key: 'waiting' | 'oldestSeconds' | 'dead') =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      // Workers of one machine read the same outbox, so their values are not added.
-      aggregator: 'max',
-      async collect() {
-        // The other metrics must be readable even, and above all, without the database.
-        this.set(
-          await measure().then(
-            (measured) => measured[key],
-            () => Number.NaN,
-          ),
-        )
-      },
-    })
+    databaseGauge(registry, name, help, async () => (await measure())[key])
   const deliveries = new Counter({
     name: 'outbox_deliveries_total',
     help: 'Tries to tell the CRM: delivered, failed or dead (given up)',

@@ -4,6 +4,7 @@ import { eraseNotes } from '#src/backend/crm/stand-in.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
+import { startRepeating } from '#src/backend/repeat.ts'
 import { inWrite } from '#src/backend/write.ts'
 
 /** Another clean-up with a term: called with the current moment, deletes what has expired. */
@@ -60,10 +61,6 @@ type RetentionParts = {
 
 /** Runs the clean-up now and every hour. Returns how to stop it. */
 export function startRetention({ db, now, log, sweepers = [] }: RetentionParts): () => Promise<void> {
-  let running = Promise.resolve()
-  const run = () => {
-    running = sweep().catch((error: unknown) => log.error({ err: error }, 'expired data were not erased'))
-  }
   const sweep = async () => {
     const erased = await eraseExpired(db, now())
     if (erased > 0) log.info({ erased }, 'personal data erased after their term')
@@ -73,11 +70,9 @@ export function startRetention({ db, now, log, sweepers = [] }: RetentionParts):
     // Last: also removes from the database files what the sweepers and visitors have erased.
     await sweepErased(db)
   }
-  run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
+  return startRepeating({
+    everyMs: EVERY_MS,
+    task: sweep,
+    onFailure: (error) => log.error({ err: error }, 'expired data were not erased'),
+  })
 }

@@ -12,15 +12,12 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
 import { cuttingOf } from '../../scripts/media/convert.ts'
 import { makeMedia } from '../../scripts/media/make.ts'
 import { openOriginals } from '../../scripts/media/originals.ts'
 import { photosOfModel, unknownPlaces, type Wanted } from '../../scripts/media/wanted.ts'
-
-// Encoding takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const TODAY = '2026-05-20'
 const LIST = 'src/content/models/g70/pictures.ts'
@@ -35,14 +32,25 @@ beforeEach(() => {
 })
 
 /** A photograph of two halves, black above and white below, so that a cut can be told by its brightness. */
-async function put(file: string, width: number, height: number, change = (picture: Sharp) => picture) {
-  const path = join(media(), file)
-  mkdirSync(dirname(path), { recursive: true })
+function halves(width: number, height: number): Sharp {
   const white = { create: { width, height: Math.ceil(height / 2), channels: 3 as const, background: '#fff' } }
-  const picture = sharp({ create: { width, height, channels: 3, background: '#000' } }).composite([
+  return sharp({ create: { width, height, channels: 3, background: '#000' } }).composite([
     { input: white, gravity: 'south' },
   ])
-  await change(picture).toFile(path)
+}
+
+/** Files by size and format: most tests want the same one, and drawing it takes longer than what they look at. */
+const drawn = new Map<string, Promise<Buffer>>()
+
+async function put(file: string, width: number, height: number, change?: (picture: Sharp) => Sharp) {
+  const path = join(media(), file)
+  mkdirSync(dirname(path), { recursive: true })
+  if (change) return void (await change(halves(width, height)).toFile(path))
+  const format = file.endsWith('.png') ? 'png' : 'jpeg'
+  const key = `${width}x${height}.${format}`
+  const made = drawn.get(key) ?? halves(width, height).toFormat(format).toBuffer()
+  drawn.set(key, made)
+  writeFileSync(path, await made)
 }
 
 const photo = (file: string, more: Partial<Photo> = {}): Photo => ({
@@ -66,6 +74,7 @@ async function make(list: Wanted[]) {
     folder: assets(),
     kept: kept(),
     today: TODAY,
+    effort: 0,
     onMade: (one) => converted.push(one.photo.file),
   })
   originals.close()
@@ -278,6 +287,14 @@ describe('what is wrong is said exactly', () => {
     writeFileSync(join(root, LIST), "export const photographs = {\n  cabin: {\n    file: 'none.jpg',\n")
     const { remarks } = await make(wanted({ cabin: photo('none.jpg') }))
     expect(remarks).toMatchObject([{ list: LIST, line: 3, file: 'none.jpg' }])
+  })
+
+  it('a rendered picture that is not there: with its line, and what to do', async () => {
+    mkdirSync(dirname(join(root, LIST)), { recursive: true })
+    writeFileSync(join(root, LIST), "export const renders = {\n  cabin: rendered('g70/none', 'Салон'),\n")
+    const { remarks } = await make(wanted({}, { cabin: photo('g70/none.avif') }))
+    expect(remarks).toMatchObject([{ list: LIST, line: 2, file: 'g70/none.avif' }])
+    expect(remarks[0]?.text).toMatch(/^нет такого файла: .*; уберите запись из renders/)
   })
 
   it('a place that no model has', () => {

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { PublishedVersion } from '#src/domain/content/effective.ts'
 
@@ -8,12 +10,20 @@ export async function publishedVersions(db: Database): Promise<PublishedVersion[
     .select(['kind', 'key', 'body', 'from_at', 'until_at', 'published_at'])
     .where('state', '=', 'published')
     .execute()
-  return rows.map(({ kind, key, body, from_at, until_at, published_at }) => ({
-    kind,
-    key,
-    body,
-    from: from_at ?? '',
-    until: until_at,
-    publishedAt: published_at ?? '',
-  }))
+  return rows.map(toPublished)
 }
+
+type PublishedRow = Pick<
+  Selectable<ContentVersionTable>,
+  'kind' | 'key' | 'body' | 'from_at' | 'until_at' | 'published_at'
+>
+
+/** The version of a row whose state is published. */
+export const toPublished = (row: PublishedRow): PublishedVersion => ({
+  kind: row.kind,
+  key: row.key,
+  body: row.body,
+  from: row.from_at ?? '',
+  until: row.until_at,
+  publishedAt: row.published_at ?? '',
+})

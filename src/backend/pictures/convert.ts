@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PictureFormat, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
+import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
 import { CUTS } from '#src/content/pictures/slots.ts'
 
 /** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
@@ -81,12 +82,4 @@ export async function demandSize(original: Uint8Array, place: PicturePlace, focu
     throw badRequest(`Для этого места снимок мал: в ширину остаётся меньше ${least} точек`)
 }
 
-type Size = { width: number; height: number }
-export function cuttingOf({ width, height }: Size, place: PicturePlace, [left, top]: Focus) {
-  const [across, down] = CUTS[place].ratio
-  const own = Math.min(width, Math.round((height * across) / down))
-  const tall = Math.min(height, Math.round((own * down) / across))
-  const start = (whole: number, part: number, percent: number) =>
-    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
-  return { left: start(width, own, left), top: start(height, tall, top), width: own, height: tall }
-}
+export const cuttingOf = (size: Size, place: PicturePlace, focus: Focus) => cutAround(size, CUTS[place].ratio, focus)

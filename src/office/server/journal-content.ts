@@ -26,19 +26,16 @@ type Row = { id: string; kind: string; details: string }
 
 /** What each of these rows is about, by the row's id: the item's latest title, the picture's words. */
 export async function subjectsOf(db: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const subjects = new Map<string, string>()
-  for (const { id, kind, details } of rows) {
-    if (!OF_CONTENT.has(kind)) continue
-    const known: unknown = JSON.parse(details)
-    const item = detailsShape.safeParse(known)
-    const picture = pictureShape.safeParse(known)
-    // A page of the journal has fifty rows.
-    // oxlint-disable-next-line no-await-in-loop
-    if (item.success) subjects.set(id, await titleIn(db, item.data))
-    // oxlint-disable-next-line no-await-in-loop
-    else if (picture.success) subjects.set(id, await wordsOf(db, picture.data.picture))
-  }
-  return subjects
+  const ofContent = rows.filter(({ kind }) => OF_CONTENT.has(kind))
+  return new Map(await Promise.all(ofContent.map(async (row) => [row.id, await subjectOf(db, row)] as const)))
+}
+
+async function subjectOf(db: Database, { details }: Row): Promise<string> {
+  const known: unknown = JSON.parse(details)
+  const item = detailsShape.safeParse(known)
+  if (item.success) return titleIn(db, item.data)
+  const picture = pictureShape.safeParse(known)
+  return picture.success ? wordsOf(db, picture.data.picture) : ''
 }
 
 async function titleIn(db: Database, { kind, key }: z.infer<typeof detailsShape>): Promise<string> {

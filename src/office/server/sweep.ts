@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { startRepeating } from '#src/backend/repeat.ts'
 import { sweepFailures } from '#src/office/server/auth/lock-out.ts'
 import { sweepViews } from '#src/office/server/views.ts'
 
@@ -14,19 +15,11 @@ type SweepParts = {
 
 /** Deletes what has expired, now and every hour. Returns how to stop it. */
 export function startSweep({ db, now, log }: SweepParts): () => Promise<void> {
-  let running = Promise.resolve()
-  const run = () => {
-    running = sweepOffice(db, now()).catch((error: unknown) =>
-      log.error({ err: error }, 'expired records of the office were not deleted'),
-    )
-  }
-  run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
+  return startRepeating({
+    everyMs: EVERY_MS,
+    task: () => sweepOffice(db, now()),
+    onFailure: (error) => log.error({ err: error }, 'expired records of the office were not deleted'),
+  })
 }
 
 export async function sweepOffice(db: Database, now: Date): Promise<void> {

@@ -17,9 +17,6 @@ import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { configuratorLead } from './forms.ts'
 
-// The first test on PostgreSQL waits for a server to be made; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 afterAll(stopDatabases)
 
 const MINUTE_MS = 60_000
@@ -268,3 +265,13 @@ for (const { database, skip, open } of databases)
       expect(await known()).toEqual([false, false, true])
     })
   })
+
+test('without the database the metrics are readable all the same', async () => {
+  const { db, now } = await createTestBackend()
+  const metrics = createMetrics()
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const context = { db, now, publicOrigin: 'https://site.example', print: vi.fn<PrintConfiguration>() }
+  createDocumentMaker({ context, log, metrics, onMade: () => {} })
+  await db.destroy()
+  expect(await metrics.registry.metrics()).toMatch(/^lead_documents_waiting Nan$/m)
+})

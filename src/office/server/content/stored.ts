@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { notFound } from '#src/backend/call-error.ts'
+import { toPublished } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -33,16 +34,7 @@ export async function shippedOf(db: Database, kind: ContentKind): Promise<Shippe
 }
 
 export const published = (versions: readonly Version[]): PublishedVersion[] =>
-  versions
-    .filter(({ state }) => state === 'published')
-    .map(({ kind, key, body, from_at, until_at, published_at }) => ({
-      kind,
-      key,
-      body,
-      from: from_at ?? '',
-      until: until_at,
-      publishedAt: published_at ?? '',
-    }))
+  versions.filter(({ state }) => state === 'published').map(toPublished)
 
 /** Bodies that hold now, by key. */
 export async function holding(db: Database, kind: ContentKind, now: Date): Promise<Map<string, Body>> {
