@@ -1,9 +1,10 @@
-import { cp, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectFile } from '#src/project-file.ts'
 import { contentOf, edits, mistakes, type Edit, type Mistake } from './edits/edits.ts'
-import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { copyProject, SHOWN, type ProjectCopy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 
 /**
@@ -39,7 +40,10 @@ type Failure = { test: string; message: string }
 async function test({ root, run }: ProjectCopy, ...paths: string[]): Promise<{ passed: number; failures: Failure[] }> {
   const report = join(root, 'var/edits.json')
   const excluded = LEFT_OUT.flatMap((folder) => ['--exclude', `tests/${folder}/**`])
-  await run('vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...excluded, ...paths)
+  await rm(report, { force: true })
+  const { said } = await run('vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...excluded, ...paths)
+  // Tests that fail are in the report; without one the run itself broke off.
+  if (!existsSync(report)) throw new Error(`The tests broke off:\n${said.slice(-SHOWN)}`)
   const { numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as Report
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')

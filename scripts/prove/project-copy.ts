@@ -57,7 +57,7 @@ async function runIn(root: string, [command = '', ...rest]: readonly string[]) {
 }
 
 /** Characters: the end of what a command said before it failed. */
-const SHOWN = 4000
+export const SHOWN = 4000
 
 /** Runs a command in a copy and prints how it ended as a row; what it said only when it failed. Answers whether it succeeded. */
 export async function proveCommand(

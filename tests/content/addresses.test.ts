@@ -17,7 +17,13 @@ const addresses = [
 ]
 const tags = new Map<string, MetaTags>()
 beforeAll(async () => {
-  const backend = await createTestBackend(undefined, undefined, undefined, undefined, siteContent())
+  const backend = await createTestBackend(undefined, undefined, undefined, undefined, siteContent()).catch(
+    (error: unknown) => {
+      throw new Error('Содержание не записывается в базу: два одинаковых номера? Остальные проверки скажут, где.', {
+        cause: error,
+      })
+    },
+  )
   for (const route of addresses) tags.set(route, dataOf<MetaTags>(await backend.get('/v1/meta', { route })))
 })
 

@@ -73,10 +73,30 @@ test.each([
     ]),
     /номер 1 у комплектаций .* дайте новой номер 2/,
   ],
+  [
+    'an engine number that stands twice',
+    {
+      ...ofTrims([[1, 'Elegance', id, 2_000_000]]),
+      engines: g70.engines.slice(0, 1).flatMap((one) => [one, one]),
+    },
+    /номер двигателя .* у моделей .* дайте новой номер/,
+  ],
   ['no trim at all', ofTrims([], null), /не осталось ни одной комплектации/],
 ])('%s is told in Russian, and nothing else', (_, list, sentence) => {
   expect(priceProblems([ofTrims([[1, 'Elegance', id, 2_000_000]])])).toEqual([])
   expect(priceProblems([list])).toEqual([expect.stringMatching(sentence)])
+})
+
+test('a copied model is given a free number for each of its own, unlike each other', () => {
+  const list = ofTrims([
+    [1, 'Elegance', id, 2_000_000],
+    [2, 'Advance', id, 2_100_000],
+  ])
+  const problems = priceProblems([list, { ...list, code: 'copy', engines: [] }])
+  const free = problems.flatMap(
+    (problem) => /номер \d+ у комплектаций.* дайте новой номер (\d+)/.exec(problem)?.[1] ?? [],
+  )
+  expect(free).toEqual(['3', '4'])
 })
 
 /** The price a model is advertised for can be had: with a paint and a cabin, and without asking for them. */

@@ -79,18 +79,56 @@ function listProblems({ code, model, engines }: PriceList): string[] {
 }
 
 /** What is wrong with the prices of the trims, each in a sentence with file and line. */
-export const priceProblems = (lists: readonly PriceList[]): string[] => {
+export const priceProblems = (lists: readonly PriceList[]): string[] => [
+  ...trimNumberProblems(lists),
+  ...engineNumberProblems(lists),
+  ...lists.flatMap(listProblems),
+]
+
+type Numbered = { code: string; id: number; name: string }
+
+function trimNumberProblems(lists: readonly PriceList[]): string[] {
   const rows = lists.flatMap(({ code, model }) =>
-    model.trims.map(([id, family]) => ({ code, id, name: `${model.name} ${family}` })),
+    model.trims.map(([id, family]): Numbered => ({ code, id, name: `${model.name} ${family}` })),
   )
-  return [
-    ...repeated(rows, ({ id }) => id).map(([id, same]) => {
-      const last = same.at(-1)
-      return `${last ? rowPlace(last.code, id) : ''}: номер ${id} у комплектаций ${quoted(same.map(({ name }) => name))}. Номера не повторяются, в том числе у разных моделей: дайте новой номер ${freeNumber(rows, last?.code)}.`
-    }),
-    ...lists.flatMap(listProblems),
-  ]
+  return numberProblems(
+    rows,
+    ({ code, id }) => rowPlace(code, id),
+    (id, names) => `номер ${id} у комплектаций ${names}. Номера не повторяются, в том числе у разных моделей`,
+  )
 }
 
-const freeNumber = (rows: readonly { code: string; id: number }[], code: string | undefined): number =>
-  Math.max(...rows.filter((row) => row.code === code).map(({ id }) => id)) + 1
+function engineNumberProblems(lists: readonly PriceList[]): string[] {
+  const rows = lists.flatMap(({ code, model, engines }) =>
+    engines.map(({ id }): Numbered => ({ code, id, name: model.name })),
+  )
+  return numberProblems(
+    rows,
+    ({ code, id }) => placeOf({ file: `/${code}/details`, near: `id: ${id},` }),
+    (id, names) =>
+      `номер двигателя ${id} у моделей ${names}. Номера двигателей не повторяются; тот же номер стоит и в строках trims файла model.ts`,
+  )
+}
+
+/** Each number that stands twice, with a free one: a copied model repeats several, and each needs its own. */
+function numberProblems(
+  rows: readonly Numbered[],
+  placeOfRow: (row: Numbered) => string,
+  sentence: (id: number, names: string) => string,
+): string[] {
+  const taken = new Set(rows.map(({ id }) => id))
+  return repeated(rows, ({ id }) => id).flatMap(([id, same]) => {
+    const last = same.at(-1)
+    if (!last) return []
+    const free = freeNumber(rows, taken, last.code)
+    taken.add(free)
+    return [`${placeOfRow(last)}: ${sentence(id, quoted(same.map(({ name }) => name)))}: дайте новой номер ${free}.`]
+  })
+}
+
+/** The first one after those of the model. */
+function freeNumber(rows: readonly Numbered[], taken: ReadonlySet<number>, code: string): number {
+  let free = Math.max(...rows.filter((row) => row.code === code).map(({ id }) => id)) + 1
+  while (taken.has(free)) free += 1
+  return free
+}
