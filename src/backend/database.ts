@@ -20,7 +20,11 @@ const BUSY_TIMEOUT_MS = 5_000
  */
 export function openDatabase({ file }: { file: string }): Database {
   const path = file === IN_MEMORY ? file : resolve(file)
-  const driver = path === IN_MEMORY ? new DatabaseSync(path) : openFile(path)
+  return databaseOf(path === IN_MEMORY ? new DatabaseSync(path) : openFile(path))
+}
+
+/** The database of an open connection, which it closes at its end. */
+export function databaseOf(driver: DatabaseSync): Database {
   driver.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   driver.exec('PRAGMA journal_mode = WAL')
   driver.exec('PRAGMA synchronous = FULL')

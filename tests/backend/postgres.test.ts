@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
@@ -8,9 +8,6 @@ import { StartError } from '#src/backend/start-error.ts'
 import { createLimits } from '#src/server/limits/limits.ts'
 import { fixtureRows } from './test-backend.ts'
 import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
-
-// A server is made first; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binaries)', () => {
   let cluster: Cluster

@@ -3,10 +3,10 @@ import { openDatabase, type Database } from '#src/backend/database.ts'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { migrate } from '#src/backend/migrations.ts'
-import { contentRows, seed, type SiteContent } from '#src/backend/seed.ts'
+import { seed } from '#src/backend/seed.ts'
 import type { RawQuery } from '#src/backend/query.ts'
 import type { ApiResponse } from '#src/domain/api.ts'
-import { content } from '../fixtures/content.ts'
+import { fixtureRows, isPrepared, openPrepared } from './prepared-database.ts'
 
 export type TestBackend = {
   db: Database
@@ -21,8 +21,7 @@ export type TestBackend = {
   setNow: (moment: string) => void
 }
 
-/** The rows of the fixtures. */
-export const fixtureRows: SiteContent = contentRows(content)
+export { fixtureRows } from './prepared-database.ts'
 
 /**
  * A backend on a fresh database, by itself one in memory, filled with the fixtures. The clock stands at `start` until
@@ -30,15 +29,19 @@ export const fixtureRows: SiteContent = contentRows(content)
  */
 export async function createTestBackend(
   start = '2021-07-14T09:00:00Z',
-  db = openDatabase({ file: ':memory:' }),
+  given?: Database,
   holdLimits = HOLD_LIMITS,
   mail: MailPlan | null = null,
   rows = fixtureRows,
 ): Promise<TestBackend> {
   let moment = start
   const now = () => new Date(moment)
-  await migrate(db)
-  await seed(db, rows)
+  // Other rows begin with an empty database: these would replace what the prepared one holds.
+  const db = given ?? (await (rows === fixtureRows ? openPrepared() : openDatabase({ file: ':memory:' })))
+  if (rows !== fixtureRows || !isPrepared(db)) {
+    await migrate(db)
+    await seed(db, rows)
+  }
   const logged: object[] = []
   const answer = createAnswer({
     db,

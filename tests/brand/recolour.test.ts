@@ -14,9 +14,6 @@ import { drawMap } from '../../scripts/map/draw.ts'
 import { newsCover } from '../../scripts/pictures/covers.ts'
 import { drawWords } from '../../scripts/share/words.ts'
 
-// Drawing is work; a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** Another brand's colours: whatever takes one by its name must show these. */
 const changed = vi.hoisted(() => ({
   ACCENT: '#123456',

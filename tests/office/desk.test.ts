@@ -1,12 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 import { databases, stopDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type Browser, type TestOffice } from './test-office.ts'
 
-// The first test on PostgreSQL waits for a server to be made; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ open }) => {

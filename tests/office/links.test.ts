@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCounting } from '#src/backend/counts/counting.ts'
 import { deleteUnusedLinks, findByToken, makeLink } from '#src/backend/links/made-links.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
@@ -7,7 +7,6 @@ import { databases, stopDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 const july = { since: '2021-07-01', until: '2021-07-31' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { notePresence } from '#src/backend/leads/desk-presence.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -11,7 +11,6 @@ import { everyForm, testDrive } from '../backend/leads/forms.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 const MAIL = { toDealers: true, distributors: 1 }

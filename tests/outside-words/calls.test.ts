@@ -1,5 +1,5 @@
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#src/backend/endpoints.ts'
 import type { RawQuery } from '#src/backend/query.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
@@ -7,8 +7,6 @@ import type { LeadReceipt } from '#src/domain/lead.ts'
 import { everyForm, testDrive } from '../backend/leads/forms.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../backend/test-backend.ts'
 import { spellingsOf, WORDS } from './words.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let backend: TestBackend
 beforeAll(async () => {

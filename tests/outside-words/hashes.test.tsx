@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import { CHOICE_KEYS } from '#src/domain/configurator/keys.ts'
@@ -9,7 +9,6 @@ import { routeNames, routeOf, type PageName, type RouteName } from '#src/routes.
 import { everyDatum, renderPage } from '../pages/render.tsx'
 import { OBJECT_WORDS, spellingsOf, WORDS } from './words.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')

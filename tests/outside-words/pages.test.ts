@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { hrefTo, isStaticRoute, routeNames, routeOf, type Route } from '#src/routes.ts'
 import { pair, startTestSite, type TestSite } from '../server/forms/site.ts'
 import { OBJECT_WORDS, someSpellings, WORDS } from './words.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resolveChoice } from '#src/backend/configurations/car.ts'
 import { composeDocument } from '#src/backend/configurations/document.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
@@ -12,9 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestBackend, type TestBackend } from '../backend/test-backend.ts'
 import { configurator } from '../fixtures/cars.ts'
-
-// Drawing a document is work; a busy machine may take its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 let backend: TestBackend
 let images: string

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { proveOddRequests } from '../../scripts/prove/odd-requests.ts'
 import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
 import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
 import { proveSmuggling } from '../../scripts/prove/smuggling.ts'
 
 // The short forms of `npm run prove:abuse`, without pages, so that they need no build.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let place: Place
 let site: SiteProcess

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { proveBookings } from '../../scripts/prove/bookings.ts'
 import { proveCrash } from '../../scripts/prove/crash.ts'
 import { proveMalformed } from '../../scripts/prove/malformed.ts'
@@ -6,7 +6,6 @@ import { postgresPlace, sqlitePlace, type Place } from '../../scripts/prove/plac
 import { findPostgres } from '../../scripts/prove/postgres-cluster.ts'
 
 // The short forms of `npm run prove:leads`: real processes, so that a loss is found before the long run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let place: Place
 afterEach(() => place.remove())

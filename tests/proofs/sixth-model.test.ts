@@ -5,7 +5,7 @@ import { copyProject, type ProjectCopy } from '../../scripts/prove/project-copy.
 import { modelFolder, SIXTH, writeSixthModel } from '../../scripts/prove/sixth-model.ts'
 
 /** A sixth model in a copy of the project; what needs a build is in `npm run prove:model`. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 let copy: ProjectCopy
 let texts: string[]

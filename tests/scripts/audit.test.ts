@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let directory = ''
 beforeEach(() => {

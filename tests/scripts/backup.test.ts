@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { showLead } from '#src/backend/leads/operate.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { openExisting, prepareStorage } from '#src/server/data/storage.ts'
@@ -22,7 +22,6 @@ import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-pro
 import { send, waitingListForm } from '../../scripts/prove/visitor.ts'
 
 /** The round trip an operator makes, on real processes: copy while the site runs, lose all, bring it back. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let directory = ''
 let file = ''

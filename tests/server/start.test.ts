@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Starts the real server and returns how it ended; a start that succeeds is not expected here. */
 const start = (env: Record<string, string>) =>
@@ -33,9 +33,6 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'site-start-'))
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
-
-// Processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('a start that cannot succeed says exactly what is wrong and changes nothing', () => {
   test('a wrong setting', async () => {

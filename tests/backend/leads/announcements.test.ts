@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { waitingText } from '#src/backend/leads/waiting-text.ts'
 import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
@@ -14,7 +14,6 @@ import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 import { setPrices } from './set-prices.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 for (const { database, skip, open } of databases)

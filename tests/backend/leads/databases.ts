@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase, type Database } from '#src/backend/database.ts'
+import type { Database } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { seed } from '#src/backend/seed.ts'
-import { fixtureRows } from '../test-backend.ts'
+import { fixtureRows, notePrepared, openPrepared } from '../prepared-database.ts'
 import { findPostgres, startCluster, type Cluster } from '../../../scripts/prove/postgres-cluster.ts'
 
 /** Both databases, so that a test says once what has to be true on each. Without binaries PostgreSQL is skipped. */
@@ -27,11 +27,11 @@ async function openFreshPostgres(): Promise<Database> {
   prepared ??= prepare()
   const url = await (await prepared).createDatabase(`test-${randomUUID()}`, TEMPLATE)
   const { db } = await openPostgres(url, () => {})
-  return db
+  return notePrepared(db)
 }
 
 export const databases = [
-  { database: 'SQLite', skip: false, open: async () => openDatabase({ file: ':memory:' }) },
+  { database: 'SQLite', skip: false, open: openPrepared },
   { database: `PostgreSQL${reason}`, skip: postgresMissing, open: openFreshPostgres },
 ]
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
@@ -19,7 +19,6 @@ import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 
 /** Terms of what is kept, and that what is erased is gone: from the tables and from the files under them. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 afterAll(stopDatabases)
 

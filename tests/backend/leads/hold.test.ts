@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
 import { robotCommandsAt } from '#src/backend/leads/robot-commands.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
@@ -10,7 +10,6 @@ import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 describe.each(databases.filter(({ skip }) => !skip))('held requests, $database', ({ open }) => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND } from '#src/brand/brand.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
@@ -14,9 +14,6 @@ import { passedFields } from '#src/domain/passed-fields.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
 import { databases, stopDatabases } from './databases.ts'
 import { everyForm, lounge, testDrive, tradeIn, waitingList } from './forms.ts'
-
-// The first test on PostgreSQL waits for a server to be made; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 afterAll(stopDatabases)
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND, editions } from '#src/brand/brand.ts'
 import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { listAnnouncements } from '#src/backend/leads/waiting-list.ts'
@@ -16,7 +16,6 @@ import { everyForm, testDrive, tradeIn, waitingList } from '../leads/forms.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { inbox, ORIGIN, PLAN, reachDealers, sendLetters, smtpTo } from './post.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 afterAll(stopDatabases)
 
 const VISITOR = 'anna@mail.internal'

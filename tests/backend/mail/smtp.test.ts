@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { BRAND } from '#src/brand/brand.ts'
 import { createSmtp, type Letter } from '#src/backend/mail/smtp.ts'
 import { readSender, readSmtpUrl, type SmtpServer } from '#src/backend/mail/smtp-server.ts'
 import { deliverableAddress, mailAddressOf } from '#src/domain/mail-address.ts'
 import { startMailServer, type MailBehaviour, type MailServer } from '../../../scripts/prove/mail-server.ts'
 import { read, smtpTo } from './post.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let server: MailServer
 afterEach(() => server?.stop())

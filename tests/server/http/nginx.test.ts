@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
 import { findNginx, startNginx } from '../../../scripts/prove/nginx-proxy.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const configuration = readFileSync(new URL('../../../deploy/nginx/site.conf', import.meta.url), 'utf8')
 const site = createCommonHeaders({ dev: false })(true)

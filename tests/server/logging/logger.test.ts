@@ -5,9 +5,6 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// A process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 let child: ChildProcess | undefined
 beforeEach(() => {

@@ -5,13 +5,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
 import { createPageServer } from '#src/server/pages/page-server.ts'
 import { findNginx } from '../../../scripts/prove/nginx-proxy.ts'
 import { freePort } from '../../../scripts/prove/postgres-cluster.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Pages that count how often they are asked for. */
 async function startPages(cdnSeconds: number) {

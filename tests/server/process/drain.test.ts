@@ -2,9 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sqlitePlace, type Place } from '../../../scripts/prove/places.ts'
 import { startSiteProcess, type SiteProcess } from '../../../scripts/prove/site-process.ts'
 
-// Processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 let place: Place
 let site: SiteProcess
 beforeEach(async () => {

@@ -8,9 +8,6 @@ import { createHttpMetrics } from '#src/server/metrics/http-metrics.ts'
 import { createReadiness, measureReadiness } from '#src/server/process/readiness.ts'
 import { databases, stopDatabases } from '../../backend/leads/databases.ts'
 
-// A cluster of PostgreSQL takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const log = { error: vi.fn(), info: vi.fn() }
 beforeEach(() => {
   vi.useFakeTimers()
