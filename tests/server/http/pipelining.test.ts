@@ -4,8 +4,6 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestSite, type TestSite } from '../forms/site.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** More than the buffers of both ends of a connection hold. */
 const DOCUMENT = randomBytes(6_000_000).toString('hex')
 
