@@ -274,6 +274,8 @@ test('without the database the metrics are readable all the same', async () => {
   const log = { warn: vi.fn(), error: vi.fn() }
   const context = { db, now, publicOrigin: 'https://site.example', print: vi.fn<PrintConfiguration>() }
   createDocumentMaker({ context, log, metrics, onMade: () => {} })
+  // A connection is open from its first use on; one that was never used has nothing to close.
+  expect(await metrics.registry.metrics()).toMatch(/^lead_documents_waiting 0$/m)
   await db.destroy()
   expect(await metrics.registry.metrics()).toMatch(/^lead_documents_waiting Nan$/m)
 })
