@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { backUp, restore } from './backup/backup.ts'
+import { outsideNote } from './backup/outside-pictures.ts'
 import { backUpInto } from './backup/rotation.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { operatorCommand } from './operator/command.ts'
@@ -31,11 +32,13 @@ async function run(): Promise<string> {
   const settings = announcedSettings()
   if (isInFolder) {
     const { written, removed } = await backUpInto(settings, values.folder ?? '', keep, new Date())
-    return `Written and checked: ${written}${removed.length > 0 ? `. Removed: ${removed.join(', ')}` : ''}`
+    const gone = removed.length > 0 ? `. Removed: ${removed.join(', ')}` : ''
+    return `Written and checked: ${written}${gone}${await outsideNote(settings)}`
   }
   if (command === 'backup') await backUp(settings, file ?? '')
   else await restore(settings, file ?? '', values.replace)
-  return command === 'backup' ? `Written and checked: ${file}` : `Restored from ${file}. Start the site.`
+  const done = command === 'backup' ? `Written and checked: ${file}` : `Restored from ${file}. Start the site.`
+  return done + (await outsideNote(settings))
 }
 
 try {

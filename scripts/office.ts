@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import type { PicturePlaces } from '#src/backend/pictures/store.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { isRole } from '#src/office/rights.ts'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
@@ -9,6 +10,7 @@ import { addUser, dropFactor } from '#src/office/server/auth/users.ts'
 import { record } from '#src/office/server/record.ts'
 import { isSet } from '#src/office/server/auth/library-values.ts'
 import { emailShape } from '#src/office/shapes/account.ts'
+import { openPictureStore } from '#src/server/data/picture-store.ts'
 import { openExisting } from '#src/server/data/storage.ts'
 import { SettingsError, type Settings } from '#src/server/settings/settings.ts'
 import { operatorCommand } from './operator/command.ts'
@@ -33,7 +35,7 @@ const { values, positionals } = parseArgs({
   options: { email: { type: 'string' }, name: { type: 'string' }, remove: { type: 'boolean', default: false } },
 })
 
-type Place = { db: Database; origin: string; now: () => Date }
+type Place = PicturePlaces & { origin: string; now: () => Date }
 const commands = new Map<string, (place: Place) => Promise<string>>([
   ['create-owner', createOwner],
   ['list', ({ db }) => listUsers(db)],
@@ -110,7 +112,7 @@ async function unlock({ db, now }: Place): Promise<string> {
 }
 
 async function demo(place: Place): Promise<string> {
-  if (values.remove) return `Removed: ${await removeDemo(place.db)} invented requests, and the users of the example.`
+  if (values.remove) return `Removed: ${await removeDemo(place)} invented requests, and the users of the example.`
   const { requests, links, page } = await addDemo(place)
   return [
     `${requests} invented requests. Users, each chooses a password by a link that works once:`,
@@ -124,16 +126,19 @@ const originOf = ({ office }: Settings): string => {
   return office.origin
 }
 
+const log = { info: () => {}, warn: (_details: object, text: string) => console.error(text) }
+
 async function run(): Promise<string> {
   const command = commands.get(positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
   const settings = announcedSettings()
   const origin = originOf(settings)
-  const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
+  const { db } = await openExisting(settings, log)
+  const pictures = await openPictureStore(settings, log)
   try {
-    return await command({ db, origin, now: () => new Date() })
+    return await command({ db, pictures, origin, now: () => new Date() })
   } finally {
-    await db.destroy()
+    await Promise.all([db.destroy(), pictures?.objects.stop()])
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Database } from '#src/backend/database.ts'
 import { readPicture } from '#src/backend/pictures/convert.ts'
-import { keepPicture } from '#src/backend/pictures/store.ts'
+import { keepPicture, removePictureFiles, type PicturePlaces } from '#src/backend/pictures/store.ts'
 import { company } from '#src/brand/brand.ts'
 import { projectFile } from '#src/project-file.ts'
 
@@ -13,13 +12,13 @@ const PICTURES = [
 ] as const
 const DAY_MS = 86_400_000
 
-export async function addDemoPictures(db: Database, editorId: string, now: Date): Promise<void> {
-  await removeDemoPictures(db)
+export async function addDemoPictures(places: PicturePlaces, editorId: string, now: Date): Promise<void> {
+  await removeDemoPictures(places)
   for (const { file, name, alt, days } of PICTURES) {
     const read = await readPicture(await readFile(projectFile(`scripts/renders/pictures/${file}.avif`)))
-    const id = await keepPicture(db, { ...read, name, userId: editorId }, now)
+    const id = await keepPicture(places, { ...read, name, userId: editorId }, now)
     const until = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-    await db
+    await places.db
       .updateTable('picture')
       .set({ alt, rights_owner: company.distributor.name, rights_until: until })
       .where('id', '=', id)
@@ -28,7 +27,8 @@ export async function addDemoPictures(db: Database, editorId: string, now: Date)
 }
 
 /** What stands somewhere stays. */
-export async function removeDemoPictures(db: Database): Promise<void> {
+export async function removeDemoPictures(places: PicturePlaces): Promise<void> {
+  const { db } = places
   const shown = await db
     .selectFrom('content_version')
     .select('body')
@@ -40,5 +40,5 @@ export async function removeDemoPictures(db: Database): Promise<void> {
     .where('created_by', 'in', db.selectFrom('office_user').select('id').where('is_demo', '=', 1))
     .execute()
   const ids = own.map(({ id }) => id).filter((id) => !shown.some(({ body }) => body?.includes(`media-${id}-`)))
-  if (ids.length > 0) await db.deleteFrom('picture').where('id', 'in', ids).execute()
+  for (const id of ids) await removePictureFiles(places, id)
 }

@@ -7,6 +7,7 @@ import type { Context } from '#src/backend/endpoint.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
+import type { PicturePlaces } from '#src/backend/pictures/store.ts'
 import { models } from '#src/content/models/summary.ts'
 import { MADE_LINKS } from '#src/domain/constants.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
@@ -22,7 +23,7 @@ import { PEOPLE, USERS } from './demo-people.ts'
 
 /** Invented requests and users, for looking at the office. Marked, so that they can be removed again. */
 
-type Place = { db: Database; origin: string; now: () => Date }
+type Place = PicturePlaces & { origin: string; now: () => Date }
 
 const MINUTE_MS = 60_000
 
@@ -59,7 +60,7 @@ export async function addDemo(place: Place): Promise<Demo> {
   const editor = owners.get('editor')
   if (editor !== undefined) {
     await addDemoContent(db, editor, now())
-    await addDemoPictures(db, editor, now())
+    await addDemoPictures(place, editor, now())
   }
   return { requests, links, page: `${MADE_LINKS}/${await addDemoLinks(db, now())}` }
 }
@@ -176,7 +177,8 @@ const OF_A_LEAD = [
 ] as const
 
 /** Removes what `addDemo` has made; answers how many requests. */
-export async function removeDemo(db: Database): Promise<number> {
+export async function removeDemo(place: PicturePlaces): Promise<number> {
+  const { db } = place
   const rows = await db.selectFrom('office_request').select('lead_id').where('is_demo', '=', 1).execute()
   for (const { lead_id } of rows) {
     for (const table of OF_A_LEAD) await db.deleteFrom(table).where('lead_id', '=', lead_id).execute()
@@ -184,7 +186,7 @@ export async function removeDemo(db: Database): Promise<number> {
     await db.deleteFrom('lead').where('id', '=', lead_id).execute()
   }
   await removeDemoContent(db)
-  await removeDemoPictures(db)
+  await removeDemoPictures(place)
   await db.deleteFrom('office_user').where('is_demo', '=', 1).execute()
   await removeDemoCounts(db)
   await removeDemoLinks(db)

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 export type VersionState = 'draft' | 'waiting' | 'published' | 'dropped'
@@ -32,6 +33,9 @@ export type LegalEditionTable = {
   is_current: number
 }
 
+/** Who has the bytes: this database, or the object store of PICTURES_S3_URL. */
+export type PictureKeeper = 'database' | 'store'
+
 /** Pictures uploaded in the office. */
 export type PictureTables = {
   picture: {
@@ -45,13 +49,20 @@ export type PictureTables = {
     rights_owner: string
     /** YYYY-MM-DD; null: without an end. */
     rights_until: string | null
-    /** JPEG, upright, without what the camera wrote. */
+    /** JPEG, upright, without what the camera wrote; empty where a store has it. */
     original: Uint8Array
+    kept_in: Generated<PictureKeeper>
     thumbnail: Uint8Array
     created_at: string
     created_by: string
   }
-  picture_file: { name: string; picture_id: string; content: Uint8Array }
+  picture_file: {
+    name: string
+    picture_id: string
+    /** Empty where a store has it. */
+    content: Uint8Array
+    kept_in: Generated<PictureKeeper>
+  }
 }
 
 export type ContentVersionTable = {

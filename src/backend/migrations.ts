@@ -17,6 +17,7 @@ import * as madeLinks from '#src/backend/migrations/0053-made-links.ts'
 import * as contentVersions from '#src/backend/migrations/0060-content-versions.ts'
 import * as pictures from '#src/backend/migrations/0061-pictures.ts'
 import * as legalEditions from '#src/backend/migrations/0064-legal-editions.ts'
+import * as picturesOutside from '#src/backend/migrations/0070-pictures-outside.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0060-content-versions': contentVersions,
   '0061-pictures': pictures,
   '0064-legal-editions': legalEditions,
+  '0070-pictures-outside': picturesOutside,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -17,6 +17,7 @@ import { createApiRouter } from '#src/backend/router.ts'
 import { cookieRule, cookieRuleText, noCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
 import { createOutsideHours } from '#src/backend/upstreams/schedule-host.ts'
+import type { PictureStore } from '#src/backend/pictures/store.ts'
 import type { Printer } from '#src/printing/printer.ts'
 import type { Background } from '#src/server/data/background.ts'
 import type { Storage } from '#src/server/data/storage.ts'
@@ -74,6 +75,8 @@ export type BuildParts = {
   readiness: Readiness
   printer: Printer
   print: PrintConfiguration
+  /** Who keeps uploaded pictures; null: the database. */
+  pictures: PictureStore | null
   http: HttpMetrics | null
   log: Logger
 }
@@ -122,7 +125,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     {
       ...connectForms(parts, { answer: answers.answer, pages, limiters }),
       ...files,
-      uploaded: serveUploadedPictures(storage.db, () => new Date()),
+      uploaded: serveUploadedPictures({ db: storage.db, pictures: parts.pictures }, now),
       published: published.handle,
       preview: connectPreview(parts, source.renderer, printFile),
       api: createApiRouter(answers.answer),

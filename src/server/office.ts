@@ -11,6 +11,7 @@ import { toText } from '#src/backend/mail/letter-text.ts'
 import { subjectText } from '#src/backend/mail/letter-body.ts'
 import { createSmtp } from '#src/backend/mail/smtp.ts'
 import { subscriberOf } from '#src/backend/network.ts'
+import type { PictureStore } from '#src/backend/pictures/store.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { createAnswerCall } from '#src/office/server/answer-call.ts'
 import { createOfficeApp, type AppParts } from '#src/office/server/app.ts'
@@ -38,6 +39,7 @@ export type OfficeParts = {
   storage: Storage
   outsideHours: OutsideHours | undefined
   wakeOutbox: () => void
+  pictures: PictureStore | null
   log: Logger
 }
 export type RunningOffice = { server: Server; stop: () => Promise<void> }
@@ -58,6 +60,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     outsideHours: parts.outsideHours,
     hasOutsideDirectory: settings.dealerBase !== null,
     wakeOutbox: parts.wakeOutbox,
+    pictures: parts.pictures,
   }
   const auth = createAuth(storage.db, { origin: own.origin, secret: await authSecret(storage.db) })
   const app = createOfficeApp({

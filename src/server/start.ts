@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Database } from '#src/backend/database.ts'
+import type { PictureStore } from '#src/backend/pictures/store.ts'
 import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { probeWrite } from '#src/backend/write-probe.ts'
 import { buildSite, type PageOptions } from '#src/server/build-site.ts'
@@ -18,6 +19,7 @@ import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { createReadiness, measureReadiness } from '#src/server/process/readiness.ts'
 import { readSettings, type Settings } from '#src/server/settings/settings.ts'
 import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
+import { noticePictures, openPictureStore } from '#src/server/data/picture-store.ts'
 import type { RunningOffice } from '#src/server/office.ts'
 import type { Site } from '#src/server/site.ts'
 import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
@@ -43,6 +45,8 @@ export async function startSite(options: StartOptions): Promise<void> {
     noticeHolidays(new Date(), log)
     const storage = await prepareStorage(settings, log)
     await noticeDelivery(storage.db, settings, env['NODE_ENV'] === 'production', log)
+    const pictures = await openPictureStore(settings, log)
+    await noticePictures(storage.db, pictures, log)
     const isBuilt = !options.dev && !options.pageSource
     const printer = isBuilt ? createPrinter(BUILT_PRINT_WORKER) : createPrinter()
     const images = join(options.root, options.dev ? 'public/images' : 'dist/client/images')
@@ -54,14 +58,24 @@ export async function startSite(options: StartOptions): Promise<void> {
     const readiness = createReadiness({ write: () => probeWrite(storage.db, new Date()), log })
     measureReadiness(registry, readiness)
     const http = settings.metricsPort === null ? null : createHttpMetrics(registry)
-    const site = await buildSite(options, { settings, storage, work, readiness, printer, print, http, log })
+    const site = await buildSite(options, {
+      settings,
+      storage,
+      work,
+      readiness,
+      printer,
+      print,
+      pictures,
+      http,
+      log,
+    })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    const office = await openOffice(options.root, { settings, storage, site, work, log })
-    stopOnSignal(site, { work, office, db: storage.db, drainMs: settings.drainMs, log })
+    const office = await openOffice(options.root, { settings, storage, site, work, pictures, log })
+    stopOnSignal(site, { work, office, pictures, db: storage.db, drainMs: settings.drainMs, log })
   } catch (error) {
     process.exitCode = 1
     console.error(operatorMessage(error))
@@ -75,15 +89,17 @@ type OfficeNeeds = {
   storage: Storage
   site: Awaited<ReturnType<typeof buildSite>>
   work: Background
+  pictures: PictureStore | null
   log: Logger
 }
 
 /** Its code is loaded only where there is one. */
-async function openOffice(root: string, { settings, storage, site, work, log }: OfficeNeeds) {
+async function openOffice(root: string, { settings, storage, site, work, pictures, log }: OfficeNeeds) {
   const { office } = settings
   if (office === null) return null
   const { startOffice } = await import('#src/server/office.ts')
-  return startOffice({ root, settings, office, storage, outsideHours: site.outsideHours, wakeOutbox: work.wake, log })
+  const { outsideHours } = site
+  return startOffice({ root, settings, office, storage, outsideHours, wakeOutbox: work.wake, pictures, log })
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
@@ -107,12 +123,13 @@ function announce(server: Server, log: Logger) {
 type Stopped = {
   work: Background
   office: RunningOffice | null
+  pictures: PictureStore | null
   db: Database
   drainMs: number
   log: Logger
 }
 
-function stopOnSignal(site: Site, { work, office, db, drainMs, log }: Stopped) {
+function stopOnSignal(site: Site, { work, office, pictures, db, drainMs, log }: Stopped) {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -120,7 +137,7 @@ function stopOnSignal(site: Site, { work, office, db, drainMs, log }: Stopped) {
     log.info({ signal }, 'stopping')
     // Ctrl-C is a developer waiting, with no proxy in front.
     await Promise.all([site.stop(signal === 'SIGINT' ? 0 : drainMs), office?.stop()])
-    await work.stop()
+    await Promise.all([work.stop(), pictures?.objects.stop()])
     await db.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

@@ -51,6 +51,6 @@ export const refusal = (call: Promise<unknown>) => call.then(() => 'done', Strin
 export async function keepFile(db: Database, name: string): Promise<void> {
   const bytes = Buffer.from(name)
   const read = { original: bytes, thumbnail: bytes, width: 1920, height: 864 }
-  const id = await keepPicture(db, { ...read, name, userId: 'editor' }, new Date(0))
+  const id = await keepPicture({ db, pictures: null }, { ...read, name, userId: 'editor' }, new Date(0))
   await db.insertInto('picture_file').values({ name, picture_id: id, content: bytes }).execute()
 }

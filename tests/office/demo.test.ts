@@ -21,7 +21,7 @@ test('the example fills every screen, twice is once, and all of it goes again', 
   const { db, now } = backend
   await send()
   const before = await sizes(db)
-  const place = { db, now, origin: office.origin }
+  const place = { db, pictures: null, now, origin: office.origin }
   const { page } = await addDemo(place)
   const filled = await sizes(db)
   expect(filled.every((count, index) => count > (before[index] ?? 0))).toBe(true)
@@ -31,6 +31,6 @@ test('the example fills every screen, twice is once, and all of it goes again', 
   const [, , , links, drafts, pictures] = filled
   await addDemo(place)
   expect((await sizes(db)).slice(3)).toEqual([links, drafts, pictures])
-  await removeDemo(db)
+  await removeDemo(place)
   expect(await sizes(db)).toEqual(before)
 })

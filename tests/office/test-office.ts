@@ -58,6 +58,7 @@ export async function createTestOffice(db?: Database, mail: MailPlan | null = nu
     send: (to, body) => Promise.resolve(letters.push({ to, body }) > 0),
     outsideHours: undefined,
     hasOutsideDirectory: false,
+    pictures: null,
     wakeOutbox: () => {},
   }
   const auth = createAuth(backend.db, {

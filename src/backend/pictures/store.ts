@@ -3,16 +3,36 @@ import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { cutPicture, demandSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
+import type { KeptFiles } from '#src/backend/pictures/kept-files.ts'
 import { filesOf, srcOf, type Focus, type PlacesOfPicture } from '#src/backend/pictures/names.ts'
+import {
+  inStore,
+  keyOfFile,
+  keyOfOriginal,
+  ObjectStoreError,
+  type ObjectStore,
+} from '#src/backend/pictures/object-store.ts'
 
-/** Uploaded pictures and the files pages show. */
+/** Uploaded pictures and the files pages show: in the database, or their bytes in an object store. */
+
+/** An object store, and what this machine keeps of it. */
+export type PictureStore = { objects: ObjectStore; kept: KeptFiles }
+/** `pictures` is null where the database has everything. Each row says who has its bytes, so both may be in use. */
+export type PicturePlaces = { db: Database; pictures: PictureStore | null }
 
 export type NewPicture = ReadPicture & { name: string; userId: string }
 
-/** The same picture uploaded again is the one that is there. Answers its id. */
-export async function keepPicture(db: Database, picture: NewPicture, now: Date): Promise<string> {
+const NOTHING = new Uint8Array(0)
+
+/**
+ * The same picture uploaded again is the one that is there. Answers its id. Where a store has the pictures, it has taken
+ * this one before there is a row. Throws CallError.
+ */
+export async function keepPicture({ db, pictures }: PicturePlaces, picture: NewPicture, now: Date): Promise<string> {
   const { original, thumbnail, width, height, name, userId } = picture
   const id = createHash('sha256').update(original).digest('hex').slice(0, 16)
+  if (await hasPicture(db, id)) return id
+  if (pictures) await inStore('Снимок не принят', () => pictures.objects.put(keyOfOriginal(id), original))
   await db
     .insertInto('picture')
     .values({
@@ -24,7 +44,8 @@ export async function keepPicture(db: Database, picture: NewPicture, now: Date):
       alt: '',
       rights_owner: '',
       rights_until: null,
-      original,
+      original: pictures ? NOTHING : original,
+      kept_in: pictures ? 'store' : 'database',
       thumbnail,
       created_at: now.toISOString(),
       created_by: userId,
@@ -34,39 +55,99 @@ export async function keepPicture(db: Database, picture: NewPicture, now: Date):
   return id
 }
 
+const hasPicture = async (db: Database, id: string): Promise<boolean> =>
+  (await db.selectFrom('picture').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 /**
  * Makes the files of a picture for these places and answers its address in the first. Made when an editor chooses it, so
- * that no visitor waits and no address makes the server work.
+ * that no visitor waits and no address makes the server work. Throws CallError.
  */
-export async function makeFiles(db: Database, id: string, focus: Focus, places: PlacesOfPicture): Promise<string> {
-  const picture = await db.selectFrom('picture').select('original').where('id', '=', id).executeTakeFirst()
-  if (!picture) throw notFound('Такого снимка нет')
+export async function makeFiles(
+  places: PicturePlaces,
+  id: string,
+  focus: Focus,
+  shown: PlacesOfPicture,
+): Promise<string> {
+  const original = await readOriginal(places, id)
   // Its fellows on narrower or wider screens may be a little less sharp.
-  await demandSize(picture.original, places[0], focus)
-  for (const place of places)
+  await demandSize(original, shown[0], focus)
+  for (const place of shown)
     for (const { name, width, format } of filesOf(id, focus, place)) {
-      if (await hasFile(db, name)) continue
-      const content = await cutPicture(picture.original, { width, place, focus, format })
-      await db
-        .insertInto('picture_file')
-        .values({ name, picture_id: id, content })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute()
+      if (await hasFile(places.db, name)) continue
+      await keepFile(places, { id, name, content: await cutPicture(original, { width, place, focus, format }) })
     }
-  return srcOf(id, focus, places[0])
+  return srcOf(id, focus, shown[0])
+}
+
+async function readOriginal({ db, pictures }: PicturePlaces, id: string): Promise<Uint8Array> {
+  const row = await db.selectFrom('picture').select(['original', 'kept_in']).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('Такого снимка нет')
+  if (row.kept_in === 'database') return row.original
+  return inStore('Снимок не поставлен', () => readObject(pictures, keyOfOriginal(id)))
+}
+
+type MadeFile = { id: string; name: string; content: Buffer }
+
+async function keepFile({ db, pictures }: PicturePlaces, { id, name, content }: MadeFile): Promise<void> {
+  if (pictures) {
+    await inStore('Снимок не поставлен', () => pictures.objects.put(keyOfFile(name), content))
+    await pictures.kept.keep(name, content)
+  }
+  await db
+    .insertInto('picture_file')
+    .values({
+      name,
+      picture_id: id,
+      content: pictures ? NOTHING : content,
+      kept_in: pictures ? 'store' : 'database',
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** What a row says is in the store. Throws ObjectStoreError. */
+export async function readObject(pictures: PictureStore | null, key: string): Promise<Uint8Array> {
+  if (!pictures) throw new ObjectStoreError('PICTURES_S3_URL is not set, but pictures are in a store')
+  const content = await pictures.objects.get(key)
+  if (!content) throw new ObjectStoreError('the store has lost an object')
+  return content
 }
 
 export const hasFile = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('picture_file').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 
-/** Undefined where there is none, or it may not be shown any more. */
-export async function findFile(db: Database, name: string, now: Date): Promise<Uint8Array | undefined> {
+/** Undefined where there is none, or it may not be shown any more. Throws ObjectStoreError. */
+export async function findFile(
+  { db, pictures }: PicturePlaces,
+  name: string,
+  now: Date,
+): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('picture_file')
     .innerJoin('picture', 'picture.id', 'picture_file.picture_id')
-    .select(['content', 'rights_until'])
+    .select(['content', 'picture_file.kept_in', 'rights_until'])
     .where('picture_file.name', '=', name)
     .executeTakeFirst()
   const isOver = row?.rights_until != null && endOfRights(row.rights_until) <= now.toISOString()
-  return isOver ? undefined : row?.content
+  if (!row || isOver) return undefined
+  if (row.kept_in === 'database') return row.content
+  const kept = await pictures?.kept.read(name)
+  if (kept) return kept
+  const content = await readObject(pictures, keyOfFile(name))
+  await pictures?.kept.keep(name, content)
+  return content
+}
+
+/** Everything of it; the store first, so that nothing is left where no row leads. Throws CallError. */
+export async function removePictureFiles({ db, pictures }: PicturePlaces, id: string): Promise<void> {
+  const files = await db.selectFrom('picture_file').select(['name', 'kept_in']).where('picture_id', '=', id).execute()
+  const row = await db.selectFrom('picture').select('kept_in').where('id', '=', id).executeTakeFirst()
+  const keys = files.flatMap(({ name, kept_in }) => (kept_in === 'store' ? [keyOfFile(name)] : []))
+  if (row?.kept_in === 'store') keys.push(keyOfOriginal(id))
+  await inStore('Снимок не удалён', async () => {
+    if (keys.length > 0 && !pictures) throw new ObjectStoreError('PICTURES_S3_URL is not set')
+    for (const key of keys) await pictures?.objects.remove(key)
+  })
+  for (const { name } of files) await pictures?.kept.drop(name)
+  await db.deleteFrom('picture').where('id', '=', id).execute()
 }

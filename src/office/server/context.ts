@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import type { OutsideHours } from '#src/backend/endpoint.ts'
+import type { PictureStore } from '#src/backend/pictures/store.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import type { CallInput, CallName, CallOutput, OpenCall, OwnCall } from '#src/office/calls.ts'
 import type { Role } from '#src/office/rights.ts'
@@ -26,6 +27,8 @@ export type Office = {
   outsideHours: OutsideHours | undefined
   /** Dealers, news, prices and programmes come from outside (DEALER_BASE_URL): shown here, not changed. */
   hasOutsideDirectory: boolean
+  /** Who keeps uploaded pictures; null: the database. */
+  pictures: PictureStore | null
   /** Call after something was put into the outbox. */
   wakeOutbox: () => void
 }

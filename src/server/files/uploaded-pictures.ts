@@ -1,24 +1,38 @@
 import { basename } from 'node:path'
-import type { RequestHandler } from 'express'
-import type { Database } from '#src/backend/database.ts'
+import type { RequestHandler, Response } from 'express'
 import { FOLDER, PICTURE_FILE } from '#src/backend/pictures/names.ts'
-import { findFile } from '#src/backend/pictures/store.ts'
+import { ObjectStoreError } from '#src/backend/pictures/object-store.ts'
+import { findFile, type PicturePlaces } from '#src/backend/pictures/store.ts'
 
 const YEAR_S = 31_536_000
+/** The store of pictures is asked again after three seconds. */
+const RETRY_S = 5
 
 /**
  * Files of pictures uploaded in the office: a name never means another picture. Calls next() for
- * all others, and for those whose rights have ended.
+ * all others, and for those whose rights have ended. What neither this machine nor its store can give for the moment is 503.
  */
 export const serveUploadedPictures =
-  (db: Database, now: () => Date): RequestHandler =>
+  (places: PicturePlaces, now: () => Date): RequestHandler =>
   async (req, res, next) => {
     const name = req.path.startsWith(FOLDER) ? basename(req.path) : ''
     if (!PICTURE_FILE.test(name) || req.path !== FOLDER + name) return next()
-    const content = await findFile(db, name, now())
+    const content = await findFile(places, name, now()).catch((error: unknown) => {
+      if (error instanceof ObjectStoreError) return null
+      throw error
+    })
+    if (content === null) return refuse(res)
     if (!content) return next()
     res
       .set('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
       .type(name.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
       .send(Buffer.from(content))
   }
+
+/** No cache keeps it: the next view of the page may have the picture. */
+const refuse = (res: Response): void =>
+  void res
+    .status(503)
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_S) })
+    .type('text')
+    .send('Снимок временно недоступен.')

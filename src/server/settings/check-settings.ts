@@ -66,7 +66,7 @@ export function wrongPlainHttp(value: string | null, allowed: readonly string[])
 }
 
 /** Names that decide where data are sent: a misspelt one would silently send them elsewhere. */
-const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN)$/
+const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN|PICTURES_S3_\w+)$/
 
 /** Messages about environment variables that are nearly one of `names`. */
 export const wrongNames = (env: NodeJS.ProcessEnv, names: readonly string[]): string[] =>

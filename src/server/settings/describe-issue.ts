@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN', 'SMTP_URL'])
+const SECRET = new Set(['DATABASE_URL', 'CRM_TOKEN', 'SMTP_URL', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'])
 
 export function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wrongDatabaseUrl } from '#src/server/settings/check-settings.ts'
 import { mailShape } from '#src/server/settings/mail-settings.ts'
+import { pictureShape } from '#src/server/settings/picture-settings.ts'
 import { officeShape } from '#src/server/settings/office-settings.ts'
 import {
   origin,
@@ -50,6 +51,7 @@ export const settingsShape = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   ...officeShape,
+  ...pictureShape,
   ASSETS_DIR: z.string().min(1, 'must not be empty').nullable().default(null),
   VITALS_SHARE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from '#src/backend/pictures/s3.ts'
 import { wrongNames, wrongPlainHttp } from '#src/server/settings/check-settings.ts'
 import { mailSettings, type MailSettings } from '#src/server/settings/mail-settings.ts'
 import { officeSettings, wrongOffice, type OfficeSettings } from '#src/server/settings/office-settings.ts'
+import { pictureSettings, wrongPictures } from '#src/server/settings/picture-settings.ts'
 import { settingsShape, SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 import { describe } from '#src/server/settings/describe-issue.ts'
 
@@ -51,6 +53,8 @@ export type Settings = {
   metricsHost: string
   /** Null: there is no office. */
   office: OfficeSettings | null
+  /** Null: the database keeps uploaded pictures. Holds a secret: never logged. */
+  pictureStore: S3Settings | null
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
   assetsDir: string | null
   /** Share of page views whose browsers report measurements; 0 where nobody reads metrics. */
@@ -79,7 +83,8 @@ function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
   })
   const isOnePort = data.METRICS_PORT !== null && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
   const port = isOnePort ? [`Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : []
-  return [...plain, ...port, ...wrongOffice(data, { PORT: data.PORT, METRICS_PORT: data.METRICS_PORT })]
+  const office = wrongOffice(data, { PORT: data.PORT, METRICS_PORT: data.METRICS_PORT })
+  return [...plain, ...port, ...office, ...wrongPictures(data, data.PLAIN_HTTP_HOSTS ?? [])]
 }
 
 /**
@@ -135,6 +140,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsHost: parsed.data.METRICS_HOST,
     office: officeSettings(parsed.data),
     isCounting: parsed.data.OFFICE_PORT !== null || parsed.data.OFFICE_ORIGIN !== null,
+    pictureStore: pictureSettings(parsed.data),
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
     workers: parsed.data.WEB_CONCURRENCY,

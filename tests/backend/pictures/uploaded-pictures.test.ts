@@ -77,8 +77,12 @@ describe.each(databases)('in $database', ({ skip, open }) => {
   const keep = async () => {
     const { db, now } = await createTestBackend(undefined, await open())
     const read = await readPicture(await photo(2000, 1500).jpeg().toBuffer())
-    const id = await keepPicture(db, { ...read, name: 'Салон.jpg', userId: 'editor' }, now())
-    return { db, id, again: () => keepPicture(db, { ...read, name: 'Ещё раз.jpg', userId: 'other' }, now()) }
+    const id = await keepPicture({ db, pictures: null }, { ...read, name: 'Салон.jpg', userId: 'editor' }, now())
+    return {
+      db,
+      id,
+      again: () => keepPicture({ db, pictures: null }, { ...read, name: 'Ещё раз.jpg', userId: 'other' }, now()),
+    }
   }
 
   test.skipIf(skip)('the same picture sent twice is one', async () => {
@@ -89,13 +93,13 @@ describe.each(databases)('in $database', ({ skip, open }) => {
 
   test.skipIf(skip)('a cover is there in every size that pages name, and pages find them by its address', async () => {
     const { db, id } = await keep()
-    const src = await makeFiles(db, id, [50, 40], ['cover', 'cover-wide'])
+    const src = await makeFiles({ db, pictures: null }, id, [50, 40], ['cover', 'cover-wide'])
     const sources = wideCoverSources({ category: 'brand', image: src, image_wide: fellowOf(src, 'cover') ?? '' })
     const names = sources?.flatMap(({ srcSet }) => srcSet.match(/media-[\w-]+\.\w+/g) ?? []) ?? []
     expect(names.length).toBeGreaterThan(0)
     for (const name of new Set(names)) {
       expect(name).toMatch(PICTURE_FILE)
-      const { width, height } = await sharp(await findFile(db, name, NOW)).metadata()
+      const { width, height } = await sharp(await findFile({ db, pictures: null }, name, NOW)).metadata()
       expect(name).toContain(`-${width}.`)
       expect((width ?? 0) / (height ?? 1)).toBeCloseTo(name.includes('cover-wide') ? 21 / 9 : 4 / 3, 2)
     }
@@ -103,18 +107,21 @@ describe.each(databases)('in $database', ({ skip, open }) => {
 
   test.skipIf(skip)('a file is served to the end of the last day of its rights', async () => {
     const { db, id } = await keep()
-    await makeFiles(db, id, [50, 50], ['dealer'])
+    await makeFiles({ db, pictures: null }, id, [50, 50], ['dealer'])
     await db.updateTable('picture').set({ rights_until: '2021-07-14' }).where('id', '=', id).execute()
     const name = filesOf(id, [50, 50], 'dealer')[0]?.name ?? ''
-    expect(await findFile(db, name, new Date('2021-07-14T20:59:59Z'))).toBeDefined()
-    expect(await findFile(db, name, new Date('2021-07-14T21:00:00Z'))).toBeUndefined()
+    expect(await findFile({ db, pictures: null }, name, new Date('2021-07-14T20:59:59Z'))).toBeDefined()
+    expect(await findFile({ db, pictures: null }, name, new Date('2021-07-14T21:00:00Z'))).toBeUndefined()
     await db.updateTable('picture').set({ rights_until: null }).where('id', '=', id).execute()
   })
 
   test.skipIf(skip)('the site serves what was made, for ever, and makes nothing by itself', async () => {
     const { db, id } = await keep()
-    await makeFiles(db, id, [50, 50], ['dealer'])
-    const server = createServer(express().use(serveUploadedPictures(db, () => NOW))).listen(0, '127.0.0.1')
+    await makeFiles({ db, pictures: null }, id, [50, 50], ['dealer'])
+    const server = createServer(express().use(serveUploadedPictures({ db, pictures: null }, () => NOW))).listen(
+      0,
+      '127.0.0.1',
+    )
     await once(server, 'listening')
     const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
     try {
@@ -122,7 +129,9 @@ describe.each(databases)('in $database', ({ skip, open }) => {
       const answer = await ask(`/assets/${name}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
       expect(answer.headers.get('cache-control')).toContain('immutable')
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from((await findFile(db, name, NOW)) ?? []))
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+        Buffer.from((await findFile({ db, pictures: null }, name, NOW)) ?? []),
+      )
       for (const path of [`/assets/${name.replace('50x50', '10x10')}`, `/assets/x/${name}`, `/assets/..%2f${name}`])
         expect((await ask(path)).status).toBe(404)
     } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingsShape } from '#src/server/settings/settings-shape.ts'
 
-const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| .+\|$/gm)]
+const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\| .+\|$/gm)]
 const documented = new Map(rows.map(([, name = '', value = '']) => [name, value.trim()]))
 const shape = settingsShape.shape as Record<string, { safeParse: (value: undefined) => { data?: unknown } }>
 

@@ -11,6 +11,14 @@ const ESCAPED = 'must have the signs @ / ? # : % of user and password written as
 const TRUST_FORM =
   'must be a number of proxies, or addresses, subnets or loopback, linklocal, uniquelocal, separated by commas.'
 
+/** A whole store, to be spoilt in one place. */
+const STORE = {
+  PICTURES_S3_URL: 'https://s3.example.ru',
+  PICTURES_S3_BUCKET: 'site',
+  PICTURES_S3_KEY: 'key-of-the-site',
+  PICTURES_S3_SECRET: SECRET,
+}
+
 const wrong: [env: Record<string, string>, sentence: string][] = [
   [{ PORT: 'eighty' }, 'Setting PORT="eighty": must be a number.'],
   [{ PORT: '70000' }, 'Setting PORT="70000": must be 0 to 65535.'],
@@ -134,6 +142,50 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     { OFFICE_PORT: '3100', OFFICE_HOST: '0.0.0.0' },
     'Setting OFFICE_HOST="0.0.0.0" needs OFFICE_ORIGIN: the https:// address of the office.',
   ],
+  [
+    { ...STORE, PICTURES_S3_URL: 's3.example.ru' },
+    'Setting PICTURES_S3_URL="s3.example.ru": must be an origin such as https://www.example.ru, without a path or a trailing slash.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_URL: 'https://s3.example.ru/site' },
+    'Setting PICTURES_S3_URL="https://s3.example.ru/site": must be an origin such as https://www.example.ru, without a path or a trailing slash.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_URL: 'http://s3.example.ru' },
+    'Setting PICTURES_S3_URL: is not encrypted on its way to s3.example.ru: use https://, or name the host in PLAIN_HTTP_HOSTS.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_BUCKET: 'Site_1' },
+    'Setting PICTURES_S3_BUCKET="Site_1": must be the name of a bucket: 3 to 63 of a-z, 0-9, dots and hyphens.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_KEY: `${SECRET} ` },
+    'Setting PICTURES_S3_KEY: must be the identifier of an access key: 3 to 128 letters, digits and signs of a token.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_SECRET: `${SECRET} and more` },
+    'Setting PICTURES_S3_SECRET: must be 8 to 200 Latin letters, digits and signs, without spaces.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_REGION: 'Москва' },
+    'Setting PICTURES_S3_REGION="Москва": must be the name of a region, such as ru-central1.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_ADDRESSING: 'virtual' },
+    'Setting PICTURES_S3_ADDRESSING="virtual": must be path (https://store/bucket) or host (https://bucket.store).',
+  ],
+  [
+    { ...STORE, PICTURES_S3_BUCKET: 'site.ru', PICTURES_S3_ADDRESSING: 'host' },
+    'Setting PICTURES_S3_BUCKET="site.ru": no certificate fits a name with a dot, set PICTURES_S3_ADDRESSING=path.',
+  ],
+  [
+    { ...STORE, PICTURES_S3_URL: '' },
+    'Setting PICTURES_S3_BUCKET needs PICTURES_S3_URL: without it pictures are kept in the database.',
+  ],
+  [
+    { PICTURES_S3_URL: STORE.PICTURES_S3_URL, PICTURES_S3_BUCKET: 'site' },
+    'Setting PICTURES_S3_URL needs PICTURES_S3_KEY, PICTURES_S3_SECRET: no store takes pictures without.',
+  ],
   [{ WEB_CONCURRENCY: '0' }, 'Setting WEB_CONCURRENCY="0": must be 1 to 64.'],
   [{ WEB_CONCURRENCY: '1.5' }, 'Setting WEB_CONCURRENCY="1.5": must be a whole number.'],
   [{ WEB_CONCURRENCY: 'auto' }, 'Setting WEB_CONCURRENCY="auto": must be a number.'],
@@ -170,6 +222,10 @@ describe('a name that decides where data go and is nearly right stops the start'
     ['API_BASEURL', 'API_BASE_URL'],
     ['DATADIR', 'DATA_DIR'],
     ['CRM_TOKENS', 'CRM_TOKEN'],
+    ['PICTURES_S3_URI', 'PICTURES_S3_URL'],
+    ['PICTURE_S3_URL', 'PICTURES_S3_URL'],
+    ['PICTURES_S3_BUKET', 'PICTURES_S3_BUCKET'],
+    ['PICTURES_S3_SECRETS', 'PICTURES_S3_SECRET'],
   ])('%s', (given, meant) => {
     const sentence = `${given} is no setting of the site. ${meant} is one and decides where data go: rename ${given} or remove it.`
     expect(() => readSettings({ [given]: SECRET })).toThrow(new SettingsError(sentence))
@@ -193,6 +249,26 @@ test('addresses as they should be are taken', () => {
     '10.0.0.0/8',
     '::1',
   ])
+})
+
+test('a store of pictures: whole, here without TLS, in a region and an addressing of its own', () => {
+  const { PICTURES_S3_SECRET: secret } = STORE
+  const common = { bucket: 'site', key: 'key-of-the-site', secret }
+  expect(readSettings({}).pictureStore).toBeNull()
+  expect(readSettings(STORE).pictureStore).toEqual({
+    ...common,
+    origin: 'https://s3.example.ru',
+    region: 'us-east-1',
+    addressing: 'path',
+  })
+  const near = { ...STORE, PICTURES_S3_URL: 'http://127.0.0.1:9000', PICTURES_S3_REGION: 'ru-central1' }
+  expect(readSettings({ ...near, PICTURES_S3_ADDRESSING: 'host' }).pictureStore).toEqual({
+    ...common,
+    origin: 'http://127.0.0.1:9000',
+    region: 'ru-central1',
+    addressing: 'host',
+  })
+  expect(readSettings({ ...STORE, PICTURES_S3_URL: 'http://minio:9000', PLAIN_HTTP_HOSTS: 'minio' })).toBeDefined()
 })
 
 test('http:// is taken on this machine, and to hosts that are named', () => {

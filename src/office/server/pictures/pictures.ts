@@ -2,7 +2,7 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import { conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { placesWith } from '#src/backend/pictures/names.ts'
-import { makeFiles } from '#src/backend/pictures/store.ts'
+import { makeFiles, removePictureFiles } from '#src/backend/pictures/store.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { bodyOf } from '#src/office/server/content/stored.ts'
@@ -61,7 +61,7 @@ export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id
   })
 
 /** Cuts the picture for a place and answers its address. Without words and rights nothing is shown. */
-export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, focus, place }) => {
+export const usePicture: Handler<'pictures.use'> = async ({ db, pictures, now }, { id, focus, place }) => {
   const row = await db
     .selectFrom('picture')
     .select(['alt', 'rights_owner', 'rights_until'])
@@ -71,14 +71,14 @@ export const usePicture: Handler<'pictures.use'> = async ({ db, now }, { id, foc
   if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
   if (row.rights_until !== null && endOfRights(row.rights_until) <= now().toISOString())
     throw conflict('Права на этот снимок закончились')
-  const src = await makeFiles(db, id, focus, placesWith(place))
+  const src = await makeFiles({ db, pictures }, id, focus, placesWith(place))
   return { src, alt: row.alt }
 }
 
-export const removePicture: Handler<'pictures.remove'> = async ({ db, who, now }, { id }) => {
+export const removePicture: Handler<'pictures.remove'> = async ({ db, pictures, who, now }, { id }) => {
   const uses = (await usesOf(db)).filter(({ body }) => body.includes(nameIn(id)))
   if (uses[0]) throw conflict(`Снимок показан: ${uses[0].title}`)
-  await db.deleteFrom('picture').where('id', '=', id).execute()
+  await removePictureFiles({ db, pictures }, id)
   await record(db, { kind: 'picture-removed', at: now(), userId: who.id, details: { picture: id } })
   return {}
 }

@@ -23,7 +23,7 @@ export type PicturePort = {
 
 /** What goes over the office's port beside JSON. */
 export function createPicturePort(office: Office, auth: Auth): PicturePort {
-  const { db, now } = office
+  const { db, pictures, now } = office
   const editorOf = async ({ headers, setCookies }: Caller, right: 'content.edit' | 'content.read') => {
     const who = await actorOf(db, auth, headers, setCookies)
     if (who === null) throw new CallError(401, 'Войдите в офис: сеанс закончился')
@@ -37,7 +37,11 @@ export function createPicturePort(office: Office, auth: Auth): PicturePort {
     async upload(content, name, caller) {
       const who = await editorOf(caller, 'content.edit')
       const picture = await readPicture(content)
-      const id = await keepPicture(db, { ...picture, name: name.slice(0, MAX_NAME), userId: who.id }, now())
+      const id = await keepPicture(
+        { db, pictures },
+        { ...picture, name: name.slice(0, MAX_NAME), userId: who.id },
+        now(),
+      )
       await record(db, { kind: 'picture-added', at: now(), userId: who.id, details: { picture: id } })
       return { id }
     },

@@ -1,0 +1,22 @@
+import { countOutside } from '#src/server/data/picture-store.ts'
+import { openStorage } from '#src/server/data/storage.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+const silent = { warn: () => {} }
+
+/** A line for whoever trusts a backup to have everything; empty where it has. */
+export async function outsideNote(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string> {
+  const { db } = await openStorage(settings, silent)
+  try {
+    // A database of an older version, backed up before it is brought up, has all pictures itself.
+    const tables = await db.introspection.getTables()
+    const picture = tables.find(({ name }) => name === 'picture')
+    if (!picture?.columns.some(({ name }) => name === 'kept_in')) return ''
+    const count = await countOutside(db)
+    return count === 0
+      ? ''
+      : `\nNot in it: the bytes of ${count} uploaded pictures, which are in the store of PICTURES_S3_URL: copy its bucket as well.`
+  } finally {
+    await db.destroy()
+  }
+}

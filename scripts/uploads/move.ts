@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#src/backend/database.ts'
+import { keyOfFile, keyOfOriginal, ObjectStoreError, type ObjectStore } from '#src/backend/pictures/object-store.ts'
+
+/**
+ * Uploaded pictures between the database and a store, one object after another: each row is changed once its bytes are on
+ * the other side, so a move that is cut short goes on where it stopped, and the site serves meanwhile.
+ */
+
+type Keeper = 'database' | 'store'
+export type Counts = { originals: number; files: number }
+type Move = { db: Database; objects: ObjectStore }
+
+export async function countPictures(db: Database, keeper: Keeper): Promise<Counts> {
+  const count = async (table: 'picture' | 'picture_file') => {
+    const row = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('kept_in', '=', keeper)
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  return { originals: await count('picture'), files: await count('picture_file') }
+}
+
+const idsKeptIn = async (db: Database, keeper: Keeper): Promise<string[]> =>
+  (await db.selectFrom('picture').select('id').where('kept_in', '=', keeper).orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+const namesKeptIn = async (db: Database, keeper: Keeper): Promise<string[]> =>
+  (await db.selectFrom('picture_file').select('name').where('kept_in', '=', keeper).orderBy('name').execute()).map(
+    ({ name }) => name,
+  )
+
+const NOTHING = new Uint8Array(0)
+
+/** Originals first: whatever else is lost can be made of them. Throws ObjectStoreError. */
+export async function moveToStore({ db, objects }: Move): Promise<Counts> {
+  const ids = await idsKeptIn(db, 'database')
+  for (const id of ids) {
+    const row = await db.selectFrom('picture').select('original').where('id', '=', id).executeTakeFirst()
+    // Removed in the office meanwhile.
+    if (!row) continue
+    await objects.put(keyOfOriginal(id), row.original)
+    await db.updateTable('picture').set({ original: NOTHING, kept_in: 'store' }).where('id', '=', id).execute()
+  }
+  const names = await namesKeptIn(db, 'database')
+  for (const name of names) {
+    const row = await db.selectFrom('picture_file').select('content').where('name', '=', name).executeTakeFirst()
+    if (!row) continue
+    await objects.put(keyOfFile(name), row.content)
+    await db.updateTable('picture_file').set({ content: NOTHING, kept_in: 'store' }).where('name', '=', name).execute()
+  }
+  return { originals: ids.length, files: names.length }
+}
+
+/** What is in the store stays there: a backup made before may need it. Throws ObjectStoreError. */
+export async function moveToDatabase({ db, objects }: Move): Promise<Counts> {
+  const ids = await idsKeptIn(db, 'store')
+  for (const id of ids) {
+    const original = await objectOf(objects, keyOfOriginal(id))
+    if (!isOriginal(id, original)) throw new ObjectStoreError(`the original of picture ${id} is not what was stored`)
+    await db.updateTable('picture').set({ original, kept_in: 'database' }).where('id', '=', id).execute()
+  }
+  const names = await namesKeptIn(db, 'store')
+  for (const name of names) {
+    const content = await objectOf(objects, keyOfFile(name))
+    await db.updateTable('picture_file').set({ content, kept_in: 'database' }).where('name', '=', name).execute()
+  }
+  return { originals: ids.length, files: names.length }
+}
+
+async function objectOf(objects: ObjectStore, key: string): Promise<Uint8Array> {
+  const content = await objects.get(key)
+  if (!content) throw new ObjectStoreError(`the store has no ${key}`)
+  return content
+}
+
+/** Its id is made of its bytes. */
+const isOriginal = (id: string, content: Uint8Array): boolean =>
+  createHash('sha256').update(content).digest('hex').startsWith(id)
+
+/** Objects that rows name and the store does not have, or has otherwise; originals are read whole. */
+export async function findLost({ db, objects }: Move): Promise<string[]> {
+  const lost: string[] = []
+  for (const id of await idsKeptIn(db, 'store')) {
+    const original = await objects.get(keyOfOriginal(id))
+    if (!original || !isOriginal(id, original)) lost.push(keyOfOriginal(id))
+  }
+  for (const name of await namesKeptIn(db, 'store'))
+    if (!(await objects.has(keyOfFile(name)))) lost.push(keyOfFile(name))
+  return lost
+}

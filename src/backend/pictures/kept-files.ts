@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Files of the store that this machine has seen: visitors get them without asking it, and while it is away. A file under a
+ * name never changes. Losing the folder loses nothing, and where it cannot be written the store is asked each time.
+ */
+export type KeptFiles = {
+  read: (name: string) => Promise<Uint8Array | undefined>
+  /** Never rejects: the picture is shown all the same. */
+  keep: (name: string, content: Uint8Array) => Promise<void>
+  drop: (name: string) => Promise<void>
+}
+
+type Options = { maxBytes?: number; log: { warn: (details: object, text: string) => void } }
+
+/** Some three thousand covers in all their sizes. */
+const MAX_BYTES = 512 * 1024 * 1024
+/** Other processes keep files here, too, so what there is is counted anew now and then. */
+const KEPT_BETWEEN = 64
+const LEFT = 0.9
+
+export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: Options): KeptFiles {
+  let kept = 0
+  let isWarned = false
+  const drop = (name: string) => rm(join(folder, name), { force: true })
+
+  /** The oldest go first. */
+  async function shrink(): Promise<void> {
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const found = await stat(join(folder, name)).catch(() => null)
+        return { name, bytes: found?.size ?? 0, at: found?.mtimeMs ?? 0 }
+      }),
+    )
+    let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    if (bytes <= maxBytes) return
+    for (const file of files.sort((a, b) => a.at - b.at)) {
+      if (bytes <= maxBytes * LEFT) return
+      await drop(file.name)
+      bytes -= file.bytes
+    }
+  }
+
+  return {
+    async read(name) {
+      const content = await readFile(join(folder, name)).catch(() => null)
+      // A machine that lost its power may have left an empty one.
+      return content?.length ? content : undefined
+    },
+    async keep(name, content) {
+      try {
+        await mkdir(folder, { recursive: true })
+        // Beside it first: half a file must not be taken for a picture.
+        const half = join(folder, `.${randomUUID()}`)
+        const file = await open(half, 'wx', 0o600)
+        try {
+          await file.writeFile(content)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(half, join(folder, name))
+        if (kept++ % KEPT_BETWEEN === 0) await shrink()
+      } catch (error) {
+        if (!isWarned) log.warn({ err: error }, 'pictures of the store are not kept on this machine')
+        isWarned = true
+      }
+    },
+    drop,
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Database } from '#src/backend/database.ts'
+import { createKeptFiles } from '#src/backend/pictures/kept-files.ts'
+import type { PictureStore } from '#src/backend/pictures/store.ts'
+import type { Settings } from '#src/server/settings/settings.ts'
+
+type Log = { warn: (details: object, text: string) => void; info: (details: object, text: string) => void }
+type Alarm = { error: (details: object, text: string) => void }
+
+const KEPT_FOLDER = 'pictures'
+
+/** Null where the database keeps the pictures: then nothing is loaded. */
+export async function openPictureStore(
+  { pictureStore, dataDir }: Pick<Settings, 'pictureStore' | 'dataDir'>,
+  log: Log,
+): Promise<PictureStore | null> {
+  if (pictureStore === null) return null
+  const { createS3 } = await import('#src/backend/pictures/s3.ts')
+  return {
+    objects: await createS3(pictureStore, { log }),
+    kept: createKeptFiles(join(dataDir, KEPT_FOLDER), { log }),
+  }
+}
+
+/** Tells an operator at start what would otherwise be seen on pages. */
+export async function noticePictures(db: Database, pictures: PictureStore | null, log: Alarm): Promise<void> {
+  const count = pictures === null ? await countOutside(db) : 0
+  if (count > 0)
+    log.error({ pictures: count }, 'pictures are in a store, but PICTURES_S3_URL is not set: they are not shown')
+}
+
+/** Uploaded pictures whose original is not in this database. */
+export async function countOutside(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('picture')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('kept_in', '=', 'store')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
