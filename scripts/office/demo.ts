@@ -17,6 +17,7 @@ import { addUser } from '#src/office/server/auth/users.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { addDemoContent, removeDemoContent } from './demo-content.ts'
 import { addDemoCounts, removeDemoCounts } from './demo-counts.ts'
+import { addDemoHours, removeDemoHours } from './demo-hours.ts'
 import { addDemoLinks, removeDemoLinks } from './demo-links.ts'
 import { addDemoPictures, removeDemoPictures } from './demo-pictures.ts'
 import { PEOPLE, USERS } from './demo-people.ts'
@@ -62,6 +63,8 @@ export async function addDemo(place: Place): Promise<Demo> {
     await addDemoContent(db, editor, now())
     await addDemoPictures(place, editor, now())
   }
+  const dealerUser = owners.get('dealer')
+  if (dealerUser !== undefined) await addDemoHours(db, dealerUser, now())
   return { requests, links, page: `${MADE_LINKS}/${await addDemoLinks(db, now())}` }
 }
 
@@ -177,7 +180,7 @@ const OF_A_LEAD = [
 ] as const
 
 /** Removes what `addDemo` has made; answers how many requests. */
-export async function removeDemo(place: PicturePlaces): Promise<number> {
+export async function removeDemo(place: PicturePlaces & Pick<Place, 'now'>): Promise<number> {
   const { db } = place
   const rows = await db.selectFrom('office_request').select('lead_id').where('is_demo', '=', 1).execute()
   for (const { lead_id } of rows) {
@@ -185,7 +188,8 @@ export async function removeDemo(place: PicturePlaces): Promise<number> {
     await db.deleteFrom('office_request').where('lead_id', '=', lead_id).execute()
     await db.deleteFrom('lead').where('id', '=', lead_id).execute()
   }
-  await removeDemoContent(db)
+  await removeDemoContent(db, place.now())
+  await removeDemoHours(db)
   await removeDemoPictures(place)
   await db.deleteFrom('office_user').where('is_demo', '=', 1).execute()
   await removeDemoCounts(db)

@@ -59,23 +59,13 @@ const rows: Row[] = [
       image_alt: WORD,
       body: paragraph,
     }),
-    told: [
-      '/v1/home',
-      '/v1/news',
-      `/v1/news ${CODE}`,
-      'search',
-      'suggest',
-      '/sitemap.xml',
-      '/news.xml',
-      '/llms.txt',
-      'tags /news/…',
-    ],
+    told: ['/v1/news', `/v1/news ${CODE}`, 'search', 'suggest', '/sitemap.xml', '/news.atom', 'tags /news/…'],
   },
   {
     kind: 'dealer',
     key: '1',
     change: (body) => ({ ...body, name: WORD }),
-    told: ['/v1/dealer', 'search', 'suggest', 'tags /dealers', '/dealers/…vcf', '/llms.txt'],
+    told: ['/v1/dealer', 'search', 'suggest', 'tags /dealers', 'tags /dealers.html'],
   },
   { kind: 'credit-program', key: '1', change: (body) => ({ ...body, name: WORD }), told: ['/v1/credit-program'] },
   {
@@ -86,7 +76,21 @@ const rows: Row[] = [
       since: '2021-07-15',
       trims: (body['trims'] as object[]).map((trim) => ({ ...trim, price: PRICE })),
     }),
-    told: [],
+    told: [
+      '/v1/complectation',
+      '/v1/model',
+      '/v1/home',
+      '/v1/price-changes',
+      'search',
+      'live content',
+      'tags /g90.html',
+      'tags /g90-price.html',
+      '/prices.atom',
+      '/prices.csv',
+      '/prices.json',
+      '/llms.txt',
+      'paper /documents/g90-brochure.pdf',
+    ],
   },
   {
     kind: 'home-slide',
@@ -98,7 +102,7 @@ const rows: Row[] = [
     kind: 'question',
     key: null,
     change: (body) => ({ ...body, question: `${WORD}?`, answer: WORD }),
-    told: ['/v1/faq', 'search', 'suggest'],
+    told: ['/v1/faq', 'search', 'suggest', 'tags /support.html'],
   },
   {
     kind: 'menu',
@@ -110,7 +114,7 @@ const rows: Row[] = [
     kind: 'footer',
     key: 'footer',
     change: (body) => ({ ...body, disclaimer: `${shippedFooter.disclaimer} ${WORD}.` }),
-    told: ['live content'],
+    told: ['live content', ...MODEL_CODES.map((code) => `paper ${documentPath(code, 'brochure')}`)],
   },
   {
     kind: 'promo-page',
@@ -129,7 +133,7 @@ const rows: Row[] = [
     kind: 'photo',
     key: 'g90/hero',
     change: () => ({ image: `/assets/${STEM}-hero-1920.jpg`, alt: WORD }),
-    told: ['live content'],
+    told: ['live content', '/v1/home', 'tags /g90.html', 'tags /g90-price.html'],
   },
   {
     kind: 'gallery',
@@ -201,7 +205,8 @@ async function telling({ backend }: TestOffice): Promise<string[]> {
       const tags = await ask('/v1/meta', { route })
       said.set(name, `${said.get(name) ?? ''}${tags}`)
     }
-    for (const [path, file] of Object.entries(siteFiles)) said.set(path, String(await file.make({ db, publicOrigin, now })))
+    for (const [path, file] of Object.entries(siteFiles))
+      said.set(path, String(await file.make({ db, publicOrigin, now })))
     said.set('/dealers/…vcf', String(await siteFileAt('/dealers/dealer-1.vcf')?.make({ db, publicOrigin, now })))
     said.set('redirects', String((await createRedirects(db)).find(`/${CODE}`) === null ? '' : CODE))
     const papers = [
@@ -218,7 +223,9 @@ test.each(rows)('$kind: nowhere before its hour, nowhere after its end', async (
   await keepFile(office.backend.db, `${STEM}-hero-1920.jpg`)
   await keepFile(office.backend.db, `${STEM}-details-1200.jpg`)
   const owner = await office.enter('owner')
-  const { body } = await owner.call('content.get', { kind, key: key ?? '' })
+  const { body } = await (key === null
+    ? owner.call('content.blank', { kind })
+    : owner.call('content.get', { kind, key }))
   const saved = await owner.call('content.save', { kind, key, body: { ...change(body ?? {}) }, revision: null })
   expect(await telling(office)).toEqual([])
   await owner.call('content.publish', { ...saved, from: FROM, until: UNTIL })

@@ -89,4 +89,15 @@ describe.each(databases.filter(({ skip }) => !skip))('made links, $database', ({
     await deleteUnusedLinks(db, new Date('2021-07-15T00:00:00Z'), 1)
     expect([await findByToken(db, made.token), (await findByToken(db, next.token))?.code]).toEqual([null, next.code])
   })
+
+  test('a full table makes room of what nobody follows; full of followed links it takes no more', async () => {
+    const { db, now } = office.backend
+    const next = await makeLink(db, '/g90.html', new Date('2021-07-15T00:00:00Z'))
+    const third = await makeLink(db, '/g80.html', new Date('2021-07-16T00:00:00Z'), 2)
+    expect(await findByToken(db, made.token)).toBeNull()
+    for (const { code } of [next, third])
+      await db.insertInto('site_count').values({ what: 'link-view', day: '2021-07-16', name: code, count: 1 }).execute()
+    await expect(makeLink(db, '/g70.html', now(), 2)).rejects.toMatchObject({ status: 503 })
+    expect(await findByToken(db, next.token)).not.toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
 import { LINK_COUNTS } from '#src/domain/made-link.ts'
@@ -20,9 +21,22 @@ const DAY_MS = 86_400_000
 const UNUSED_DAYS = 180
 /** Anybody may make links: beyond this many, the oldest that nobody has followed are deleted. */
 const MAX_LINKS = 20_000
+/** Whatever has been followed or not: no more rows than this, whoever makes them. */
+const HARD_LIMIT = 40_000
 
-/** `target`: path and query without a code. */
-export async function makeLink(db: Database, target: string, now: Date): Promise<{ code: string; token: string }> {
+/** `target`: path and query without a code. Throws CallError where the table is full of links that are followed. */
+export async function makeLink(
+  db: Database,
+  target: string,
+  now: Date,
+  hardLimit = HARD_LIMIT,
+): Promise<{ code: string; token: string }> {
+  if ((await countLinks(db)) >= hardLimit) {
+    // Many networks within the hour of the clean-up.
+    await deleteUnusedLinks(db, now, Math.min(MAX_LINKS, hardLimit - 1))
+    if ((await countLinks(db)) >= hardLimit)
+      throw new CallError(503, 'Новых ссылок сейчас не завести: их слишком много.')
+  }
   const token = newSecret()
   for (let draw = 0; draw < DRAWS; draw++) {
     const made = await db
@@ -45,6 +59,14 @@ export async function findByToken(db: Database, token: string): Promise<MadeLink
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   return link ?? null
+}
+
+async function countLinks(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('made_link')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** For the hourly clean-up. */

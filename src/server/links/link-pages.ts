@@ -1,5 +1,6 @@
 import express, { Router, type Response } from 'express'
 import { toCsv } from '#src/backend/leads/csv.ts'
+import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
 import { findByToken, makeLink } from '#src/backend/links/made-links.ts'
@@ -48,8 +49,13 @@ export function createLinkPages(parts: LinkParts): Router {
       if (!(rejection instanceof PostRejection)) throw rejection
       return void refuse(rejection.status, 'Слишком много ссылок сразу. Продолжите через десять минут.')
     }
-    const { token } = await makeLink(db, target, now())
-    secret(res).redirect(303, `${MADE_LINKS}/${token}`)
+    try {
+      const { token } = await makeLink(db, target, now())
+      secret(res).redirect(303, `${MADE_LINKS}/${token}`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      refuse(error.status, error.message)
+    }
   })
   router.get(`${MADE_LINKS}/:name`, async (req, res) => {
     const { name } = req.params

@@ -69,7 +69,7 @@ describe.each(databases)('in $database', ({ skip, open }) => {
   const sizeIn = async ({ db }: PicturePlaces) => {
     const originals = await db.selectFrom('picture').select('original').execute()
     const files = await db.selectFrom('picture_file').select('content').execute()
-    return [...originals.map((row) => row.original.length), ...files.map((row) => row.content.length)]
+    return [...originals.map((row) => row.original.length), ...files.map((row) => row.content.length)].toSorted()
   }
 
   test.skipIf(skip)('original and files are in the store, the row is in the database', async () => {

@@ -16,7 +16,7 @@ import { useLeaveWarning } from '#src/office/client/content/use-leave-warning.ts
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { Page, Part } from '#src/office/client/parts/page.tsx'
+import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
@@ -24,7 +24,7 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 export default function ContentItem() {
   const { kind: kindText, key = NEW_KEY } = useParams()
   const kind = kindOf(kindText)
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['content', kind, key],
     queryFn: () => (key === NEW_KEY ? blankItem(kind) : call('content.get', { kind, key })),
     retry: false,
@@ -41,6 +41,7 @@ export default function ContentItem() {
       }
     >
       <Fault text={error ? textOf(error) : null} />
+      {isPending && <Loading />}
       {data && <Item key={`${kind} ${key}`} kind={kind} itemKey={key === NEW_KEY ? null : key} item={data} />}
     </Page>
   )

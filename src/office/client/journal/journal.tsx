@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PAPER, SAND } from '#src/brand/palette.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { Page } from '#src/office/client/parts/page.tsx'
+import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { momentText } from '#src/office/client/parts/times.ts'
 
 /** Who came in, whose rights were changed, who was shown whose data. */
 export default function Journal() {
-  const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['journal'],
     queryFn: ({ pageParam }) => call('journal.read', { page: pageParam }),
     initialPageParam: 1,
@@ -17,6 +17,7 @@ export default function Journal() {
   return (
     <Page heading="Журнал">
       <Fault text={error ? textOf(error) : null} />
+      {isPending && <Loading />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: { xs: 2, md: 3 }, background: PAPER }}>
         {data?.pages
           .flatMap(({ rows }) => rows)

@@ -17,6 +17,9 @@ export const Page = ({ heading, actions, children }: { heading: string; actions?
   </Box>
 )
 
+/** In the place of what is still on its way. */
+export const Loading = () => <Box sx={{ color: 'text.secondary' }}>Загружаем…</Box>
+
 type PartProps = { heading: string; action?: ReactNode; children: ReactNode }
 
 /** A part of a page with a heading of its own. */

@@ -6,7 +6,7 @@ import type { Right } from '#src/office/rights.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Ask } from '#src/office/client/parts/ask.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { Page } from '#src/office/client/parts/page.tsx'
+import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { FileButton } from '#src/office/client/pictures/file-button.tsx'
 import { PictureWordsDialog } from '#src/office/client/pictures/picture-words-dialog.tsx'
@@ -37,6 +37,7 @@ export default function Pictures() {
   return (
     <Page heading="Снимки" actions={canEdit && <FileButton isBusy={isBusy} onFile={send} />}>
       <Fault text={error ? textOf(error) : fault} />
+      {!pictures && !error && <Loading />}
       {pictures?.length === 0 && (
         <Box sx={{ color: 'text.secondary' }}>
           Пока ни одного снимка. Подойдёт JPEG, PNG, WebP или AVIF до 30 МБ, не уже 1080 точек.

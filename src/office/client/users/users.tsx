@@ -5,7 +5,7 @@ import { PAPER, SAND } from '#src/brand/palette.ts'
 import { plural } from '#src/domain/format.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { Page } from '#src/office/client/parts/page.tsx'
+import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { LinkDialog, type MadeLink } from '#src/office/client/users/link-dialog.tsx'
 import { ROLE_NAMES } from '#src/office/client/users/roles.ts'
 import { UserActions } from '#src/office/client/users/user-actions.tsx'
@@ -15,7 +15,7 @@ import type { OfficeUser } from '#src/office/shapes/account.ts'
 /** People of the office, for its owner. */
 export default function Users() {
   const client = useQueryClient()
-  const { data, error } = useQuery({ queryKey: ['users'], queryFn: () => call('users.list', {}) })
+  const { data, error, isPending } = useQuery({ queryKey: ['users'], queryFn: () => call('users.list', {}) })
   const [edited, setEdited] = useState<OfficeUser | 'new' | null>(null)
   const [link, setLink] = useState<MadeLink | null>(null)
   const reload = () => client.invalidateQueries({ queryKey: ['users'] })
@@ -29,6 +29,7 @@ export default function Users() {
       }
     >
       <Fault text={error ? textOf(error) : null} />
+      {isPending && <Loading />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.users.map((user) => (
           <Box key={user.id} component="li" sx={ROW}>

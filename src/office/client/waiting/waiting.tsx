@@ -4,7 +4,7 @@ import { useNotify, usePermissions } from 'react-admin'
 import { formatNumber, plural } from '#src/domain/format.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { Page, Part } from '#src/office/client/parts/page.tsx'
+import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { PeopleTable } from '#src/office/client/waiting/people-table.tsx'
 import type { Right } from '#src/office/rights.ts'
@@ -15,13 +15,18 @@ const QUERY = ['waiting']
 /** Who waits for a price, and who has to be called now that it is announced. */
 export default function Waiting() {
   const { permissions = [] } = usePermissions<Right[]>()
-  const { data, error } = useQuery({ queryKey: QUERY, queryFn: () => call('waiting.list', {}), retry: false })
+  const { data, error, isPending } = useQuery({
+    queryKey: QUERY,
+    queryFn: () => call('waiting.list', {}),
+    retry: false,
+  })
   const client = useQueryClient()
   const reload = () => client.invalidateQueries({ queryKey: QUERY })
   const mayTell = permissions.includes('waiting.tell')
   return (
     <Page heading="Узнать первым">
       <Fault text={error ? textOf(error) : null} />
+      {isPending && <Loading />}
       {data && (
         <>
           <ModelsPart models={data.models} mayTell={mayTell} reload={reload} />

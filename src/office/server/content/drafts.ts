@@ -113,7 +113,7 @@ const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
 }
 
 /** Numbers are never given twice, not even those of dropped drafts. */
-async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
+export async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
   const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
   const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
   return Math.max(0, ...keys.filter(Number.isInteger)) + 1

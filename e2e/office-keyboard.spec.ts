@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { codeOf } from '../tests/office/totp.ts'
+import { acceptInvitation, faultsOf, PASSWORD, test } from './office-visit.ts'
+
+/** A news item from the sign-in to the page of the site, without a mouse, as somebody who hears the screen does it. */
+
+/** Stops of the keyboard within which anything of a screen is reached. */
+const MAX_STOPS = 90
+
+/** Goes on with Tab until the keyboard stands on it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not get to ${String(target)}`)
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+test('a news item is found, changed, published and taken back by keyboard alone', async ({ page, office }) => {
+  test.setTimeout(240_000)
+  const uri = await acceptInvitation(page, office.links.get('editor') ?? '')
+  await page.goto(`${office.origin}/#/account`)
+  await page.getByRole('button', { name: 'Выйти' }).press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Вход в офис' })).toBeVisible()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - heading "Вход в офис" [level=1]
+    - textbox "Почта"
+    - textbox "Пароль"
+    - button "Продолжить" [disabled]
+    - button "Не помню пароль"
+  `)
+  await type(page, page.getByLabel('Почта'), 'editor@demo.localhost')
+  await type(page, page.getByLabel('Пароль'), PASSWORD)
+  await press(page, page.getByRole('button', { name: 'Продолжить' }))
+  await type(page, page.getByLabel('Код'), codeOf(uri))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Содержание' })).toBeVisible()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  // Not the one that has a draft of the example.
+  const item = page.getByRole('table').getByRole('link').nth(3)
+  const title = (await item.textContent()) ?? ''
+  await press(page, item)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  await type(page, page.getByRole('textbox', { name: 'Заголовок' }), 'Написано без мыши')
+  await press(page, page.getByRole('button', { name: 'Сохранить черновик' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Написано без.мыши/)
+
+  const later = page.getByRole('radio', { name: 'Сразу' })
+  await tabTo(page, later)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('textbox', { name: 'Показать с, по Москве' })).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await press(page, page.getByRole('button', { name: 'Опубликовать' }))
+  await expect(page.getByText('Черновика нет')).toBeVisible()
+  const list = async () => (await page.request.get(`${office.site.url}/news.html`)).text()
+  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+
+  await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => faultsOf(page)).toEqual([])
+  // What covers the page keeps the keyboard, and gives it back.
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Убрать с сайта' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
+  await press(page, dialog.getByRole('button', { name: 'Убрать с сайта' }))
+  await expect.poll(list, { timeout: 5_000 }).not.toMatch(/Написано без.мыши/)
+  await press(page, page.getByRole('button', { name: 'Вернуть эту версию' }).first())
+  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+})
