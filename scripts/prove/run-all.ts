@@ -27,6 +27,7 @@ const suites: Suite[] = [
   { script: 'prove:restart', isInShort: true },
   { script: 'prove:faults', isInShort: true },
   { script: 'prove:abuse', isInShort: false },
+  { script: 'prove:office', isInShort: true },
   { script: 'prove:documents', isInShort: false },
   { script: 'prove:brand', isInShort: false },
   { script: 'prove:photos', isInShort: false },

@@ -42,6 +42,8 @@ type Row = {
   change: (body: Record<string, unknown>) => object
   /** Where it is told while it holds; nowhere else, and never otherwise. */
   told: string[]
+  /** What tells afterwards that it was so: a history. */
+  remembered?: string[]
 }
 
 const paragraph = [{ type: 'p', text: `${WORD} поёт.` }]
@@ -91,6 +93,7 @@ const rows: Row[] = [
       '/llms.txt',
       'paper /documents/g90-brochure.pdf',
     ],
+    remembered: ['/v1/price-changes', '/prices.atom'],
   },
   {
     kind: 'home-slide',
@@ -218,24 +221,27 @@ async function telling({ backend }: TestOffice): Promise<string[]> {
   })
 }
 
-test.each(rows)('$kind: nowhere before its hour, nowhere after its end', async ({ kind, key, change, told }) => {
-  const office = await createContentOffice()
-  await keepFile(office.backend.db, `${STEM}-hero-1920.jpg`)
-  await keepFile(office.backend.db, `${STEM}-details-1200.jpg`)
-  const owner = await office.enter('owner')
-  const { body } = await (key === null
-    ? owner.call('content.blank', { kind })
-    : owner.call('content.get', { kind, key }))
-  const saved = await owner.call('content.save', { kind, key, body: { ...change(body ?? {}) }, revision: null })
-  expect(await telling(office)).toEqual([])
-  await owner.call('content.publish', { ...saved, from: FROM, until: UNTIL })
-  const at = async (moment: string) => {
-    await passTime(office, moment)
-    return telling(office)
-  }
-  expect(await at(justBefore(FROM))).toEqual([])
-  const first = await at(FROM)
-  expect(first.toSorted()).toEqual(told.toSorted())
-  expect(await at(justBefore(UNTIL))).toEqual(first)
-  expect(await at(UNTIL)).toEqual([])
-})
+test.each(rows)(
+  '$kind: nowhere before its hour, nowhere after its end',
+  async ({ kind, key, change, told, remembered = [] }) => {
+    const office = await createContentOffice()
+    await keepFile(office.backend.db, `${STEM}-hero-1920.jpg`)
+    await keepFile(office.backend.db, `${STEM}-details-1200.jpg`)
+    const owner = await office.enter('owner')
+    const { body } = await (key === null
+      ? owner.call('content.blank', { kind })
+      : owner.call('content.get', { kind, key }))
+    const saved = await owner.call('content.save', { kind, key, body: { ...change(body ?? {}) }, revision: null })
+    expect(await telling(office)).toEqual([])
+    await owner.call('content.publish', { ...saved, from: FROM, until: UNTIL })
+    const at = async (moment: string) => {
+      await passTime(office, moment)
+      return telling(office)
+    }
+    expect(await at(justBefore(FROM))).toEqual([])
+    const first = await at(FROM)
+    expect(first.toSorted()).toEqual(told.toSorted())
+    expect(await at(justBefore(UNTIL))).toEqual(first)
+    expect(await at(UNTIL)).toEqual(remembered)
+  },
+)

@@ -16,7 +16,7 @@ const sizes = (db: Database) =>
     }),
   )
 
-test('the example fills every screen, twice is once, and all of it goes again', { timeout: 60_000 }, async () => {
+test('the example fills every screen, twice is once, and all of it goes again', { timeout: 180_000 }, async () => {
   const { backend, office, send } = await createTestOffice()
   const { db, now } = backend
   await send()

@@ -1,4 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
+import { modelName } from '#src/content/models/names.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** Of which the words of forms are made (form-words.ts). */
 
@@ -8,6 +10,8 @@ export const DATE: UiSchema = { 'ui:widget': 'date' }
 export const TIME: UiSchema = { 'ui:options': { inputType: 'time' } }
 export const PICTURE: UiSchema = { 'ui:widget': 'picture' }
 export const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
+/** By the names people know them by, not by the codes of addresses. */
+export const MODEL_TICKS: UiSchema = { ...TICKS, 'ui:enumNames': MODEL_CODES.map(modelName) }
 export const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
 export const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
 export const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })

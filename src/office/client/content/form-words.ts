@@ -10,6 +10,7 @@ import {
   HIDDEN,
   inOrder,
   LONG,
+  MODEL_TICKS,
   named,
   PATH_HELP,
   PICTURE,
@@ -79,7 +80,7 @@ const news: UiSchema = {
   image: named('Обложка', PICTURE),
   image_alt: ALT,
   body: blocks,
-  models: named('О каких моделях', TICKS),
+  models: named('О каких моделях', MODEL_TICKS),
 }
 
 const dealer: UiSchema = {
@@ -116,7 +117,7 @@ const dealer: UiSchema = {
     ...TICKS,
     'ui:enumNames': ['Продажи', 'Сервис', 'Certified', 'Тест-драйв', 'Трейд-ин', 'Кузовной ремонт', 'Lounge'],
   }),
-  test_models: named('Тестовые автомобили', TICKS),
+  test_models: named('Тестовые автомобили', MODEL_TICKS),
   access: named('Доступность', {
     entrance: named('Вход'),
     parking: named('Парковка'),
@@ -149,7 +150,7 @@ const credit: UiSchema = {
   max_prepay: named('Первый взнос, до, %'),
   restcost: named('Остаточный платёж, %'),
   terms: named('Сроки', { items: named('', { term: named('Месяцев') }) }),
-  model_codes: named('Модели', { anyOf: [TICKS, {}] }),
+  model_codes: named('Модели', { anyOf: [MODEL_TICKS, {}] }),
   requires_casco: named('Нужно каско'),
   description: named('Описание', LONG),
   legal: named('Юридический текст', LONG),

@@ -1,0 +1,73 @@
+import { article } from '../../tests/proofs/published-article.ts'
+import { createChance } from './seed.ts'
+import type { OfficeVisitor } from './office-visitor.ts'
+import type { SiteProcess } from './site-process.ts'
+
+/** An editor publishes without a rest, and the process that serves site and office is killed in the middle. */
+
+export type Killed = { rounds: number; published: number; faults: string[] }
+type Parts = { start: () => Promise<SiteProcess>; editor: OfficeVisitor; rounds: number }
+
+const LONGEST_MS = 1_500
+
+export async function provePublishingKilled({ start, editor, rounds }: Parts): Promise<Killed> {
+  const chance = createChance('publishing')
+  const faults: string[] = []
+  let key: string | null = null
+  let number = 0
+  let told = -1
+  let site = await start()
+  for (let round = 0; round < rounds; round++) {
+    const running = site
+    const kill = new Promise<void>((done, fail) => {
+      setTimeout(() => void running.kill().then(done, fail), 200 + chance() * LONGEST_MS)
+    })
+    const first = number
+    for (let isAlive = true; isAlive;) {
+      const published = await publish(editor, key, number).catch(() => null)
+      isAlive = published !== null
+      key = published?.key ?? key
+      told = published ? number : told
+      number++
+    }
+    await kill
+    site = await start()
+    const { status, text } = await shown(site)
+    const [name, body] = [/Выпуск.(\d+)/.exec(text)?.[1], /Номер.(\d+)/.exec(text)?.[1]].map(Number)
+    // Killed before its first acknowledgement, a round may have left nothing.
+    if (status === 404 && told < 0) continue
+    const isRight = name === body && name !== undefined && name >= told && name <= number
+    if (!isRight) faults.push(`round ${round}: from ${first}, told ${told}, shown ${name} with ${body}, ${status}`)
+    key ??= await keyOf(editor)
+  }
+  await site.stop()
+  return { rounds, published: told + 1, faults }
+}
+
+async function publish(editor: OfficeVisitor, key: string | null, number: number): Promise<{ key: string }> {
+  const saved = await editor.call('content.save', { kind: 'news', key, body: article(number), revision: null })
+  // A draft that the killed process has left is the one to go on with.
+  const draft = saved.status === 409 ? await openDraft(editor, key, number) : saved.data
+  const { status } = await editor.call('content.publish', { ...draft, from: null, until: null })
+  if (status !== 200) throw new Error(`content.publish ${status}`)
+  return { key: String(draft['key']) }
+}
+
+async function openDraft(editor: OfficeVisitor, key: string | null, number: number) {
+  const { data } = await editor.call('content.get', { kind: 'news', key })
+  // Cast: the shape of the call's own answer (src/office/shapes/content.ts).
+  const { revision } = data['draft'] as { revision: number }
+  return (await editor.call('content.save', { kind: 'news', key, body: article(number), revision })).data
+}
+
+async function keyOf(editor: OfficeVisitor): Promise<string | null> {
+  const { data } = await editor.call('content.list', { kind: 'news' })
+  // Cast: as above.
+  const lines = data['lines'] as { key: string; title: string }[]
+  return lines.find(({ title }) => title.startsWith('Выпуск'))?.key ?? null
+}
+
+async function shown({ url }: SiteProcess): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${url}/news/vypusk.html`)
+  return { status: answer.status, text: await answer.text() }
+}
