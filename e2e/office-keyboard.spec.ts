@@ -48,10 +48,10 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await type(page, page.getByLabel('Код'), codeOf(uri))
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Содержание' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Содержание сайта' })).toBeVisible()
   await expect.poll(() => faultsOf(page)).toEqual([])
   // Not the one that has a draft of the example.
-  const item = page.getByRole('table').getByRole('link').nth(3)
+  const item = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3)
   const title = (await item.textContent()) ?? ''
   await press(page, item)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

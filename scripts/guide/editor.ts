@@ -1,4 +1,4 @@
-import { dayAhead, nextMonth, photographs, takeChosen, uploadInto, type Visit } from './visit.ts'
+import { dayAhead, nextMonth, photographs, seenBy, takeChosen, uploadInto, type Visit } from './visit.ts'
 
 /** The steps of docs/guide/editor.md, as an editor does them. */
 
@@ -58,17 +58,19 @@ async function previewNews({ page, site, take }: Visit): Promise<void> {
   const item = page.url()
   await page.goto(site + link.pathname + link.search)
   await page.getByText('Предпросмотр: так сайт выглядит').waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Зимняя.дорога/ }).waitFor()
   await take('editor-preview')
   await page.getByRole('link', { name: 'Закрыть предпросмотр' }).click()
   await page.goto(item)
 }
 
-async function planNews({ page, take }: Visit): Promise<void> {
+async function planNews({ page, site, take }: Visit): Promise<void> {
   await page.getByRole('radio', { name: 'В назначенный час' }).check()
   await page.getByLabel('Показать с, по Москве').fill(`${dayAhead(1)}T10:00`)
   await take('editor-plan', page.getByRole('button', { name: 'Назначить публикацию' }))
   await page.getByRole('button', { name: 'Назначить публикацию' }).click()
   await page.getByText('Запланировано').first().waitFor()
+  await seenBy(site, '/news/zimnyaya-doroga.html', null)
 }
 
 async function askForPrice({ page, office, take }: Visit): Promise<void> {
@@ -167,7 +169,7 @@ async function closeForHoliday({ page, office, take }: Visit): Promise<void> {
   await publishNow(page)
 }
 
-async function makePromoPage({ page, office, take }: Visit): Promise<void> {
+async function makePromoPage({ page, office, site, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/promo-page`)
   await page.getByRole('link', { name: 'Новая страница' }).click()
   await page.getByRole('textbox', { name: 'Заголовок', exact: true }).fill('Зимняя подготовка')
@@ -180,9 +182,10 @@ async function makePromoPage({ page, office, take }: Visit): Promise<void> {
     .fill('Осмотр перед морозами: тормоза, батарея, свет.')
   await take('editor-promo', page.getByRole('heading', { level: 1 }))
   await publishNow(page)
+  await seenBy(site, '/promo/zima.html', 'Осмотр перед морозами, у каждого дилера')
 }
 
-async function replacePhotograph({ page, office, take }: Visit): Promise<void> {
+async function replacePhotograph({ page, office, site, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/photo`)
   await page
     .getByRole('link', { name: /: первый экран$/ })
@@ -194,17 +197,21 @@ async function replacePhotograph({ page, office, take }: Visit): Promise<void> {
   await take('editor-replace')
   await dialog.getByRole('listitem').getByRole('button').first().click()
   await takeChosen(page)
+  const address = (await page.getByText(/^Адрес на сайте: /).textContent())?.replace(/^.*: /, '') ?? ''
   await publishNow(page)
+  await seenBy(site, address, '/assets/media-')
 }
 
-async function undo({ page, office, take }: Visit): Promise<void> {
+async function undo({ page, office, site, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/promo-page/zima`)
   await page.getByRole('textbox', { name: 'Под заголовком' }).fill('Асмотр перед морозами.')
   await publishNow(page)
+  await seenBy(site, '/promo/zima.html', 'Асмотр')
   const back = page.getByRole('button', { name: 'Вернуть эту версию' }).first()
   await take('editor-history', back)
   await back.click()
   await page.getByText('На сайте').first().waitFor()
+  await seenBy(site, '/promo/zima.html', 'Осмотр перед морозами, у каждого дилера')
 }
 
 async function exportReport({ page, office, take }: Visit): Promise<void> {

@@ -74,6 +74,25 @@ export async function takeChosen(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached', timeout: ENCODED_MS })
 }
 
+/** What is published is at the origin within five seconds; a busy machine may take longer. */
+const SEEN_MS = 20_000
+const ASK_AGAIN_MS = 250
+
+/** Waits until visitors of the site read it on a page, without the words' no-break signs; null: until there is no such page. */
+export async function seenBy(site: string, path: string, words: string | null): Promise<void> {
+  const started = Date.now()
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- asked again until it is there
+    const answer = await fetch(site + path)
+    // oxlint-disable-next-line no-await-in-loop
+    const text = (await answer.text()).replaceAll(/&nbsp;|\u00a0/g, ' ')
+    if (words === null ? answer.status === 404 : answer.ok && text.includes(words)) return
+    if (Date.now() - started > SEEN_MS) throw new Error(`${path}: ${words ?? 'no page'} is not seen on the site`)
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+}
+
 /** Of a field for dates and moments, days from today on. */
 export const dayAhead = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date(Date.now() + days * 86_400_000))

@@ -79,6 +79,7 @@ const holidayOf = (now: Date) => ({
 /** One or more of each kind that people make: drafts, one that is planned, and what waits for the lawyer. */
 async function draftsOf(db: Database, now: Date): Promise<Draft[]> {
   const shipped = await db.selectFrom('content_shipped').selectAll().orderBy('key').execute()
+  const lastDealer = shipped.findLast(({ kind }) => kind === 'dealer')?.key
   const from = new Date(now.getTime() + PLANNED_DAYS * DAY_MS).toISOString()
   const changed = (kind: ContentKind, state: VersionState, change: object, key?: string): Draft[] => {
     const item = shipped.find((one) => one.kind === kind && (key === undefined || one.key === key))
@@ -94,7 +95,7 @@ async function draftsOf(db: Database, now: Date): Promise<Draft[]> {
   return [
     { kind: 'promo-page', key: PAGE.code, body: PAGE, state: 'draft', baseHash: null },
     ...changed('news', 'draft', { preview: 'Черновик примера: текст, который видят только в офисе.' }),
-    ...changed('dealer', 'draft', { special_hours: [holidayOf(now)] }),
+    ...changed('dealer', 'draft', { special_hours: [holidayOf(now)] }, lastDealer),
     ...(await added('news', 'published', { ...NEWS, date: from.slice(0, 10) }, from)),
     ...changed('menu', 'draft', {}),
     ...changed('footer', 'waiting', {}),

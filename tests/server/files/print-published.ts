@@ -20,4 +20,4 @@ for (const file of [
   await printFile({ kind: 'brochure', brochure: brochureOf(code, trims) }),
   await printFile({ kind: 'text', text: { ...text, edition: '2026-12-01' } }),
 ])
-  console.log(file.etag, createHash('sha256').update(file.bytes).digest('hex'))
+  process.stdout.write(`${file.etag} ${createHash('sha256').update(file.bytes).digest('hex')}\n`)
