@@ -15,7 +15,7 @@ export async function outsideNote(settings: Pick<Settings, 'dataDir' | 'database
     const count = await countOutside(db)
     return count === 0
       ? ''
-      : `\nNot in it: the bytes of ${count} uploaded pictures, which are in the store of PICTURES_S3_URL: copy its bucket as well.`
+      : `\nNot in it: the bytes of ${count} uploaded ${count === 1 ? 'picture' : 'pictures'}, in the store of PICTURES_S3_URL: copy its bucket as well.`
   } finally {
     await db.destroy()
   }

@@ -80,8 +80,13 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const stopPresence = startPresence({ db: storage.db, now, log })
   log.info({ url: own.origin }, `the office is at ${own.origin}`)
   await sayHowToBegin(storage.db, log)
+  // Settings that are wrong are in the log now, told by the store itself, and not first to an editor.
+  void parts.pictures?.objects.put(PROBE, Buffer.from('ok')).catch(() => {})
   return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
 }
+
+/** An object of the store of pictures that says that it takes some. */
+const PROBE = 'probe'
 
 /** A picture of thirty megabytes on a slow line. Heads have Node's own minute. */
 const REQUEST_MS = 180_000
