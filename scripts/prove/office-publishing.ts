@@ -21,7 +21,7 @@ export async function provePublishingKilled({ start, editor, rounds }: Parts): P
     const first = number
     let kill: Promise<void> | undefined
     for (let isAlive = true; isAlive;) {
-      const published = await publish(editor, key, number).catch(ignoreGone)
+      const published: { key: string } | null = await publish(editor, key, number).catch(ignoreGone)
       isAlive = published !== null
       key = published?.key ?? key
       told = published ? number : told
