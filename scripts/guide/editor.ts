@@ -89,7 +89,9 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
 
 /** What the lawyer does with the price that an editor has asked for. */
 export async function approvePrice({ page, office, take }: Visit): Promise<void> {
-  await openPrices(page, office)
+  await page.goto(`${office}/#/content/price`)
+  await page.getByRole('listitem').filter({ hasText: 'На согласовании' }).getByRole('link').first().click()
+  await page.getByRole('heading', { level: 2, name: 'На сайт' }).waitFor()
   await page.getByRole('radio', { name: 'В назначенный час' }).check()
   await page.getByLabel('Показать с, по Москве').fill(`${nextMonth()}T00:00`)
   const plan = page.getByRole('button', { name: 'Назначить публикацию' })
