@@ -15,6 +15,8 @@ const layers = [
   ['routes.ts'],
   ['content'],
   ['drawing'],
+  // What the content policy lets scripts and markup through by.
+  ['trusted.ts'],
   ['three'],
   ['analytics'],
   ['services'],

@@ -1,3 +1,4 @@
+import { ownMarkup, ownScript } from '#src/trusted.ts'
 import { FILES, PAGES, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
 
 /** What a visitor has asked to be kept on the device, to be opened without a network. Nothing is kept before. */
@@ -7,7 +8,7 @@ const ALWAYS = ['/dealers.html', SAVED_PAGE] as const
 /** Keeps these addresses, the dealers and the list of what is kept. Answers false where the browser cannot. */
 export async function keepOnDevice(addresses: readonly string[]): Promise<boolean> {
   try {
-    await navigator.serviceWorker.register(WORKER_PATH)
+    await navigator.serviceWorker.register(ownScript(WORKER_PATH))
     const { active } = await navigator.serviceWorker.ready
     if (!active) return false
     await new Promise((resolve) => {
@@ -42,7 +43,11 @@ export async function keptPages(): Promise<KeptPage[]> {
 }
 
 /** Entities of a title. */
-const plain = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent
+function plain(html: string): string {
+  // Cast: TypeScript declares the parser for texts only.
+  const markup = ownMarkup(html) as string
+  return new DOMParser().parseFromString(markup, 'text/html').body.textContent
+}
 
 export async function dropPage(path: string): Promise<void> {
   await (await caches.open(PAGES)).delete(path)

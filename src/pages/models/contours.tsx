@@ -1,4 +1,5 @@
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
+import { useMarkup } from '#src/components/hooks/use-markup.ts'
 import { loadable } from '#src/components/loadable.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
@@ -12,15 +13,18 @@ import styles from '#src/pages/models/contours.module.css'
 export const contours = loadable(() => import('#src/drawing/contours.ts'))
 
 /** The contours of all drawn models, out of sight: once a page, the drawings show them by `<use>`. */
-export const Contours = () => (
-  <svg
-    className={styles.contours}
-    aria-hidden="true"
-    suppressHydrationWarning
-    // Our own drawing, made of the same data as the cars.
-    dangerouslySetInnerHTML={{ __html: useContours() }}
-  />
-)
+export const Contours = () => {
+  const drawn = useMarkup(useContours())
+  return (
+    <svg
+      className={styles.contours}
+      aria-hidden="true"
+      suppressHydrationWarning
+      // Our own drawing, made of the same data as the cars.
+      dangerouslySetInnerHTML={drawn}
+    />
+  )
+}
 
 /** React leaves the server's markup as it is while it hydrates, and writes nothing as long as it is given the same. */
 function useContours(): string {

@@ -45,6 +45,12 @@ const withCounter = (directives: typeof policy): typeof policy => ({
   'connect-src': directives['connect-src'] + COUNTER_HOSTS['connect-src'],
 })
 
+/**
+ * Markup and addresses of scripts reach the document through one module (src/trusted.ts). Not with a counter,
+ * whose code is not ours, nor in development.
+ */
+const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types site"
+
 const toPolicy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -77,7 +83,8 @@ type HeaderSettings = {
 
 export function createCommonHeaders({ dev, counter = false, hsts = 'host' }: HeaderSettings): CommonHeaders {
   const own = dev ? devPolicy : policy
-  const plain = { 'Content-Security-Policy': toPolicy(counter ? withCounter(own) : own), ...common }
+  const trusted = dev || counter ? '' : TRUSTED_TYPES
+  const plain = { 'Content-Security-Policy': toPolicy(counter ? withCounter(own) : own) + trusted, ...common }
   const strictTransport = HSTS[hsts]
   const secured = strictTransport === null ? plain : { ...plain, 'Strict-Transport-Security': strictTransport }
   return (secure) => (secure ? secured : plain)

@@ -1,6 +1,8 @@
+import { ownScript } from '#src/trusted.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
+import workerAddress from '#src/three/stage/stage.worker.ts?worker&url'
 import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 
 export type StageEvents = {
@@ -30,7 +32,7 @@ const ATTRIBUTES: WebGLContextAttributes = { antialias: true, failIfMajorPerform
 
 /** The canvas goes to a thread of its own for good: surfaces, shaders and frames never keep the page waiting. */
 export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, onEnd }: StageEvents): CarStage {
-  const worker = new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' })
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const post = (message: StageMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer)
 

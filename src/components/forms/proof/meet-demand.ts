@@ -1,8 +1,10 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import * as z from 'zod/mini'
+import workerAddress from '#src/components/forms/proof/proof.worker.ts?worker&url'
 import { proof as texts } from '#src/content/forms.ts'
 import { PROOF_FIELD, TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
 import { challengeShape } from '#src/domain/shapes/proof.ts'
+import { ownScript } from '#src/trusted.ts'
 
 /**
  * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
@@ -48,7 +50,7 @@ const solve = async (challenge: Challenge) =>
     ? solveChallengeWorkers({
         challenge,
         concurrency: Math.min(THREADS, navigator.hardwareConcurrency || 1),
-        createWorker: () => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' }),
+        createWorker: () => new Worker(ownScript(workerAddress), { type: 'module' }),
         timeout: TIMEOUT_MS,
       })
     : null

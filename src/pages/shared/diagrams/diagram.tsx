@@ -1,6 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
+import { useMarkup } from '#src/components/hooks/use-markup.ts'
 import { loadable } from '#src/components/loadable.ts'
 import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
 import styles from '#src/pages/shared/diagrams/diagram.module.css'
@@ -35,19 +36,20 @@ type DiagramProps = {
  * The markup is drawn by our own code from our own data, never from input.
  */
 export const DiagramFigure = ({ draw, caption, unsure, base = 1280, tall, dense, bleed, className }: DiagramProps) => {
-  const { wide, narrow } = useDrawing(draw)
+  const drawing = useDrawing(draw)
+  const [wide, narrow] = [useMarkup(drawing.wide), useMarkup(drawing.narrow)]
   return (
     <figure className={cx(styles.figure, bleed && styles.bleed, dense && styles.dense, className)}>
       <div className={styles.frame}>
         <div
           className={cx(styles.wide, base === 860 && styles.half)}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: wide }}
+          dangerouslySetInnerHTML={wide}
         />
         <div
           className={cx(styles.narrow, tall && styles.tall)}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: narrow }}
+          dangerouslySetInnerHTML={narrow}
         />
       </div>
       {caption && (
