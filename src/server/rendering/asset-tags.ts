@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { StartError } from '#src/backend/start-error.ts'
 import type { PageAssets } from '#src/server/rendering/document.ts'
 
 /**
@@ -10,7 +11,7 @@ export function createAssetTags(
   manifest: Manifest,
 ): (modules: readonly string[], styled?: readonly string[]) => PageAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entry) throw new Error('The build manifest has no entry')
+  if (!entry) throw new StartError('The manifest in dist names no entry: run "npm run build" again.')
   const own = filesOf(manifest, [entry])
   const known = new Map<string, PageAssets>()
   return (modules, styled = []) => {

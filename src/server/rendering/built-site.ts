@@ -45,8 +45,7 @@ export async function loadBuiltSite(
   const whole = withIntegrity(template)
   const document = createDocument(whole, read('icons.svg'))
   const assetTags = createAssetTags(readJson('manifest.json') as Manifest)
-  readBuilt(resolve(serverDir, 'entry-server.js'))
-  const { render } = (await import(resolve(serverDir, 'entry-server.js'))) as EntryServer
+  const { render } = await loadEntry(resolve(serverDir, 'entry-server.js'))
   return {
     renderer: async (url, scope) => {
       const page = await render(url, scope)
@@ -57,6 +56,17 @@ export async function loadBuiltSite(
     styles: (whole.match(STYLES) ?? []).join(''),
     files: filesOf(resolve(root, 'dist/client'), assetsDir),
   }
+}
+
+async function loadEntry(file: string): Promise<Pick<EntryServer, 'render'>> {
+  readBuilt(file)
+  const entry = await import(file).catch((cause: unknown) => {
+    if (!(cause instanceof SyntaxError)) throw cause
+    throw new StartError(`${file} is cut short or not of this version: run "npm run build" again.`, { cause })
+  })
+  if (typeof entry.render !== 'function')
+    throw new StartError(`${file} is cut short or not of this version: run "npm run build" again.`)
+  return entry as EntryServer
 }
 
 function filesOf(client: string, assetsDir: string | null): RequestHandler {

@@ -1,3 +1,4 @@
+import { StartError } from '#src/backend/start-error.ts'
 import type { Rendered } from '#src/entry-server.tsx'
 import { CODE_TEMPLATE, INLINE_SCRIPT, INLINE_SCRIPT_WITHOUT_CODE } from '#src/server/http/inline-script.ts'
 
@@ -41,7 +42,10 @@ export function createDocument(template: string, icons: string, { dev = false } 
   const parts = marked.split(new RegExp(`<!--(?:${MARKS.join('|')})-->`))
   const found = [...marked.matchAll(/<!--(ssr-[a-z]+)-->/g)].map(([, mark]) => mark)
   if (found.join() !== MARKS.join())
-    throw new Error(`index.html must hold the marks ${MARKS.join(', ')}, in this order`)
+    throw new StartError(
+      `index.html is not of this version: it must hold the marks ${MARKS.join(', ')}, in this order. ` +
+        'Run "npm run build" again, or mend it.',
+    )
   return ({ head, html, state }, { styles, code }) => {
     const between = [head, styles, code, icons, html, state, '']
     return parts.map((part, index) => part + between[index]).join('')

@@ -56,6 +56,27 @@ test('with the index.html of another build', async () => {
   )
 })
 
+test('with the index.html of another version', async () => {
+  const file = join(root, 'dist/server/index.html')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<!--ssr-icons-->', ''))
+  expect(operatorMessage(await failure())).toMatch(
+    /^index\.html is not of this version: it must hold the marks [^\n]*\. Run "npm run build" again, or mend it\.$/,
+  )
+})
+
+test('with a manifest that names no entry', async () => {
+  writeFileSync(join(root, 'dist/server/manifest.json'), '{}')
+  expect(operatorMessage(await failure())).toBe('The manifest in dist names no entry: run "npm run build" again.')
+})
+
+test('with the entry of another version', async () => {
+  const file = join(root, 'dist/server/entry-server.js')
+  writeFileSync(file, 'export const draw = 1')
+  expect(operatorMessage(await failure())).toBe(
+    `${file} is cut short or not of this version: run "npm run build" again.`,
+  )
+})
+
 test('a folder of other builds that is not there', async () => {
   writeFileSync(join(root, 'dist/server/entry-server.js'), 'export const render = () => {}')
   const error = await loadBuiltSite(root, { assetsDir: '/nowhere' }).catch((cause: unknown) => cause)
