@@ -55,3 +55,6 @@ export type Endpoint<C extends Call> = (
 ) => Api[C]['data'] | Promise<Api[C]['data']>
 
 export const parseDocument = <T>({ document }: { document: string }): T => JSON.parse(document) as T
+
+/** The call of one visitor's request: its address is a secret. */
+export const SECRET_CALL = /^\/v1\/request\/./

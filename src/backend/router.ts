@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import { isNeverKept, methodsOf, type Answer } from '#src/backend/answer.ts'
-import type { Base } from '#src/backend/endpoint.ts'
+import { SECRET_CALL, type Base } from '#src/backend/endpoint.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
 /**
@@ -30,6 +30,7 @@ const handle =
     const keep = status === 200 && !isNeverKept(path) && !isPersonal
     // An outside service's 204 or redirect is not ours to pass on: the status text tells the browser what it was.
     if (status < 400 && status !== 200) response.statusMessage = statusText
+    if (SECRET_CALL.test(path)) response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
       .status(status < 400 && status !== 200 ? 502 : status)

@@ -310,7 +310,7 @@ function connectPreview(
         if (document) sendPrinted(req, res, { document, file: await print(document.job) })
         return document !== null
       } catch (error) {
-        log.error({ err: error, path: req.path }, 'a document of a preview could not be printed')
+        log.error({ err: error, path: loggablePath(req.path) }, 'a document of a preview could not be printed')
         refusePrinted(res)
         return true
       }

@@ -41,6 +41,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
   const trust = createTrust(settings.trustProxy)
 
   const answer = (req: IncomingMessage, res: ServerResponse) => {
+    toOriginForm(req)
     const record = { id: requestId(req), started: performance.now() }
     const secure = isSecure(req, trust)
     if (parts.onAnswer) watch(req, res, record.started, parts.onAnswer)
@@ -70,6 +71,17 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
       await closeGently(server)
     },
   }
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
+
+/** A whole address as target of a request, which servers have to take (RFC 9112, 3.2.2): its host counts, not `Host`. */
+function toOriginForm(req: IncomingMessage): void {
+  const [start, host] = ABSOLUTE.exec(req.url ?? '') ?? []
+  if (start === undefined || host === undefined) return
+  const rest = (req.url ?? '').slice(start.length)
+  req.headers.host = host
+  req.url = rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function watch(

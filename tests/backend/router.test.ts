@@ -34,6 +34,17 @@ describe('over HTTP', () => {
       expect((await fetch(origin + path)).headers.get('cache-control')).toBe('no-store')
   })
 
+  test('the address of a visitor’s request is a secret: no referrer, not indexed, not kept', async () => {
+    for (const base of ['/dealer', '/ru/ru/api']) {
+      const { status, headers } = await fetch(`${origin}${base}/v1/request/${'a'.repeat(22)}`)
+      expect(status).toBe(404)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await fetch(`${origin}/dealer/v1/model`)).headers.get('x-robots-tag')).toBeNull()
+  })
+
   test('HEAD has the headers and no body', async () => {
     const response = await fetch(`${origin}/dealer/v1/model`, { method: 'HEAD' })
     expect(response.status).toBe(200)

@@ -2,10 +2,10 @@ import type { Request } from 'express'
 import type { Base } from '#src/backend/endpoint.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
+export { SECRET_CALL } from '#src/backend/endpoint.ts'
+
 /** The call of the API that a form's request is. */
 export type Target = { base: Base; path: string; query: URLSearchParams }
-/** The address of one visitor's request. */
-export const SECRET_CALL = /^\/v1\/request\/./
 export const BUILD = '/v1/build'
 export const WRITES = /^\/(?:schedule|v1\/request(?:\/[^/]+)?|v1\/build)$/
 
