@@ -10,6 +10,7 @@ import * as documents from '#src/backend/migrations/0035-documents.ts'
 import * as consentPhone from '#src/backend/migrations/0036-consent-phone.ts'
 import * as heldLeads from '#src/backend/migrations/0040-held-leads.ts'
 import * as leadEmail from '#src/backend/migrations/0041-lead-email.ts'
+import * as letterCounts from '#src/backend/migrations/0042-letter-counts.ts'
 import * as office from '#src/backend/migrations/0050-office.ts'
 import * as callPromise from '#src/backend/migrations/0051-call-promise.ts'
 import * as counts from '#src/backend/migrations/0052-counts.ts'
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0036-consent-phone': consentPhone,
   '0040-held-leads': heldLeads,
   '0041-lead-email': leadEmail,
+  '0042-letter-counts': letterCounts,
   '0050-office': office,
   '0051-call-promise': callPromise,
   '0052-counts': counts,

@@ -24,6 +24,8 @@ export type Tables = ContentTables & {
   site_state: { key: string; value: string }
   /** How often something was done on the site, by day of Moscow (counts/counting.ts). */
   site_count: { day: string; what: string; name: string; count: number }
+  /** Letters to a visitor's letter box by day, UTC; `box` is a keyed hash (mail/letter-limits.ts). */
+  letter_count: { box: string; day: string; letters: number }
   /** Links made for advertising; `target` is path and query without the code. */
   made_link: { code: string; token_hash: string; target: string; created_at: string }
   /** Test-drive hours taken by visitors: date is YYYY-MM-DD, time HH:MM, both local to the dealer. */
@@ -58,9 +60,10 @@ export type Tables = ContentTables & {
 
 /**
  * A request that holds no hour. `dealer`: the CRM is notified, the hour waits for the dealer's confirmation.
- * `suspected`: nobody is notified until an operator releases it (leads/hold.ts).
+ * `suspected`: nobody is notified until an operator releases it (leads/hold.ts). `freed`: an operator has given its hour
+ * to others, which everybody is told (leads/free-hours.ts).
  */
-export type Held = 'dealer' | 'suspected'
+export type Held = 'dealer' | 'suspected' | 'freed'
 
 /** Requests of visitors. Moments are ISO texts in UTC, so they compare as texts. */
 export type LeadTables = {
@@ -184,7 +187,8 @@ export type OutboxTable = {
 }
 /**
  * `expired`: the retention period is over; `refused`: no more advertising. `hour` goes to an outside schedule,
- * `announcement` (leads/announcements.ts) and `reminder` to the visitor. `passed`: another dealer has it.
+ * `announcement` (leads/announcements.ts), `reminder`, `freed` and `given` (the hour was freed, is held again) to the
+ * visitor. `passed`: another dealer has it.
  */
 export type LeadEvent =
   | 'created'
@@ -197,6 +201,8 @@ export type LeadEvent =
   | 'hour'
   | 'announcement'
   | 'reminder'
+  | 'freed'
+  | 'given'
 /**
  * Recipient: `people` waits until somebody has called; a letter goes to one recipient, the distributor's by number, a
  * dealer who no longer has the request by his id.

@@ -12,6 +12,8 @@ export const subjectOf = (event: keyof typeof SUBJECTS, number: string, what: st
 const SUBJECTS = {
   created: 'Заявка',
   moved: 'Новое время, заявка',
+  freed: 'Время не закреплено, заявка',
+  given: 'Время закреплено, заявка',
   passed: 'Передана, заявка',
   gone: 'Передана другому дилеру, заявка',
   cancelled: 'Отмена, заявка',
@@ -36,6 +38,7 @@ export const staffLetter = typografDeep({
   timeByDealer: 'Время предлагаете вы: расписание не открылось.',
   movedLead: 'Теперь закреплено это время. Прежнее, если оно было другим, снова свободно.',
   freedLead: 'Это время больше не закреплено за посетителем и снова свободно. Договоритесь с ним по телефону.',
+  waitsLead: 'Это время не закреплено за посетителем. Договоритесь с ним по телефону.',
   passedLead:
     'Прежний дилер не позвонил вовремя, и посетитель передал заявку дилеру, который назван ниже. Если время было выбрано, оно больше не действует: новое предлагает новый дилер.',
   goneLead:
@@ -65,6 +68,9 @@ export const visitorLetter = typografDeep({
     configurator: `Дилер позвонит ${IN_HOURS}, чтобы обсудить покупку.`,
   } satisfies Record<Confirmed | 'booked', string>,
   moved: 'Это новое время, прежнее больше не действует.',
+  freed: 'Приносим извинения: это время больше не за вами. Дилер позвонит в часы работы и предложит другое.',
+  freedToo: 'Выбрать время можно и на странице заявки.',
+  given: 'Это время снова за вами.',
   passed: 'Прежний дилер её больше не видит. Прежнее время, если оно было, не действует.',
   cancelled: requestPageTexts.cancelledLeads,
   reminder:
@@ -100,6 +106,7 @@ export const visitorLetter = typografDeep({
 })
 
 export const letterText = {
+  freed: (when: string) => `Запись на ${when} не действует`,
   price: (car: string, price: string) => `${car}: от\u00a0${price}`,
   tomorrow: (time: string) => `Завтра в\u00a0${time} ждём вас`,
   today: (time: string) => `Сегодня в\u00a0${time} ждём вас`,

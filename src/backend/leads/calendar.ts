@@ -37,7 +37,7 @@ export async function calendarOfLead(
   const dealer = await findDealerById(db, row.dealer_id)
   if (!dealer) return null
   const timeZone = await timeZoneOf(db, dealer)
-  const isOn = row.status === 'accepted' || row.status === 'expired'
+  const isOn = (row.status === 'accepted' || row.status === 'expired') && row.held !== 'freed'
   const calendar = ical({
     prodId: { company: BRAND, product: 'Site', language: 'RU' },
     method: isOn ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,

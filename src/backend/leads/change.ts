@@ -118,10 +118,12 @@ async function move(
   if (row.type !== 'test-drive' || !dealer) throw conflict(NO_BOOKING)
   if (!fields['date']) throw wrongFields({ date: 'Выберите дату' })
   const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, { now, hours })
-  if (slot.date === row.slot_date && slot.time === row.slot_time) return row
+  if (slot.date === row.slot_date && slot.time === row.slot_time && row.held !== 'freed') return row
   await freeSlot(db, row.id)
   await (row.held ? refuseTaken(db, dealer.id, slot) : takeSlot(db, row.id, dealer.id, slot))
-  const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time }, 'moved', { now, mail })
+  // A visitor who chooses anew asks the dealer for this hour.
+  const held = row.held === 'freed' ? 'dealer' : row.held
+  const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time, held }, 'moved', { now, mail })
   if (hours !== undefined && !row.held) await enqueue(db, moved, 'hour', now)
   return moved
 }

@@ -21,16 +21,18 @@ export async function hoursHeld(db: Database, selection: Selection) {
   }))
 }
 
+/** `isSilent`: visitors get no letter, because what is selected names people who know nothing of it. */
+type Freeing = { mail?: MailPlan | null; isSilent?: boolean }
+
 /**
- * Frees the hours of the selected requests. The requests stay: each waits for confirmation by the dealer, the CRM and
- * the dealer are notified that its hour is not held, and `releaseLeads` reverses it. Returns how many hours. Visitors
- * get no letter: the dealer calls, and a mass of bookings mostly names people who know nothing of them.
+ * Frees the hours of the selected requests. The requests stay: CRM, dealer and visitor are notified that the hour is not
+ * held, the dealer offers another, and `releaseLeads` reverses it. Returns how many hours.
  */
 export async function freeHours(
   db: Database,
   selection: Selection,
   now: Date,
-  mail: MailPlan | null = null,
+  { mail = null, isSilent = false }: Freeing = {},
 ): Promise<number> {
   const rows = await hoursHeld(db, selection)
   for (let from = 0; from < rows.length; from += BATCH)
@@ -39,14 +41,14 @@ export async function freeHours(
         await freeSlot(transaction, id)
         const row = await transaction
           .updateTable('lead')
-          .set((eb) => ({ held: 'dealer', sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
+          .set((eb) => ({ held: 'freed', sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
           .where('id', '=', id)
           .where('held', 'is', null)
           .returningAll()
           .executeTakeFirst()
         if (!row) continue
         await enqueue(transaction, row, 'moved', now)
-        await enqueueLetters(transaction, row, 'moved', { now, mail, staffOnly: true })
+        await enqueueLetters(transaction, row, 'moved', { now, mail, visitorEvent: isSilent ? null : 'freed' })
       }
     })
   return rows.length

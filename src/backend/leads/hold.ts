@@ -78,6 +78,9 @@ async function hoursOfNetwork(db: Database, addressHash: string, since: string):
   return Number(row.count)
 }
 
+/** Whether the dealer's word gives it an hour. */
+export const waitsForDealer = ({ held }: { held: Held | null }): boolean => held === 'dealer' || held === 'freed'
+
 /** A held request for a taken hour is rejected like any other. Throws CallError 409. */
 export async function refuseTaken(db: Database, dealerId: number, { date, time }: Slot): Promise<void> {
   const taken = await db

@@ -42,7 +42,7 @@ export async function passportLines(context: PassportContext, fields: Fields): P
     ['Обращался раньше с этого телефона', of('returning') === 'yes' ? 'да' : 'нет'],
     ...(await carLines(context, of)),
     [TIME_LINE, of('lead_type') === 'lounge' ? of('date') : joined([of('date'), of('time')])],
-    ['Час', of('hour') === 'waits' ? 'не закреплён: у этого телефона или из этой сети уже много записей' : ''],
+    ['Час', HOURS.get(of('hour')) ?? ''],
     ['Свой автомобиль', ownCar(of)],
     ['Гостей', of('guests')],
     ['Цель визита', purposeText(of('purpose'))],
@@ -54,6 +54,10 @@ export async function passportLines(context: PassportContext, fields: Fields): P
   return lines.flatMap(([label, text]) => (text === '' ? [] : [[label, plain(text)] satisfies PassportLine]))
 }
 
+const HOURS = new Map([
+  ['waits', 'не закреплён: у этого телефона или из этой сети уже много записей'],
+  ['freed', 'больше не закреплён: он снова свободен для других, договоритесь с посетителем'],
+])
 const EVENTS = new Map([
   ['moved', 'время изменено'],
   ['passed', 'передана от другого дилера'],

@@ -47,18 +47,21 @@ async function release(
   const hour = await takeBack(db, row, now)
   // A request the CRM has never received is new to it, whatever the visitor has changed since.
   const isNew = row.held === 'suspected'
+  const wasFreed = row.held === 'freed'
   // An hour that somebody else has taken meanwhile remains only a preference.
+  const stillHeld = wasFreed ? 'freed' : 'dealer'
   const released = await db
     .updateTable('lead')
-    .set({ held: hour === 'taken' ? 'dealer' : null, sequence: row.sequence + 1, updated_at: now.toISOString() })
+    .set({ held: hour === 'taken' ? stillHeld : null, sequence: row.sequence + 1, updated_at: now.toISOString() })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isNew) await countLinkRequest(db, released, now)
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
-  // For the others the visitor already has a letter with this very hour.
+  // A visitor who was never told that the hour is not held has a letter with this very hour.
+  const visitorEvent = wasFreed ? 'given' : null
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })
-  else if (hour === 'held') await enqueueLetters(db, released, 'moved', { now, mail, staffOnly: true })
+  else if (hour === 'held') await enqueueLetters(db, released, 'moved', { now, mail, visitorEvent })
   return { number: row.number, hour }
 }
 

@@ -17,11 +17,13 @@ export class SelectionError extends Error {}
 export const robotOptions = {
   network: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  silent: { type: 'boolean', default: false },
 } as const
 
 type Values = { [K in 'network' | 'phone' | 'dealer' | 'since' | 'until']?: string | undefined } & {
   all?: boolean
   'dry-run'?: boolean
+  silent?: boolean
 }
 type Options = { values: Values; positionals: readonly string[] }
 type Command = (db: Database, options: Options, context?: { mail: MailPlan | null }) => Promise<string>
@@ -94,8 +96,8 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     if (network === undefined && phone === undefined && dealer === undefined && since === undefined)
       throw new SelectionError('Whose hours? Give --network, --phone, --dealer or --since.')
     const selection = await selectionOf(db, values)
-    if (!values['dry-run'])
-      return `${await freeHours(db, selection, now(), context?.mail ?? null)} hours are free again.`
+    const freeing = { mail: context?.mail ?? null, isSilent: values.silent === true }
+    if (!values['dry-run']) return `${await freeHours(db, selection, now(), freeing)} hours are free again.`
     const rows = await hoursHeld(db, selection)
     const lines = rows.map(({ number, dealer: id, hour, sent }) => `${number}: dealer ${id}, ${hour}, sent ${sent}`)
     return [...lines, `${rows.length} hours would be free.`].join('\n')

@@ -5,7 +5,7 @@ import type { LeadLine } from '#src/backend/leads/list-leads.ts'
 
 type Column = [title: string, text: (lead: LeadLine) => string | number | null | undefined]
 
-const HELD = { dealer: 'hour not held', suspected: 'suspected' }
+const HELD = { dealer: 'hour not held', suspected: 'suspected', freed: 'hour freed' }
 const deliveryText = ({ channel, event, state }: NonNullable<LeadLine['delivery']>): string =>
   `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`
 

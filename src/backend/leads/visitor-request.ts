@@ -22,8 +22,12 @@ import { hrefTo } from '#src/routes.ts'
 export type LeadRow = Selectable<LeadTable>
 
 export const ownUrl = (secret: string): string => hrefTo('request', { params: { secret } })
+/** Whether it has an hour, held or waiting for the dealer's word; one that was given to others is none. */
+export const isBooked = ({ slot_date, slot_time, held }: LeadRow): boolean =>
+  slot_date !== null && slot_time !== null && held !== 'freed'
+
 /** Only a request with an hour has an event in the calendar. */
-const calendarOf = ({ secret, slot_date }: LeadRow): string | null => (slot_date ? `${ownUrl(secret)}.ics` : null)
+const calendarOf = (row: LeadRow): string | null => (isBooked(row) ? `${ownUrl(row.secret)}.ics` : null)
 
 /** `mail` comes from the settings: without it nobody is promised a letter. */
 type Mailed = { mail: MailPlan | null }
@@ -127,8 +131,11 @@ const consentsOf = (db: Database, { id }: LeadRow): Promise<VisitorRequest['cons
     .orderBy('kind', 'desc')
     .execute()
 
-const bookingOf = ({ slot_date, slot_time }: LeadRow): VisitorRequest['booking'] =>
-  slot_date && slot_time ? { date: slot_date.split('-').reverse().join('.'), time: slot_time } : null
+function bookingOf(row: LeadRow): VisitorRequest['booking'] {
+  const { slot_date, slot_time } = row
+  if (!isBooked(row) || !slot_date || !slot_time) return null
+  return { date: slot_date.split('-').reverse().join('.'), time: slot_time }
+}
 
 function textsOf(personal: string): Record<string, string> {
   const values = JSON.parse(personal) as Record<string, string | number>

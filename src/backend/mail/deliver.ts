@@ -77,7 +77,18 @@ function addressOf({ channel }: LetterTo, { distributors }: Context, row: Row, d
 }
 
 const STAFF_EVENTS = ['created', 'moved', 'passed', 'cancelled', 'withdrawn', 'refused'] as const
-const VISITOR_EVENTS = ['created', 'moved', 'passed', 'cancelled', 'reminder', 'announcement'] as const
+const VISITOR_EVENTS = [
+  'created',
+  'moved',
+  'freed',
+  'given',
+  'passed',
+  'cancelled',
+  'reminder',
+  'announcement',
+] as const
+/** With the entry for the calendar as it stands after them. */
+const CALENDAR_EVENTS = ['created', 'moved', 'freed', 'given', 'cancelled']
 
 async function toStaff(context: Context, { message, to, row, event }: Parts): Promise<Letter> {
   const channel = message.letter?.channel ?? ''
@@ -108,8 +119,9 @@ async function toVisitor(context: Context, { message, to, row, dealer, event }: 
     publicOrigin,
     replyTo: answers.who,
   })
-  const isOfBooking = event === 'created' || event === 'moved' || event === 'cancelled'
-  const calendar = isOfBooking ? await calendarOfLead(db, row, { publicOrigin, organizer: sender }) : null
+  const calendar = CALENDAR_EVENTS.includes(event)
+    ? await calendarOfLead(db, row, { publicOrigin, organizer: sender })
+    : null
   return { ...written(context, { message, to, replyTo: answers.address, body, email: null }), calendar }
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
-import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { boxHash, mayWriteTo } from '#src/backend/mail/letter-limits.ts'
 import { isFormer, isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
@@ -12,12 +12,13 @@ import { momentIn } from '#src/domain/time-zone.ts'
 export type MailPlan = { toDealers: boolean; distributors: number }
 
 type Row = Selectable<LeadTable>
-/** `dueAt`: from when on the dealer and the distributor are told; the visitor is at once. */
 type PlanContext = {
   now: Date
   mail: MailPlan | null
+  /** From when on the dealer and the distributor are told; the visitor is at once. */
   dueAt?: Date
-  /** The visitor is told by somebody's call. */ staffOnly?: boolean
+  /** What the visitor is told, if something else; null where his last letter still says how the request stands. */
+  visitorEvent?: 'freed' | 'given' | null
 }
 export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'passed' | 'cancelled' | 'withdrawn' | 'refused'>
 
@@ -29,17 +30,21 @@ export async function enqueueLetters(
   db: Database,
   row: Row,
   event: StaffEvent,
-  { now, mail, dueAt = now, staffOnly = false }: PlanContext,
+  { now, mail, dueAt = now, visitorEvent }: PlanContext,
 ): Promise<void> {
   if (event !== 'created' && event !== 'refused') await dropReminders(db, row.id, now)
   if (mail === null) return
   const planned =
     event === 'withdrawn' || event === 'refused' ? await channelsUsed(db, row.id) : await channelsOf(db, row, mail)
-  const isForVisitor = !staffOnly && (await mayWriteTo(db, row, now))
-  const channels = planned.filter((channel) => channel !== 'mail:visitor' || isForVisitor)
-  for (const channel of channels)
-    await enqueue(db, row, event, now, { channel, dueAt: channel === 'mail:visitor' ? now : dueAt })
-  if (isForVisitor && (event === 'created' || event === 'moved')) await enqueueReminder(db, row, now)
+  for (const channel of planned) if (channel !== 'mail:visitor') await enqueue(db, row, event, now, { channel, dueAt })
+  const visitor = planned.includes('mail:visitor') ? visitorAddress(row) : null
+  if (visitor === null) return
+  // Without a letter nothing is counted: his last one still tells of the hour.
+  if (visitorEvent !== null) {
+    if (!(await mayWriteTo(db, visitor, now))) return
+    await enqueue(db, row, visitorEvent ?? event, now, { channel: 'mail:visitor' })
+  }
+  if (event === 'created' || event === 'moved') await enqueueReminder(db, row, now)
 }
 
 async function channelsOf(db: Database, row: Row, { toDealers, distributors }: MailPlan): Promise<MailChannel[]> {
@@ -81,29 +86,10 @@ export async function enqueueFormer(
   await enqueue(db, row, 'passed', now, { channel: `mail:former:${dealerId}` })
 }
 
-/** Whoever types somebody else's address makes us write to it: no more letters than that in a day about all requests. */
-const LETTERS_A_DAY = 10
-const DAY_MS = 86_400_000
-
-async function mayWriteTo(db: Database, { email_hash }: Row, now: Date): Promise<boolean> {
-  if (email_hash === null) return true
-  const sent = await db
-    .selectFrom('outbox')
-    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
-    .select('outbox.id')
-    .where('lead.email_hash', '=', email_hash)
-    .where('outbox.channel', '=', 'mail:visitor')
-    .where('outbox.event', 'in', ['created', 'moved', 'passed', 'cancelled'])
-    .where('outbox.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
-    .limit(LETTERS_A_DAY)
-    .execute()
-  return sent.length < LETTERS_A_DAY
-}
-
-/** Keyed hash of the address among the fields of a person, as letters would be sent to it; null when there is none. */
+/** Keyed hash of the letter box among the fields of a person; null when there is none. */
 export async function addressHash(db: Database, personal: object): Promise<string | null> {
   const address = visitorAddress({ personal: JSON.stringify(personal) })
-  return address === null ? null : keyedHash(db, `email ${address.toLowerCase()}`)
+  return address === null ? null : boxHash(db, address)
 }
 
 /** The address the visitor left, as a letter may use it; null when there is none, or once the data are erased. */
@@ -116,6 +102,7 @@ export function visitorAddress({ personal }: Pick<Row, 'personal'>): string | nu
 export const isConfirmed = (row: Pick<Row, 'type' | 'personal'>): boolean =>
   row.type !== 'waiting-list' && visitorAddress(row) !== null
 
+const DAY_MS = 86_400_000
 /** The day before, at noon of the dealer: the visitor is awake, the dealer can be called. */
 const REMINDER_TIME = '12:00'
 /** Nearer than that the confirmation itself says it. */
@@ -123,7 +110,7 @@ const MIN_AHEAD_MS = 6 * 3_600_000
 
 async function enqueueReminder(db: Database, row: Row, now: Date): Promise<void> {
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
-  if (!dealer || !row.slot_date || !isConfirmed(row)) return
+  if (!dealer || !row.slot_date || row.held === 'freed' || !isConfirmed(row)) return
   const dayBefore = new Date(Date.parse(`${row.slot_date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
   const dueAt = momentIn(await timeZoneOf(db, dealer), dayBefore, REMINDER_TIME)
   if (dueAt.getTime() - now.getTime() >= MIN_AHEAD_MS)

@@ -75,13 +75,18 @@ function whenOf(of: Of, isFull: boolean): string {
 }
 
 function leadOf({ event, fields }: StaffSource): string[] {
-  if (event === 'moved') return [fields['hour'] === 'waits' ? texts.freedLead : texts.movedLead]
+  if (event === 'moved') return [movedLead(fields['hour'])]
   if (event === 'passed') return [texts.passedLead]
   if (event === 'gone') return [texts.goneLead]
   if (event === 'cancelled') return [texts.cancelledLead]
   if (event === 'withdrawn') return [texts.withdrawnLead]
   if (event === 'refused') return [texts.refusedLead]
   return fields['lead_type'] === 'test-drive' && !fields['date'] ? [texts.timeByDealer] : []
+}
+
+function movedLead(hour: string | undefined): string {
+  if (hour === 'freed') return texts.freedLead
+  return hour === 'waits' ? texts.waitsLead : texts.movedLead
 }
 
 async function rowsOf(context: PassportContext, { fields, isDealer }: StaffSource): Promise<LetterBody['rows']> {

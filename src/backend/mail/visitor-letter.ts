@@ -1,6 +1,6 @@
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
-import { ownUrl } from '#src/backend/leads/visitor-request.ts'
+import { isBooked, ownUrl } from '#src/backend/leads/visitor-request.ts'
 import { letterText, subjectOf, visitorLetter as texts } from '#src/content/letters.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { requestPageText, requestPageTexts } from '#src/content/request-page.ts'
@@ -16,7 +16,7 @@ import { hrefTo } from '#src/routes.ts'
 
 /** What a letter to the visitor is made of. Nothing that was typed into a form: an address may be somebody else's. */
 export type VisitorSource = {
-  event: 'created' | 'moved' | 'passed' | 'cancelled' | 'reminder' | 'announcement'
+  event: 'created' | 'moved' | 'freed' | 'given' | 'passed' | 'cancelled' | 'reminder' | 'announcement'
   row: LeadRow
   dealer: Dealer | undefined
   /** Of a visit to the lounge, DD.MM.YYYY. */
@@ -52,17 +52,19 @@ export function visitorLetter(source: VisitorSource): LetterBody {
   }
 }
 
-const isBooked = ({ slot_date, slot_time }: LeadRow): boolean => slot_date !== null && slot_time !== null
 const carOf = ({ model }: LeadRow): string => (model ? modelName(model as ModelCode) : '')
 /** DD.MM.YYYY */
 const slotDay = ({ slot_date }: LeadRow): string => (slot_date ?? '').split('-').toReversed().join('.')
+
+/** «16 июля, 12:00» */
+const hourOf = (row: LeadRow): string => `${dayText(slotDay(row))}, ${row.slot_time ?? ''}`
 
 /** «тест-драйв <Brand> GV70, 16 июля, 12:00» */
 function whatOf({ row, day, price, event }: VisitorSource): string {
   const car = carOf(row) && `${BRAND} ${carOf(row)}`
   if (event === 'announcement') return letterText.price(car, price ?? '')
   const about = `${requestPageTexts.types[row.type].toLowerCase()} ${car}`.trim()
-  const when = isBooked(row) ? `${dayText(slotDay(row))}, ${row.slot_time}` : day ? dayText(day) : ''
+  const when = isBooked(row) || event === 'freed' ? hourOf(row) : day ? dayText(day) : ''
   return [about, when].filter(Boolean).join(', ')
 }
 
@@ -80,6 +82,16 @@ function wordsOf({ event, row, dealer, isToday, price }: VisitorSource): Pick<Le
       return {
         heading: requestPageText.booked(onDayText(slotDay(row)), time),
         lead: [texts.moved, texts.next.booked],
+      }
+    case 'freed':
+      return {
+        heading: letterText.freed(hourOf(row)),
+        lead: [texts.freed, texts.freedToo],
+      }
+    case 'given':
+      return {
+        heading: requestPageText.booked(onDayText(slotDay(row)), time),
+        lead: [texts.given, texts.next.booked],
       }
     case 'passed':
       return {
@@ -128,8 +140,9 @@ function linksOf({ event, row, dealer, publicOrigin }: VisitorSource, own: strin
 }
 
 function calendarNote({ event, row }: VisitorSource): string[] {
+  if (event === 'freed') return [texts.calendar.strike]
   if (!isBooked(row)) return []
-  if (event === 'created') return [texts.calendar.add]
+  if (event === 'created' || event === 'given') return [texts.calendar.add]
   if (event === 'moved') return [texts.calendar.move]
   return event === 'cancelled' ? [texts.calendar.strike] : []
 }

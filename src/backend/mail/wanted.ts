@@ -13,9 +13,34 @@ export async function isWanted(
   { id, event }: Pick<Selectable<OutboxTable>, 'id' | 'event'>,
   now: Date,
 ): Promise<boolean> {
-  if (event === 'announcement') return row.status === 'accepted'
+  if (event === 'announcement') return row.status === 'accepted' && !(await isTwin(db, row, id))
   if (event === 'reminder') return row.status === 'accepted' && (await isAhead(db, row, now))
   return !(await isOvertaken(db, id))
+}
+
+/**
+ * Another request for the same price from the same address gets the letter: whoever types somebody's address into many
+ * forms must not make as many letters of it.
+ */
+async function isTwin(db: Database, { email_hash, model }: Row, id: string): Promise<boolean> {
+  if (email_hash === null) return false
+  const other = await db
+    .selectFrom('outbox')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .select('outbox.id')
+    .where('lead.email_hash', '=', email_hash)
+    .where('lead.model', '=', model)
+    .where('outbox.event', '=', 'announcement')
+    .where('outbox.channel', '=', 'mail:visitor')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('outbox.state', '=', 'delivered'), eb('outbox.id', '!=', id)]),
+        and([eb('outbox.state', '=', 'waiting'), eb('outbox.id', '<', id)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 async function isAhead(db: Database, row: Row, now: Date): Promise<boolean> {
@@ -35,7 +60,7 @@ async function isOvertaken(db: Database, id: string): Promise<boolean> {
     .where('letter.id', '=', id)
     .whereRef('later.step', '>', 'letter.step')
     .where('later.state', '=', 'waiting')
-    .where('later.event', 'in', ['moved', 'passed', 'cancelled', 'withdrawn'])
+    .where('later.event', 'in', ['moved', 'freed', 'given', 'passed', 'cancelled', 'withdrawn'])
     .limit(1)
     .executeTakeFirst()
   return later !== undefined

@@ -4,7 +4,7 @@ import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { isWanted } from '#src/backend/mail/wanted.ts'
 import { isMail } from '#src/backend/outbox/channel.ts'
 import { plainText } from '#src/backend/outbox/plain-text.ts'
-import type { Channel, LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
+import type { Channel, Held, LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { CRM_AGREE_DEFAULT } from '#src/domain/constants.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -51,6 +51,12 @@ export async function messageOf(db: Database, waiting: Waiting, now: Date): Prom
   return { to: 'schedule', key: id, fields: { ...fields, ...ids } }
 }
 
+/** What becomes of the hour: held, waiting for the dealer's word, or given to others. */
+function hourOf(held: Held | null): 'held' | 'waits' | 'freed' {
+  if (held === null) return 'held'
+  return held === 'freed' ? 'freed' : 'waits'
+}
+
 /** Whether the same phone has sent a request before; only that, not which. */
 async function returningOf(db: Database, { phone_hash, created_at }: Selectable<LeadTable>): Promise<'yes' | 'no'> {
   const earlier = await db
@@ -83,7 +89,7 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
       ...valuesOf(row.origin ?? '{}'),
       ...valuesOf(personal),
       ...(row.slot_date && { date: row.slot_date.split('-').reverse().join('.') }),
-      ...(row.slot_time && { time: row.slot_time, hour: row.held ? 'waits' : 'held' }),
+      ...(row.slot_time && { time: row.slot_time, hour: hourOf(row.held) }),
       ...(await marketingOf(db, row.id)),
       agree: CRM_AGREE_DEFAULT,
       place: row.place,

@@ -11,6 +11,7 @@ import { deleteUnusedLinks } from '#src/backend/links/made-links.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
 import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
+import { deleteOldLetterCounts } from '#src/backend/mail/letter-limits.ts'
 import { createSmtp, type Smtp } from '#src/backend/mail/smtp.ts'
 import { createMetrics, type Metrics } from '#src/backend/metrics.ts'
 import { createLetterWorkers } from '#src/backend/outbox/letters.ts'
@@ -74,6 +75,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const counting = settings.isCounting ? createCounting({ db, now, log }) : null
   const sweepers = [
     (moment: Date) => deleteOldCounts(db, moment),
+    (moment: Date) => deleteOldLetterCounts(db, moment),
     (moment: Date) => deleteUnusedLinks(db, moment),
     (moment: Date) => deleteExpiredFiles(db, moment),
     (moment: Date) => deleteUnusedBuilds(db, moment),

@@ -144,8 +144,9 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     const network = { values: { network: '203.0.113.200' }, positionals: [] }
     expect(await robotCommands['free-hours'](db, network)).toBe('1 hours are free again.')
     expect([await isFree('10:00'), await isFree('11:00')]).toEqual([true, false])
-    expect(await heldOf(robot.receipt.number)).toBe('dealer')
+    expect(await heldOf(robot.receipt.number)).toBe('freed')
     expect(await events(robot.receipt.number)).toEqual(['created', 'moved'])
+    expect(await showPassport(db, robot.receipt.number, 'https://site.example')).toMatch(/Час: больше не закреплён/)
     expect(await robotCommands.release(db, { values: { all: true }, positionals: ['release'] })).toMatch(/1 released/)
     expect(await isFree('10:00')).toBe(false)
     expect(await freeHours(db, { since: '2021-07-15T00:00:00Z' }, backend.now())).toBe(0)

@@ -3,6 +3,7 @@ import { BRAND, editions } from '#src/brand/brand.ts'
 import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
 import { listAnnouncements } from '#src/backend/leads/waiting-list.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
+import { deleteOldLetterCounts } from '#src/backend/mail/letter-limits.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { freeHours } from '#src/backend/leads/free-hours.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
@@ -109,39 +110,109 @@ for (const { database, skip, open } of databases)
         expect(`${text} ${html} ${subject}`).not.toMatch(/Вредитель|spam\.|916|обеда/)
     })
 
-    test('are no way to flood somebody else’s letter box: ten a day to one address, about all requests', async () => {
-      const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00']
-      const receipts = []
-      for (const [index, time] of times.entries())
-        receipts.push(await send(testDrive({ email: VISITOR.toUpperCase(), phone: `+7916000000${index}`, time })))
-      for (const receipt of receipts) await change(receipt, { action: 'cancel' })
-      await send(testDrive({ email: 'other@mail.internal', phone: '+79160000009' }))
-      await send(testDrive({ email: VISITOR, phone: '+79160000008', time: '17:00' }))
-      const letters = await backend.db
-        .selectFrom('outbox')
-        .innerJoin('lead', 'lead.id', 'outbox.lead_id')
-        .select(['lead.email_hash', 'outbox.event'])
-        .where('channel', '=', 'mail:visitor')
-        .where('event', '!=', 'reminder')
-        .execute()
-      const hash = letters[0]?.email_hash
-      expect(letters.filter((row) => row.email_hash === hash)).toHaveLength(10)
-      expect(letters.filter((row) => row.email_hash !== hash)).toHaveLength(1)
+    describe('are no way to flood somebody else’s letter box', () => {
+      /** Letters to visitors by letter box, reminders left out. */
+      const written = async (event: LeadEvent = 'created') =>
+        (
+          await backend.db
+            .selectFrom('outbox')
+            .select('id')
+            .where('channel', '=', 'mail:visitor')
+            .where('event', '=', event)
+            .execute()
+        ).length
+      let person = 0
+      const book = (email: string) => send(tradeIn({ email, phone: `+79160${String(person++).padStart(6, '0')}` }))
+
+      test('ten a day to one box, however its address is written, about all requests', async () => {
+        const receipts = []
+        for (const email of [VISITOR, VISITOR.toUpperCase(), 'anna+1@mail.internal', 'Anna+x+y@mail.internal'])
+          receipts.push(await book(email), await book(email))
+        for (const receipt of receipts) await change(receipt, { action: 'cancel' })
+        expect([await written('created'), await written('cancelled')]).toEqual([8, 2])
+        await book('other@mail.internal')
+        await book(VISITOR)
+        expect(await written()).toBe(9)
+      })
+
+      test('consents that are taken back make no room', async () => {
+        for (let sent = 0; sent < 12; sent++) await change(await book(VISITOR), { action: 'withdraw' })
+        expect(await written()).toBe(10)
+      })
+
+      test('twenty in thirty days; then all is forgotten', async () => {
+        for (const day of ['15', '16', '17']) {
+          backend.setNow(`2021-07-${day}T09:00:00Z`)
+          for (let sent = 0; sent < 11; sent++) await book(VISITOR)
+        }
+        expect(await written()).toBe(20)
+        expect(JSON.stringify(await backend.db.selectFrom('letter_count').selectAll().execute())).not.toContain('anna')
+        backend.setNow('2021-08-14T09:00:00Z')
+        await book(VISITOR)
+        expect(await written()).toBe(21)
+        await deleteOldLetterCounts(backend.db, new Date('2021-09-13T09:00:00Z'))
+        expect(await backend.db.selectFrom('letter_count').selectAll().execute()).toEqual([])
+      })
     })
 
-    test('tell the dealer, not the visitor, of hours that an operator gives back and takes again', async () => {
-      await send(testDrive({ email: VISITOR }))
-      await post()
-      server.clear()
-      expect(await freeHours(backend.db, { dealerId: 1 }, backend.now(), PLAN)).toBe(1)
-      await post()
-      expect(await subjects(VISITOR)).toEqual([])
-      expect((await inbox(server, DEALER))[0]?.text).toContain('больше не закреплено')
-      server.clear()
-      await releaseLeads(backend.db, {}, backend.now(), PLAN)
-      await post()
-      expect(await subjects(VISITOR)).toEqual([])
-      expect((await inbox(server, DEALER))[0]?.text).toContain('Теперь закреплено это время')
+    describe('of an hour that an operator gives to others', () => {
+      const calendarOf = async () =>
+        (await inbox(server, VISITOR)).map(({ attachments }) => attachments.find((file) => file.method)?.method)
+      const own = async ({ url }: LeadReceipt) => visitorRequestShape.parse(dataOf(await backend.get(`/v1${url}`)))
+
+      test('tell dealer and visitor that it is not held, and that it is again', async () => {
+        const receipt = await send(testDrive({ email: VISITOR }))
+        await post()
+        server.clear()
+        expect(await freeHours(backend.db, { dealerId: 1 }, backend.now(), { mail: PLAN })).toBe(1)
+        await post()
+        const [freed] = await inbox(server, VISITOR)
+        expect(freed?.subject).toBe(
+          `Время не закреплено, заявка ${receipt.number}: тест-драйв ${BRAND} GV70, 16 июля, 12:00`,
+        )
+        expect(freed?.text).toContain('Запись на 16 июля, 12:00 не действует')
+        expect(freed?.text).not.toContain('Ждём вас')
+        expect(await calendarOf()).toEqual(['CANCEL'])
+        expect((await inbox(server, DEALER))[0]?.text).toContain('больше не закреплено')
+        // His page promises nothing either, and nobody reminds him.
+        expect(await own(receipt)).toMatchObject({ status: 'accepted', booking: null, calendar: null })
+        expect(await states('reminder')).toEqual(['dropped'])
+        server.clear()
+        await releaseLeads(backend.db, {}, backend.now(), PLAN)
+        await post()
+        const [given] = await inbox(server, VISITOR)
+        expect(given?.subject).toMatch(/^Время закреплено, заявка/)
+        expect(given?.text).toContain('Ждём вас')
+        expect(await calendarOf()).toEqual(['PUBLISH'])
+        expect((await inbox(server, DEALER))[0]?.text).toContain('Теперь закреплено это время')
+        expect((await own(receipt)).booking).toEqual({ date: '16.07.2021', time: '12:00' })
+        expect((await states('reminder')).toSorted()).toEqual(['dropped', 'waiting'])
+      })
+
+      test('say nothing to the visitor where the operator wants it so, or the dealer’s word is all that was missing', async () => {
+        await send(testDrive({ email: VISITOR }))
+        await post()
+        server.clear()
+        await freeHours(backend.db, { dealerId: 1 }, backend.now(), { mail: PLAN, isSilent: true })
+        await post()
+        expect(await subjects(VISITOR)).toEqual([])
+        await backend.db.updateTable('lead').set({ held: 'dealer' }).execute()
+        await releaseLeads(backend.db, {}, backend.now(), PLAN)
+        await post()
+        expect(await subjects(VISITOR)).toEqual([])
+        // He is reminded all the same.
+        expect((await states('reminder')).toSorted()).toEqual(['dropped', 'waiting'])
+      })
+
+      test('who chooses anew asks the dealer for that hour', async () => {
+        const receipt = await send(testDrive({ email: VISITOR }))
+        await freeHours(backend.db, { dealerId: 1 }, backend.now(), { mail: PLAN })
+        expect((await change(receipt, { action: 'move', date: '16.07.2021', time: '12:00' })).status).toBe(200)
+        expect((await own(receipt)).booking).toEqual({ date: '16.07.2021', time: '12:00' })
+        expect(await backend.db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
+        await post()
+        expect((await inbox(server, DEALER)).at(-1)?.text).toContain('Это время не закреплено за посетителем')
+      })
     })
 
     test('go to nobody about a suspected request, whatever becomes of it, and to all once it is released', async () => {
@@ -321,6 +392,19 @@ for (const { database, skip, open } of databases)
         expect(letter?.attachments).toEqual([])
         expect(await own(mailed)).toMatchObject({ announcement: 'told', keptUntil: '2021-08-13T09:00:00.000Z' })
         expect((await listAnnouncements(backend.db)).map(({ number }) => number)).toEqual([called.number])
+      })
+
+      test('of many requests with one address one is written', async () => {
+        for (let sent = 0; sent < 4; sent++)
+          await send(waitingList({ email: sent % 2 ? VISITOR : 'Anna+2@mail.internal', phone: `916000000${sent}` }))
+        const other = await send(waitingList({ email: 'boris@mail.internal', phone: '9160000009' }))
+        await announce()
+        await post()
+        const taken = server.taken().map(({ to }) => to)
+        expect(taken.filter((to) => /^anna/i.test(to))).toHaveLength(1)
+        expect(taken).toContain('boris@mail.internal')
+        expect(await own(other)).toMatchObject({ announcement: 'told' })
+        expect(await listAnnouncements(backend.db)).toEqual([])
       })
 
       test('that are refused wait for a call too', async () => {

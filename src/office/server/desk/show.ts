@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
+import { waitsForDealer } from '#src/backend/leads/hold.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { shownDay } from '#src/domain/day.ts'
 import { DESK_STATES } from '#src/office/desk-states.ts'
@@ -46,7 +47,7 @@ async function aboutOf(db: Database, who: Actor, row: LineRow) {
     consents: await consentsOf(db, row.id),
     keptUntil: row.erase_at,
     isErased: row.personal === null,
-    waitsForDealer: row.held === 'dealer',
+    waitsForDealer: waitsForDealer(row),
     notes: await notesOf(db, who, row.id),
     messages: await messagesOf(db, row.id),
     events: await eventsOf(db, row),

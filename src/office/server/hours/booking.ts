@@ -2,6 +2,7 @@ import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { moveByNumber } from '#src/backend/leads/change.ts'
+import { waitsForDealer } from '#src/backend/leads/hold.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { shownDay } from '#src/domain/day.ts'
@@ -57,7 +58,7 @@ export const confirmBooking: Handler<'bookings.confirm'> = async (context, { num
   const { db, who, mail, now } = context
   const row = await openBooking(context, number)
   if (row.slot_date === null) throw conflict('Посетитель не выбрал время: сначала предложите его')
-  if (row.held === 'dealer') {
+  if (waitsForDealer(row)) {
     const [released] = await releaseLeads(db, { numbers: [number] }, now(), mail)
     if (released?.hour === 'taken') throw conflict('Это время уже занято. Перенесите запись на другое')
   }
