@@ -40,6 +40,7 @@ ${COMMAND} withdraw|cancel FILTERS   shows which ones that are; with --yes does 
 ${COMMAND} busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
 ${COMMAND} release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
 ${COMMAND} free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
+                                     visitors are told; with --silent they are not
 ${COMMAND} waiting                   who waits for a price, by model: to mail, to call
 ${COMMAND} announcements             whose price is announced and who has not been told: to mail, to call
 ${COMMAND} told NUMBER...            somebody has told them: marks the price, and letters given up, as done

@@ -2,6 +2,7 @@ import { proveBookings } from './bookings.ts'
 import { proveCrash } from './crash.ts'
 import { proveCrmFaults } from './crm-faults.ts'
 import { proveMalformed } from './malformed.ts'
+import { proveOutsideWrites } from './outside-writes.ts'
 import { postgresPlace, sqlitePlace, type Place } from './places.ts'
 import { findPostgres } from './postgres-cluster.ts'
 import { printRow } from './rows.ts'
@@ -39,6 +40,14 @@ const proofs: Proof[] = [
     'crm-faults',
     (place) => proveCrmFaults(place, BEHAVIOUR_MS),
     ({ sent, arrived, arrivedTwice, tooEarly }) => arrived === sent && arrivedTwice + tooEarly === 0,
+  ),
+  proof(
+    'outside writes',
+    proveOutsideWrites,
+    ({ booked, illnesses, arrived, arrivedTwice, tooEarly, wrong, refused }) => {
+      const isWhole = booked === illnesses && arrived === booked && arrivedTwice + tooEarly + wrong.length === 0
+      return isWhole && refused.length === 1 && /^the schedule refused: Время уже занято/.test(refused[0] ?? '')
+    },
   ),
   proof(
     'malformed',

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Database } from '#src/backend/database.ts'
@@ -129,6 +130,18 @@ type Stopped = {
   log: Logger
 }
 
+/**
+ * The primary process may have sent a connection on its way here just before it learned that this worker takes none: it
+ * gives it to another worker when it hears so, which an exit would prevent. Its answer comes after all of them.
+ */
+async function leaveCluster(): Promise<void> {
+  const { worker } = cluster
+  if (!worker?.isConnected()) return
+  const left = once(worker, 'disconnect')
+  worker.disconnect()
+  await left
+}
+
 function stopOnSignal(site: Site, { work, office, pictures, db, drainMs, log }: Stopped) {
   let stopping = false
   const stop = async (signal: string) => {
@@ -137,6 +150,7 @@ function stopOnSignal(site: Site, { work, office, pictures, db, drainMs, log }: 
     log.info({ signal }, 'stopping')
     // Ctrl-C is a developer waiting, with no proxy in front.
     await Promise.all([site.stop(signal === 'SIGINT' ? 0 : drainMs), office?.stop()])
+    await leaveCluster()
     await Promise.all([work.stop(), pictures?.objects.stop()])
     await db.destroy()
     log.info('stopped')

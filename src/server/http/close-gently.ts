@@ -10,7 +10,8 @@ const IDLE_CLOSE_DELAY_MS = 1_500
 /** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
 export function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setTimeout(() => server.closeIdleConnections(), IDLE_CLOSE_DELAY_MS)
+    // After one more look at the sockets: on a busy machine a request may have arrived that nobody has read yet.
+    const idle = setTimeout(() => setImmediate(() => server.closeIdleConnections()), IDLE_CLOSE_DELAY_MS)
     const force = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
     // Not the HTTP server's own close(), which closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
