@@ -5,6 +5,7 @@ import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createLimits } from '#src/server/limits/limits.ts'
 import { fixtureRows } from './test-backend.ts'
 import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
@@ -57,6 +58,21 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
     for (const plain of ['198.51.100.1', 'counter 198.51.100.1'])
       expect(JSON.stringify(keys.rows)).not.toContain(createHash('sha256').update(plain).digest('hex'))
     expect(JSON.stringify(keys.rows)).not.toContain('198.51')
+    // Addresses, networks, phones and dealers of forms alike: nothing but keyed hashes is stored.
+    const { db, pool } = both[0]!
+    const sender = { address: '203.0.113.7', phone: '+79161234567', dealer: '1' }
+    await createLeadTraffic(20, pool, (text) => keyedHash(db, text)).count(sender)
+    const stored = (await pool.query<{ key: string }>('SELECT key FROM rate_limit')).rows.map(({ key }) => key)
+    expect(stored).toHaveLength(6)
+    const plain = ['203.0.113.7', '203.0.113', '+79161234567', '1'].flatMap((text) =>
+      [text, `counter ${text}`, `counter network ${text}`, `counter phone ${text}`, `counter dealer ${text}`].map(
+        (line) => createHash('sha256').update(line).digest('hex'),
+      ),
+    )
+    for (const key of stored) {
+      expect(key).toMatch(/^[a-z-]+:[\da-f]{64}$/)
+      expect(plain).not.toContain(key.split(':')[1])
+    }
     await Promise.all(both.map((one) => one.db.destroy()))
   })
 
