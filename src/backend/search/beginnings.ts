@@ -1,4 +1,4 @@
-import type { AnswerTo } from '#src/backend/search/answers/answers.ts'
+import type { Answers } from '#src/backend/search/answers/answers.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
@@ -22,8 +22,8 @@ type Entry = Suggestion & { group: number; rank: number; phrase?: string }
 /** Suggestions for two letters; null for any other text, or when nothing begins with them in either keyboard layout. */
 export type Beginnings = (typed: string) => Suggestion[] | null
 
-export function createBeginnings(documents: readonly SearchDocument[], answerTo: AnswerTo): Beginnings {
-  const entries = documents.flatMap((document) => [nameOf(document), ...phrasesOf(document, answerTo)])
+export function createBeginnings(documents: readonly SearchDocument[], answers: Answers): Beginnings {
+  const entries = documents.flatMap((document) => [nameOf(document), ...phrasesOf(document, answers)])
   const byLetters = new Map<string, Entry[]>()
   for (const entry of entries)
     for (const [letters, rank] of lettersOf(entry))
@@ -53,11 +53,11 @@ const nameOf = ({ type, name, url, isOfModel }: SearchDocument): Entry => ({
 /**
  * When an answer in a sentence has the phrase, the suggestion leads there: "Лошадиные силы" of all models, not of one.
  */
-function phrasesOf(document: SearchDocument, answerTo: AnswerTo): Entry[] {
+function phrasesOf(document: SearchDocument, answers: Answers): Entry[] {
   if (document.type === 'news') return []
   return document.labels.slice(1).map((label, index) => {
     const phrase = document.isOfModel ? label.replace(MODEL_AT_END, '') : label
-    const answer = answerTo(phrase, null, undefined)
+    const answer = answers.to(phrase)
     const found: Suggestion = answer ? { type: 'answer', name: answer.title, url: answer.url } : document
     const rank = index + (document.isOfModel ? OF_MODEL_RANK : 0)
     return { type: found.type, url: found.url, name: saidAs(phrase, label, found), group: PHRASES_GROUP, rank, phrase }

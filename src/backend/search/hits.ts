@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchResult as Hit } from 'minisearch'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
-import type { Spelling } from '#src/backend/search/spelling.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
 import { isSearchType } from '#src/domain/search.ts'
 
@@ -42,28 +41,31 @@ type Names = ReadonlyMap<
   string,
   { subjects: ReadonlySet<string>; literals: ReadonlySet<string>; beginnings: readonly string[] }
 >
-type Found = { hits: Hit[]; corrected: string | null }
+/** `corrected`: what was searched for instead of the words as typed. `isLoose`: not every word is in a hit. */
+type Found = { hits: Hit[]; corrected: string | null; isLoose: boolean }
+/** How a query is read. `meant` is its correction; a query that is `answered` as typed has none and allows no slips. */
+type Reading = { meant: string | null; known: string | null; typing: boolean; answered: boolean }
 
 /**
  * All words as typed; then corrected; then with more edits; then only the words that the site knows; finally any of the
  * words. `typing`: the last word may be incomplete.
  */
-export function findHits(index: Index, q: string, names: Names, spelling: Spelling, typing: boolean): Found {
-  if (!q.trim()) return { hits: [], corrected: null }
-  const meant = spelling.mend(q)
-  const known = spelling.knownWords(q)
+export function findHits(index: Index, q: string, names: Names, { meant, known, typing, answered }: Reading): Found {
+  if (!q.trim()) return NOTHING
+  const swapped = typing && !answered ? swapLayout(q) : null
+  const asTyped = answered ? null : q
   const attempts = [
-    { text: q, combineWith: 'AND', fuzzy: exact },
-    { text: meant, combineWith: 'AND', fuzzy: exact },
-    { text: typing ? swapLayout(q) : null, combineWith: 'AND', fuzzy: exact },
-    { text: q, combineWith: 'AND', fuzzy: strict },
-    { text: q, combineWith: 'AND', fuzzy: loose },
-    { text: known, combineWith: 'AND', fuzzy: exact },
-    { text: meant, combineWith: 'OR', fuzzy: strict },
-    { text: q, combineWith: 'OR', fuzzy: strict },
+    { text: q, combineWith: 'AND', fuzzy: exact, corrected: null },
+    { text: meant, combineWith: 'AND', fuzzy: exact, corrected: meant },
+    { text: swapped, combineWith: 'AND', fuzzy: exact, corrected: swapped },
+    { text: asTyped, combineWith: 'AND', fuzzy: strict, corrected: null },
+    { text: asTyped, combineWith: 'AND', fuzzy: loose, corrected: null },
+    { text: known, combineWith: 'AND', fuzzy: exact, corrected: null },
+    { text: meant && telling(meant), combineWith: 'OR', fuzzy: strict, corrected: meant },
+    { text: telling(q), combineWith: 'OR', fuzzy: answered ? exact : strict, corrected: null },
   ] as const
   const minPrefix = typing ? MIN_TYPED_PREFIX : MIN_PREFIX
-  for (const { text, combineWith, fuzzy } of attempts) {
+  for (const { text, combineWith, fuzzy, corrected } of attempts) {
     if (text === null) continue
     const subject = subjectOf(text)
     const literal = normalize(text).trim()
@@ -84,10 +86,21 @@ export function findHits(index: Index, q: string, names: Names, spelling: Spelli
       boostDocument: (id, _term, stored) =>
         weightOf(stored?.['type'], isNamed(String(id))) * (isBegun(String(id)) ? BEGUN_BONUS : 1),
     })
-    if (hits.length > 0) return { hits, corrected: text === q || text === known ? null : text }
+    if (hits.length > 0) return { hits, corrected, isLoose: combineWith === 'OR' }
   }
-  return { hits: [], corrected: null }
+  return NOTHING
 }
+
+const NOTHING: Found = { hits: [], corrected: null, isLoose: false }
+
+/** A query without bare numbers and single letters, which alone mean nothing; null where it has nothing else. */
+function telling(q: string): string | null {
+  const words = questionWords(q).filter((word) => !MEANINGLESS.test(word))
+  return words.length > 0 ? words.join(' ') : null
+}
+const MEANINGLESS = /^(?:\d+|.)$/u
+/** Whether a query is nothing but numbers and single letters. */
+export const isBare = (q: string): boolean => telling(q) === null
 
 function weightOf(type: unknown, isExact: boolean): number {
   return (isSearchType(type) ? TYPE_WEIGHT[type] : 1) * (isExact ? EXACT_BONUS : 1)

@@ -6,10 +6,12 @@ import { collectDocuments } from '#src/backend/search/documents.ts'
 import { createExcerpts } from '#src/backend/search/excerpt.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
+import { understoodWords } from '#src/backend/search/answers/question.ts'
+import { synonymWords } from '#src/backend/search/synonyms.ts'
 import { BRAND_WORDS, normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
-import type { SearchList } from '#src/domain/search.ts'
+import type { SearchAnswer, SearchList } from '#src/domain/search.ts'
 import { findVin } from '#src/domain/vin.ts'
-import { calledSo, findHits } from '#src/backend/search/hits.ts'
+import { calledSo, findHits, isBare } from '#src/backend/search/hits.ts'
 import { toList, type SearchRequest } from '#src/backend/search/result-list.ts'
 
 export type Search = {
@@ -43,26 +45,54 @@ export async function createSearch(db: Database): Promise<Search> {
       },
     ]),
   )
+  const answers = await createAnswers(db)
   const spelling = createSpelling(
     // Beside other words the brand's name is left out: alone each spelling of it is a text of its own.
     [...documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]), ...BRAND_WORDS],
+    [...understoodWords, ...synonymWords],
   )
-  const answerTo = await createAnswers(db)
   const shown = { byId, excerpts: createExcerpts() }
   const find: Search['find'] = (q, request) => {
     const vin = findVin(q)
     // The VIN is not searched for and does not appear in links to parts of the results.
     const asked = vin ? vin.rest || ABOUT_VIN : q
-    const { hits: all, corrected } = findHits(index, asked, names, spelling, request.named ?? false)
+    const read = readQuery(q, asked, Boolean(vin))
+    const {
+      hits: all,
+      isLoose,
+      corrected,
+    } = findHits(index, read.text, names, {
+      ...read,
+      known: spelling.knownWords(read.text),
+      typing: request.named ?? false,
+      answered: read.answer !== null,
+    })
     const named = request.named ? calledSo(all) : null
-    const found = named ?? (vin ? all.slice(0, request.pageSize) : all)
-    const answer = answerTo(q, corrected, byId.get(String(found[0]?.id)))
-    // Beside an answer, a mere mention in the text is no suggestion.
-    const hits = request.named && !named && answer ? [] : found
-    const list = toList(q, vin ? null : corrected, request, hits, shown, answer)
+    const found = named ?? (vin ? all.slice(0, request.pageSize) : isBare(read.text) ? (calledSo(all) ?? []) : all)
+    const answer = read.answer ?? answers.ofQuestion(q, byId.get(String(found[0]?.id)))
+    // Beside an answer, a mere mention in the text is no suggestion, and that of some of the words no result.
+    const hits = answer && !named && (request.named || isLoose) ? (isLoose && calledSo(found)) || [] : found
+    const list = toList(q, read.corrected ?? corrected, request, hits, shown, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
   }
-  return { find, begun: createBeginnings(documents, answerTo) }
+  /** A query answered as it is typed needs no correction; one that is answered as corrected is searched for so, too. */
+  function readQuery(q: string, asked: string, isVin: boolean): ReadQuery {
+    const answer = answers.to(q)
+    const meant = answer || isVin ? null : spelling.mend(asked)
+    const meantAnswer = meant === null ? null : answers.to(meant)
+    return meant !== null && meantAnswer
+      ? { text: meant, meant: null, answer: meantAnswer, corrected: meant }
+      : { text: asked, meant, answer, corrected: null }
+  }
+  return { find, begun: createBeginnings(documents, answers) }
+}
+
+type ReadQuery = {
+  text: string
+  meant: string | null
+  answer: SearchAnswer | null
+  /** Said above the results. */
+  corrected: string | null
 }
 
 const NO_FACETS: SearchList['facets'] = { model: 0, page: 0, news: 0, dealer: 0, faq: 0 }

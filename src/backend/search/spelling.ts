@@ -1,6 +1,6 @@
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { fromLatin } from '#src/backend/search/transliteration.ts'
-import { normalize, questionWords, toTerm } from '#src/backend/search/words.ts'
+import { normalize, questionWords, STOP_WORDS, toTerm } from '#src/backend/search/words.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 
 /** Corrects a query by the words the site really has: first the keyboard layout, then typing mistakes. */
@@ -15,12 +15,18 @@ export type Spelling = {
 const allowedEdits = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
 /** Additional edits allowed in the ending; short words get none. */
 const allowedEditsInEnding = (word: string): number => (word.length >= 6 ? 2 : 0)
+/** Shorter words of a question ("или", "мне") are too near to others to be meant by them. */
+const MIN_ASKING = 5
 /** A prefix of this many characters is a word still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
-/** `texts` is the whole corpus. */
-export function createSpelling(texts: Iterable<string>): Spelling {
-  const forms = collectForms(texts)
+/**
+ * `texts` is the whole corpus; `understood` are words that an answer or a synonym knows, whether or not a text has them:
+ * "дешевый" is no slip of "дерево".
+ */
+export function createSpelling(texts: readonly string[], understood: Iterable<string>): Spelling {
+  const ofTexts = collectForms(texts)
+  const forms = collectForms([...texts, ...understood])
   const terms = [...forms.keys()]
   const isKnown = (word: string) => termsOf(word).every((term) => forms.has(term))
   const isBegun = (word: string) =>
@@ -44,6 +50,8 @@ export function createSpelling(texts: Iterable<string>): Spelling {
   function nearestForm(word: string): string | null {
     const term = toTerm(word)
     if (term === null || forms.has(term)) return word
+    const asking = ASKING.find((known) => Math.abs(known.length - word.length) <= 1 && editDistance(word, known) <= 1)
+    if (asking) return asking
     const limit = allowedEdits(term)
     const [best] = terms
       .filter((known) => Math.abs(known.length - term.length) <= limit)
@@ -66,12 +74,18 @@ export function createSpelling(texts: Iterable<string>): Spelling {
 
   function knownWords(question: string): string | null {
     const words = question.trim().split(/\s+/)
-    const known = words.filter((word) => termsOf(word).length > 0 && isKnown(word))
+    const known = words.filter((word) => {
+      const own = termsOf(word)
+      return own.length > 0 && own.every((term) => ofTexts.has(term))
+    })
     return known.length > 0 && known.length < words.length ? known.join(' ') : null
   }
 
   return { mend, knownWords }
 }
+
+/** Words that only ask, "сколько": the search ignores them, so their slips must not become words that it does not. */
+const ASKING = [...STOP_WORDS].filter((word) => word.length >= MIN_ASKING)
 
 const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])
 

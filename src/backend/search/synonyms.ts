@@ -39,6 +39,9 @@ const groups: readonly string[] = [
   'размер размерность',
 ]
 
+/** Every word of the groups, for the dictionary of slips. */
+export const synonymWords: readonly string[] = groups.flatMap((group) => group.split(' '))
+
 const canonical = new Map<string, string>()
 for (const group of groups) {
   const [first = '', ...others] = group.split(' ').map(stem)

@@ -62,7 +62,8 @@ export const subjectOf = (text: string): string =>
     .sort()
     .join(' ')
 
-const STOP_WORDS = new Set(
+/** Words that say nothing beside others. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'а без бы в во вы где для до его ее если есть за и из или их к как какая какие какой какого какова каков когда ко ' +
     'который куда ли мне можно мой моя мою мы на над надо не но нужно о об он от по под подскажите при про с сам сама самая самое самые самый свой свою ' +

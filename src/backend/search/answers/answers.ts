@@ -6,7 +6,7 @@ import { placeAnswer } from '#src/backend/search/answers/place.ts'
 import { hoursAnswer } from '#src/backend/search/answers/hours.ts'
 import { isAboutModels, lineUpAnswer } from '#src/backend/search/answers/line-up.ts'
 import { equipmentAnswer } from '#src/backend/search/answers/equipment.ts'
-import { questionReader, spoken, termsOf, type Question } from '#src/backend/search/answers/question.ts'
+import { questionReader, spoken, termSet, type Question } from '#src/backend/search/answers/question.ts'
 import { sentences } from '#src/backend/search/answers/sentences.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { vinAnswer } from '#src/backend/search/answers/vin.ts'
@@ -14,21 +14,22 @@ import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { findVin } from '#src/domain/vin.ts'
 
-/**
- * Finds the answer to a query if the site has one in a sentence: as typed, then as corrected. `first` is the first of
- * the results.
- */
-export type AnswerTo = (typed: string, meant: string | null, first: SearchDocument | undefined) => SearchAnswer | null
+export type Answers = {
+  /** The answer to a query if the site has one in a sentence. */
+  to: (text: string) => SearchAnswer | null
+  /** The question of the support page when it came first among the results of a query of several words. */
+  ofQuestion: (text: string, first: SearchDocument | undefined) => SearchAnswer | null
+}
 
 /** How many more words a query may have than the fact needs. */
 const SPARE_TERMS = 2
 /** Words that ask rather than name. */
-const MANNERS = new Set(
-  termsOf('лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный'),
+const MANNERS = termSet(
+  'лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный',
 )
 
 /** A place before a car, a car before a sentence: the more a query names, the more precisely it is meant. */
-export async function createAnswers(db: Database): Promise<AnswerTo> {
+export async function createAnswers(db: Database): Promise<Answers> {
   const dealers = await dealersInCities(db)
   const cities = [...new Map(dealers.map(({ city }) => [city.id, city])).values()]
   const counts = new Map([...Map.groupBy(dealers, ({ city }) => city.id)].map(([id, own]) => [id, own.length]))
@@ -44,14 +45,18 @@ export async function createAnswers(db: Database): Promise<AnswerTo> {
     factFor(question, facts) ??
     equipmentAnswer(question) ??
     lineUpAnswer(question)
-  return (typed, meant, first) => {
-    const vin = findVin(typed)
-    if (vin) return vinAnswer(vin)
-    const question = read(typed)
-    const found = answerTo(question) ?? (meant === null ? null : answerTo(read(meant)))
-    if (found) return { url: found.url, title: plain(found.title), text: plain(found.text) }
-    const asked = first?.type === 'faq' && question.terms.size > 1 ? bySlug.get(first.id) : undefined
-    return asked && first ? { url: first.url, title: plain(asked.question), text: plain(asked.answer) } : null
+  const said = ({ url, title, text }: SearchAnswer) => ({ url, title: plain(title), text: plain(text) })
+  return {
+    to(text) {
+      const vin = findVin(text)
+      if (vin) return vinAnswer(vin)
+      const found = answerTo(read(text))
+      return found && said(found)
+    },
+    ofQuestion(text, first) {
+      const asked = first?.type === 'faq' && read(text).terms.size > 1 ? bySlug.get(first.id) : undefined
+      return asked && first ? said({ url: first.url, title: asked.question, text: asked.answer }) : null
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { phrases, spoken, termsOf, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import { normalize } from '#src/backend/search/words.ts'
 import { features, featuresOf } from '#src/content/cars/features.ts'
 import { packages } from '#src/content/cars/packages.ts'
@@ -52,8 +52,8 @@ const known = features.map(({ id, name, description }) => ({
 }))
 
 /** Words that ask for equipment without naming any. */
-const MANNERS = new Set(
-  termsOf('есть автомобиль функция опция комплектация пакет оснащение какой машина новый ли стоит бывает входит'),
+const MANNERS = termSet(
+  'есть автомобиль функция опция комплектация пакет оснащение какой машина новый ли стоит бывает входит',
 )
 
 /** Null when a query names two cars, or anything but equipment. */

@@ -1,4 +1,4 @@
-import { termsOf, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
+import { termsOf, termSet, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
 import type { DealerInCity } from '#src/backend/dealers.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { weekOf } from '#src/domain/hours-text.ts'
@@ -15,12 +15,12 @@ const DAYS = ['понедельник', 'вторник', 'среда', 'чет�
 )
 const ON_DAY = ['понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу', 'воскресенье']
 const DAY_NAMES = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
-const WEEKEND = new Set(termsOf('выходные выходной'))
+const WEEKEND = termSet('выходные выходной')
 const SATURDAY = 5
 const SUNDAY = 6
-const NOW = new Set(termsOf('сейчас сегодня'))
+const NOW = termSet('сейчас сегодня')
 const ABOUT_HOURS = phrases('работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, расписание')
-const MANNERS = new Set(termsOf('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт'))
+const MANNERS = termSet('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт')
 /** After "у". */
 const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
 const EACH = 'Часы каждого — в карточке.'
@@ -61,7 +61,7 @@ export function hoursAnswer(
 
 const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
 /** One of these words is enough. */
-const HOURS_WORDS = new Set(termsOf('открыто открыты расписание'))
+const HOURS_WORDS = termSet('открыто открыты расписание')
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «отделы продаж открыты у всех 15 дилеров, 09:00–21:00 или 10:00–20:00; сервис — у 6, 10:00–18:00» */

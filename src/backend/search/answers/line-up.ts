@@ -1,5 +1,5 @@
 import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
-import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { phrases, spoken, termsOf, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import {
   DIMENSIONS,
   dimensionsOf,
@@ -20,7 +20,7 @@ import { MODELS, sorted, answer, engineLine, wheels, drives, prices } from '#src
 
 const SPARE_TERMS = 1
 /** Words that ask which car has the most of something. */
-const MANNERS = new Set(termsOf('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех'))
+const MANNERS = termSet('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех')
 
 const DRIVE = phrases('полный привод, задний привод')
 const CHEAP = phrases('дешевый, недорогой, доступный, бюджетный, дорогой, низкий цена, весь цена')

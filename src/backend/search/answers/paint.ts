@@ -1,4 +1,4 @@
-import { termsOf, type Question } from '#src/backend/search/answers/question.ts'
+import { termsOf, termSet, type Question } from '#src/backend/search/answers/question.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -10,8 +10,8 @@ import { hrefTo } from '#src/routes.ts'
 /** The paints of one car: all of them, or those of the colour a query names, "gv70 синий". */
 
 /** Words that ask for paints without naming one. */
-const ABOUT = new Set(termsOf('цвет цвета краска окраска кузов кузова оттенок какой автомобиль'))
-const MANY = new Set(termsOf('цвет краска окраска оттенок'))
+const ABOUT = termSet('цвет цвета краска окраска кузов кузова оттенок какой автомобиль')
+const MANY = termSet('цвет краска окраска оттенок')
 
 /** "Тёмно-синий металлик" is found by each of its words. */
 const paints = exteriorColors.map((paint) => ({ paint, terms: termsOf(paint.name) }))

@@ -1,5 +1,5 @@
 import type { DealerInCity } from '#src/backend/dealers.ts'
-import { phrases, spoken, termsOf, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { phrases, spoken, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -32,16 +32,14 @@ const tasks: readonly { service: DealerService; said: Phrases }[] = [
 ]
 
 /** Words that any of these queries may contain without changing it. */
-const MANNERS = new Set(
-  termsOf(
-    'дилер официальный центр салон шоурум телефон номер адрес часы время график работа работает режим открыт открыто закрыт ' +
-      'сегодня завтра сейчас понедельник вторник среда четверг пятница суббота воскресенье выходные выходной утро вечер ' +
-      'записаться запись записать купить покупка наличие наличии есть ближайший рядом город официально позвонить ' +
-      'поменять замена заменить сделать где можно нужен проехать доехать дорога схема карта новый машина цена',
-  ),
+const MANNERS = termSet(
+  'дилер официальный центр салон шоурум телефон номер адрес часы время график работа работает режим открыт открыто закрыт ' +
+    'сегодня завтра сейчас понедельник вторник среда четверг пятница суббота воскресенье выходные выходной утро вечер ' +
+    'записаться запись записать купить покупка наличие наличии есть ближайший рядом город официально позвонить ' +
+    'поменять замена заменить сделать где можно нужен проехать доехать дорога схема карта новый машина цена',
 )
-const ACCESS = new Set(
-  termsOf('инвалид инвалидность инвалидов парковка пандус коляска доступность доступная туалет сопровождение'),
+const ACCESS = termSet(
+  'инвалид инвалидность инвалидов парковка пандус коляска доступность доступная туалет сопровождение',
 )
 /** An unknown word is harmless beside a task, as in "сервис казань недорого". */
 const SPARE_TERMS = 1
@@ -69,7 +67,7 @@ export function placeAnswer(question: Question, dealers: readonly DealerInCity[]
   )
 }
 
-const DEALER = new Set(termsOf('дилер салон'))
+const DEALER = termSet('дилер салон')
 
 /** "Кузовной ремонт" contains the word for the workshop. */
 const inHouse = (services: readonly DealerService[]): DealerService[] =>

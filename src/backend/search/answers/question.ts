@@ -20,9 +20,20 @@ export const termsOf = (text: string): string[] => [
   ...new Set(questionWords(text).flatMap((word) => toTerm(word) ?? [])),
 ]
 
+const understood = new Set<string>()
+/** Every word that an answer is asked with: none of them is a slip, whether or not the site's texts have it. */
+export const understoodWords: ReadonlySet<string> = understood
+
+function understand(list: string): string {
+  for (const word of questionWords(list)) understood.add(word)
+  return list
+}
+
 /** Ways to express something, each a set of terms: a query matches when it has all terms of one of them. */
 export type Phrases = readonly (readonly string[])[]
-export const phrases = (list: string): Phrases => list.split(', ').map(termsOf)
+export const phrases = (list: string): Phrases => understand(list).split(', ').map(termsOf)
+/** Words that mean the same to an answer, or nothing. */
+export const termSet = (list: string): ReadonlySet<string> => new Set(termsOf(understand(list)))
 
 /** The longest of the phrases contained in the terms; undefined when there is none. */
 export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly string[] | undefined =>
