@@ -13,6 +13,7 @@ import { isModelCode, toModelCode, type ModelCode } from '#src/domain/model.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { matchRoute } from '#src/routes.ts'
+import { creditPrograms } from '../fixtures/credit-programs.ts'
 
 /**
  * A list of questions with the page that must come first. Where the answer must say a figure or a name, the list names
@@ -83,6 +84,8 @@ const ofDiesel = (code: ModelCode): number | null | undefined =>
 const optional = (value: number | null | undefined): string | undefined =>
   value === null || value === undefined ? undefined : formatDecimal(value)
 
+const activePrograms = creditPrograms.filter(({ active }) => active === '1')
+
 const named = new Map<string, (of: string, url: string) => string | undefined>([
   ['price', priceOf],
   [
@@ -92,6 +95,16 @@ const named = new Map<string, (of: string, url: string) => string | undefined>([
       return prices.toSorted((a, b) => digits(a) - digits(b))[0]
     },
   ],
+  // Models that cost at most so many millions.
+  [
+    'within',
+    (millions) =>
+      models
+        .filter(({ price }) => price && digits(price) <= Number(millions) * 1e6)
+        .map(({ name }) => name)
+        .join(', ') || undefined,
+  ],
+  ['firstPayment', () => String(Math.min(...activePrograms.map(({ min_prepay }) => Number(min_prepay))))],
   ['length', (code) => optional(factsOf(code)?.length)],
   ['longBase', (code) => (code === 'g90' ? optional(g90L.wheelbase) : undefined)],
   ['boot', (code) => optional(factsOf(code)?.boot)],

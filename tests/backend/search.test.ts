@@ -65,9 +65,14 @@ test.each(['search-queries.tsv', 'search-queries-own.tsv'])(
  * What stands first on the page, the answer or else the first result, leads where a person would expect and says what he
  * wants to know. Phone: forty that mix a task, a part of the car and a place, as people type them on a phone. Visitor:
  * ten that a reviewer missed, and twenty-two written before they were mended. Review: what two later reviewers asked in
- * vain, with neighbours of each.
+ * vain, with neighbours of each. Independent: what an independent reviewer asked in vain, and what was asked beside it.
  */
-test.each(['search-queries-phone.tsv', 'search-queries-visitor.tsv', 'search-queries-review.tsv'])(
+test.each([
+  'search-queries-phone.tsv',
+  'search-queries-visitor.tsv',
+  'search-queries-review.tsv',
+  'search-queries-independent.tsv',
+])(
   'is answered where one expects it: %s',
   async (file) => {
     const rows = readSearchList(file)
@@ -130,12 +135,28 @@ describe('a mended question', () => {
     ['пфкфтешнф', 'гарантия'],
   ])('%s is read as %s', async (q, corrected) => expect(await find(q)).toMatchObject({ q, corrected }))
 
+  test.each(['самый дешевый', 'недорогой кроссовер'])('%s is answered as typed, so it needs no mending', async (q) => {
+    const { answer, corrected, items } = await find(q)
+    expect(answer).not.toBeNull()
+    expect(corrected).toBeNull()
+    expect(items.map(({ url }) => url)).not.toContain('/g90-design.html')
+  })
+
   test('short words that only share a stem are not taken for one another', async () =>
     expect(await find('абрак')).toMatchObject({ corrected: null, items: [] }))
 
   test.each(['гарантии', 'конфиг', 'G90 L', 'тест-драйв'])('%s needs no mending', async (q) =>
     expect(await find(q)).toMatchObject({ corrected: null }),
   )
+})
+
+test.each(['7', '2021', '30 000'])('a bare number, «%s», finds only what is called so', async (q) => {
+  for (const { name } of (await find(q)).items) expect(name).toMatch(/\d/)
+})
+
+test('beside an answer stands no page that only has some of the words in its text', async () => {
+  expect((await find('7 мест')).pagination.total).toBeLessThan(5)
+  expect((await find('до 6 млн')).items).toEqual([])
 })
 
 test('the list of all pages is no answer to a question about one of them', async () => {
@@ -167,6 +188,7 @@ describe('a direct answer', () => {
   const fuel = faq.find(({ slug }) => slug === 'faq-fuel')
 
   const rows: [q: string, url: string, title: string | null][] = [
+    ['длина g90', '/g90.html', `Длина ${nameOf('g90')}: ${formatMm(facts.g90.length)}`],
     ['длина gv80', '/gv80.html', `Длина ${nameOf('gv80')}: ${formatMm(facts.gv80.length)}`],
     ['какая цена у нового g70', '/new-g70-price.html', priceOf('g70')],
     ['сколько стоит gv80', '/gv80.html', priceOf('gv80')],

@@ -36,18 +36,20 @@ const asTyped = (document: SearchDocument): SearchDocument =>
 /** Files of a model, found by name only: a search leads to pages first. */
 const fileDocuments = (): SearchDocument[] =>
   modelDocuments.map(({ code, kind, title, path }) => {
-    const words = kind === 'brochure' ? ['брошюра', 'каталог'] : ['руководство', 'инструкция', 'мануал']
+    // The brochure has the prices of all trims.
+    const words = kind === 'brochure' ? ['брошюра', 'каталог', 'прайс-лист'] : ['руководство', 'инструкция', 'мануал']
     const phrases = words.map((word) => `${word} ${modelByCode(code).name}`)
+    const asFile = phrases.map((phrase) => `${phrase} pdf`)
     return {
       id: `file-${code}-${kind}`,
       type: 'page',
       name: `${title}, PDF`,
       isOfModel: true,
-      labels: [title, ...phrases, ...phrases.map((phrase) => `${phrase} pdf`)],
+      labels: [title, ...phrases, ...asFile],
       url: path,
       title,
       headings: '',
-      keywords: phrases.join('. '),
+      keywords: asFile.join('. '),
       text: '',
     }
   })

@@ -60,7 +60,7 @@ export function findHits(index: Index, q: string, names: Names, { meant, known, 
     { text: swapped, combineWith: 'AND', fuzzy: exact, corrected: swapped },
     { text: asTyped, combineWith: 'AND', fuzzy: strict, corrected: null },
     { text: asTyped, combineWith: 'AND', fuzzy: loose, corrected: null },
-    { text: known, combineWith: 'AND', fuzzy: exact, corrected: null },
+    { text: known && isBare(known) ? null : known, combineWith: 'AND', fuzzy: exact, corrected: null },
     { text: meant && telling(meant), combineWith: 'OR', fuzzy: strict, corrected: meant },
     { text: telling(q), combineWith: 'OR', fuzzy: answered ? exact : strict, corrected: null },
   ] as const

@@ -30,7 +30,15 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
   const terms = [...forms.keys()]
   const isKnown = (word: string) => termsOf(word).every((term) => forms.has(term))
   const isBegun = (word: string) =>
-    termsOf(word).every((term) => term.length >= MIN_BEGINNING && terms.some((known) => known.startsWith(term)))
+    questionWords(word).every((part) => {
+      const term = toTerm(part)
+      // Its own letters, not its stem: "семимесный" is no beginning of "семиместный".
+      const begins = (known: string) =>
+        term !== null &&
+        known.startsWith(term) &&
+        [...(forms.get(known)?.keys() ?? [])].some((form) => form.startsWith(part))
+      return term === null || (term.length >= MIN_BEGINNING && terms.some(begins))
+    })
 
   function mendWord(word: string): string | null {
     if (isKnown(word) || isBegun(word)) return word

@@ -2,6 +2,11 @@ import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { questionsNow } from '#src/backend/content/questions.ts'
 import { carAnswer } from '#src/backend/search/answers/car.ts'
+import { readPrograms } from '#src/backend/configurations/car.ts'
+import { creditAnswer } from '#src/backend/search/answers/credit.ts'
+import { sumAnswer } from '#src/backend/search/answers/price-range.ts'
+import { seatsAnswer } from '#src/backend/search/answers/seats.ts'
+import { serviceAnswer } from '#src/backend/search/answers/service-visit.ts'
 import { placeAnswer } from '#src/backend/search/answers/place.ts'
 import { hoursAnswer } from '#src/backend/search/answers/hours.ts'
 import { isAboutModels, lineUpAnswer } from '#src/backend/search/answers/line-up.ts'
@@ -35,15 +40,20 @@ export async function createAnswers(db: Database): Promise<Answers> {
   const counts = new Map([...Map.groupBy(dealers, ({ city }) => city.id)].map(([id, own]) => [id, own.length]))
   const read = questionReader(cities)
   const questions = await questionsNow(db)
+  const programs = await readPrograms(db)
   const facts = sentences(cities, counts, questions)
   const bySlug = new Map(questions.map((item) => [item.slug, item]))
   const answerTo = (question: Question) =>
     placeAnswer(question, dealers) ??
     hoursAnswer(question, dealers) ??
+    sumAnswer(question) ??
+    serviceAnswer(question) ??
     carAnswer(question) ??
+    creditAnswer(question, programs) ??
     (isAboutModels(question) ? lineUpAnswer(question) : null) ??
     factFor(question, facts) ??
     equipmentAnswer(question) ??
+    seatsAnswer(question) ??
     lineUpAnswer(question)
   const said = ({ url, title, text }: SearchAnswer) => ({ url, title: plain(title), text: plain(text) })
   return {

@@ -1,25 +1,37 @@
 import type { Question } from '#src/backend/search/answers/question.ts'
 import { trimPrice } from '#src/content/models/prices.ts'
+import { NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
+import { hrefTo } from '#src/routes.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatMoney, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { trimsOf } from '#src/backend/search/answers/qualifiers.ts'
-import { pageOf, nameWith } from '#src/backend/search/answers/car-names.ts'
+import { brandNameOf, pageOf } from '#src/backend/search/answers/car-names.ts'
 import { lowerFirst, priceNote } from '#src/backend/search/answers/price-words.ts'
 
 /** The lowest price of a car, or of the trims a query names. */
 export function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
   const model = modelByCode(code)
-  const { family, list } = trimsOf(code, question)
+  const { family, list: named } = trimsOf(code, question)
+  const long = question.isLong ? named.filter((trim) => trim.long) : []
+  const list = long.length > 0 ? long : named
   const prices = list.flatMap((trim) => trimPrice(trim) ?? [])
-  const least = family && prices.length > 0 ? `от${NBSP}${formatMoney(Math.min(...prices))}` : formatPriceFrom(model)
+  const isPart = family !== undefined || long.length > 0
+  const least = isPart && prices.length > 0 ? `от${NBSP}${formatMoney(Math.min(...prices))}` : formatPriceFrom(model)
   return {
     url: pageOf(code, 'price'),
-    title: `${nameWith(code, prices.length > 0 ? family : undefined)}: ${lowerFirst(least)}`,
+    title: `${[brandNameOf(code), ...(prices.length > 0 ? [long.length > 0 && 'L', family] : [])].filter(Boolean).join(' ')}: ${lowerFirst(least)}`,
     text: model.priceComingSoon
       ? 'Цена появится на странице модели, её назовут и по телефону службы поддержки.'
       : priceNote(code),
   }
 }
+
+/** Which cars stand at a dealer's only he knows. */
+export const stockAnswer = (code: ModelCode): SearchAnswer => ({
+  url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, models: [code] }),
+  title: `${brandNameOf(code)} в наличии: знает дилер`,
+  text: 'Списка машин на складах на сайте нет. Показаны дилеры, у которых есть такой автомобиль для тест-драйва: телефон указан у каждого.',
+})

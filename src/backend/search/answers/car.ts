@@ -5,7 +5,8 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import { QUALIFIERS } from '#src/backend/search/answers/qualifiers.ts'
 import { sizeAnswer, dimensionsAnswer, wheelsAnswer, clearanceAnswer } from '#src/backend/search/answers/car-sizes.ts'
 import { engineAnswer, driveAnswer, enginesAnswer } from '#src/backend/search/answers/car-engines.ts'
-import { priceAnswer } from '#src/backend/search/answers/car-price.ts'
+import { priceAnswer, stockAnswer } from '#src/backend/search/answers/car-price.ts'
+import { CHEAP_WORDS } from '#src/backend/search/answers/price-words.ts'
 
 /** Facts of one car: the query names the car and a measure, and may name an engine, drive or trim. */
 
@@ -15,7 +16,8 @@ const SPARE_TERMS = 2
 const DRIVE = phrases('привод, полный привод, задний привод, 4wd, awd')
 const FUEL = phrases('топливо, какое топливо, бензин или дизель, двигатели, двигатель, мотор')
 
-const PRICE = phrases('цена')
+const PRICE = phrases(`цена, ${CHEAP_WORDS}`)
+const STOCK = phrases('наличие, в наличии, склад')
 
 /** Null when the query names no car, two of them, or no measure. */
 export function carAnswer(question: Question): SearchAnswer | null {
@@ -33,6 +35,7 @@ export function carAnswer(question: Question): SearchAnswer | null {
   if (measure) return engineAnswer(code, question, measure)
   const size = sizes.find(({ said }) => fits(said))
   if (size) return sizeAnswer(code, question, size)
+  if (fits(STOCK)) return stockAnswer(code)
   const paint = paintAnswer(code, question)
   if (paint) return paint
   if (fits(WHEELS)) return wheelsAnswer(code)

@@ -5,6 +5,8 @@ import { weekOf } from '#src/domain/hours-text.ts'
 import { countOf } from '#src/domain/format.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
+import { holidayNote } from '#src/content/holidays.ts'
+import { FIXED_HOLIDAYS } from '#src/domain/holidays.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** Opening hours without a city: "работаете в воскресенье", "открыто ли сейчас". With a city, place.ts answers. */
@@ -19,16 +21,20 @@ const WEEKEND = termSet('выходные выходной')
 const SATURDAY = 5
 const SUNDAY = 6
 const NOW = termSet('сейчас сегодня')
-const ABOUT_HOURS = phrases('работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, расписание')
+const ABOUT_HOURS = phrases(
+  'работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, открываться, закрываться, открываетесь, закрываетесь, открывается, закрывается, график, расписание',
+)
 const MANNERS = termSet('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт')
 /** After "у". */
 const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
+const HOLIDAYS = termSet(
+  'праздник праздники праздничный новый год новогодний каникулы январь февраль март май мая июнь ноябрь декабрь майский',
+)
+const MONTHS = 'янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек'.split('|')
 const EACH = 'Часы каждого — в карточке.'
 
-export function hoursAnswer(
-  { models, city, rest, text }: Question,
-  dealers: readonly DealerInCity[],
-): SearchAnswer | null {
+export function hoursAnswer(question: Question, dealers: readonly DealerInCity[]): SearchAnswer | null {
+  const { models, city, rest, text } = question
   if (models.length > 0 || city) return null
   const terms = new Set(rest)
   const days = DAYS.flatMap((day, index) => (terms.has(day) ? [index] : []))
@@ -38,11 +44,13 @@ export function hoursAnswer(
   if (!phrase) return null
   const strange = rest.filter(
     (term) =>
-      !phrase.includes(term) && !DAYS.includes(term) && !WEEKEND.has(term) && !NOW.has(term) && !MANNERS.has(term),
+      ![phrase, DAYS].some((words) => words.includes(term)) &&
+      ![WEEKEND, NOW, MANNERS, HOLIDAYS].some((words) => words.has(term)),
   )
   // "Работа" alone is a search term, not a question.
   const isSpecific = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
   if (strange.length > SPARE_TERMS || !isSpecific) return null
+  if (isHoliday(question.text)) return holidayHours
   if (isNow)
     return {
       url: hrefTo('dealers', { query: { open: '1' } }),
@@ -60,8 +68,22 @@ export function hoursAnswer(
 }
 
 const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
+/** "9 мая", "в праздники", "на новый год": a day of the year that is a holiday by law, or holidays as such. */
+function isHoliday(text: string): boolean {
+  if (/праздни|новогодн|нов[а-я]+ год|каникул|майски/.test(text)) return true
+  const [, day = '', month = ''] = /(\d{1,2})\s+([а-я]{3,})/.exec(text) ?? []
+  const index = MONTHS.findIndex((begins) => month.startsWith(begins))
+  return index >= 0 && FIXED_HOLIDAYS.has(`${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+const holidayHours: SearchAnswer = {
+  url: hrefTo('dealers'),
+  title: 'Часы дилеров в праздники',
+  text: `${holidayNote} ${EACH}`,
+}
+
 /** One of these words is enough. */
-const HOURS_WORDS = termSet('открыто открыты расписание')
+const HOURS_WORDS = termSet('открыто открыты открываться закрываться открываетесь закрываетесь расписание')
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «отделы продаж открыты у всех 15 дилеров, 09:00–21:00 или 10:00–20:00; сервис — у 6, 10:00–18:00» */

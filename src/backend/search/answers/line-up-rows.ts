@@ -62,6 +62,16 @@ export function drives(terms: ReadonlySet<string>): SearchAnswer {
   return answer(wanted === 'awd' ? 'Полный привод' : 'Задний привод', lines)
 }
 
+export function diesels(): SearchAnswer {
+  const lines = MODEL_CODES.flatMap((code) => {
+    const own = modificationsOf(code).filter(({ fuel }) => fuel === 'diesel')
+    return own.length > 0 ? [`${modelName(code)}${NBSP}— ${own.map(({ name }) => name).join('; ')}`] : []
+  })
+  return lines.length > 0
+    ? answer('Дизельные двигатели', lines)
+    : answer('Дизельных двигателей нет', ['Все модели — с бензиновыми двигателями.'])
+}
+
 /** "2.0 Turbo (197 л. с.)": the drive is part of the query. */
 const engineOf = ({ name }: Modification): string => name.replace(/, (.*?), .*$/, ' ($1)')
 

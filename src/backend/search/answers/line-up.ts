@@ -8,13 +8,23 @@ import {
   WHEELS,
   CLEARANCE,
 } from '#src/backend/search/answers/measures.ts'
+import { CHEAP_WORDS } from '#src/backend/search/answers/price-words.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
-import { MODELS, sorted, answer, engineLine, wheels, drives, prices } from '#src/backend/search/answers/line-up-rows.ts'
+import {
+  MODELS,
+  sorted,
+  answer,
+  engineLine,
+  wheels,
+  drives,
+  diesels,
+  prices,
+} from '#src/backend/search/answers/line-up-rows.ts'
 
 /** A measure compared across all cars when a query names none of them, and the comparison of those it names. */
 
@@ -23,7 +33,10 @@ const SPARE_TERMS = 1
 const MANNERS = termSet('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех')
 
 const DRIVE = phrases('полный привод, задний привод')
-const CHEAP = phrases('дешевый, недорогой, доступный, бюджетный, дорогой, низкий цена, весь цена')
+const DIESEL = phrases('дизель, дизельный, дизельный двигатель, солярка')
+const CHEAP = phrases(
+  `${CHEAP_WORDS}, дорогой, низкий цена, весь цена, цена лист, цена pdf, цена пдф, цена файл, скачать цена, цена список`,
+)
 const COMPARE = phrases(
   'сравнить, сравнение, сравни, отличие, отличаться, отличается, разница, лучше, выбрать, большой',
 )
@@ -77,6 +90,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
       text: 'На сайте этой величины пока нет. Остальные размеры всех моделей — в сравнении.',
     }
   if (fits(DRIVE)) return drives(terms)
+  if (fits(DIESEL)) return diesels()
   if (fits(CHEAP)) return prices()
   if (fits(CHOOSE))
     return {

@@ -36,10 +36,21 @@ export function paintAnswer(code: ModelCode, { rest }: Question): SearchAnswer |
     return { url: hrefTo(`${code}-gallery`), title: `Цвета ${car}: ${own.length}`, text: `${names(own)}.` }
   return {
     url: hrefTo('configurator', { query: { model: confCodeOf[code], slide: '2', ext: first.paint.code } }),
-    title: `${car}: ${fitting.map(({ paint }) => paint.name.toLowerCase()).join(' или ')}`,
-    text: `${first.paint.description}. В${NBSP}конфигураторе автомобиль стоит в${NBSP}этом цвете, там${NBSP}же остальные.`,
+    title: `${car}: ${namesOf(fitting)}`,
+    text: `${fitting.length > 1 ? describe(fitting) : first.paint.description}. В${NBSP}конфигураторе автомобиль стоит в${NBSP}цвете «${first.paint.name}», там${NBSP}же остальные.`,
   }
 }
+
+type Fitting = readonly (typeof paints)[number][]
+/** «краски «Чёрный металлик» и «Чёрный»»: names of paints, not words for a colour. */
+const namesOf = (list: Fitting): string =>
+  `${list.length > 1 ? 'краски' : 'краска'} ${listed(list.map(({ paint }) => `«${paint.name}»`))}`
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и ')
+const describe = (list: Fitting): string =>
+  list.map(({ paint }) => `«${paint.name}»${NBSP}— ${lowerFirst(paint.description ?? '')}`).join('; ')
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A paint without a car: which cars have it. */
 export function paintsAnswer(rest: readonly string[]): SearchAnswer | null {
@@ -49,7 +60,7 @@ export function paintsAnswer(rest: readonly string[]): SearchAnswer | null {
   if (fitting.length === 0) return null
   return {
     url: hrefTo('configurator'),
-    title: fitting.map(({ paint }) => paint.name).join(', '),
+    title: upperFirst(namesOf(fitting)),
     text: `${fitting
       .map(
         ({ paint }) =>

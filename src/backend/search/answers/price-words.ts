@@ -4,6 +4,9 @@ import { formatDate } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
+/** Visitors' words for a low price; phrases. */
+export const CHEAP_WORDS = 'дешевый, дешевле, подешевле, недорогой, недорого, доступный, бюджетный'
+
 /** "Цена от…" after a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

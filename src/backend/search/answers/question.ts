@@ -40,7 +40,10 @@ export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly stri
   said.filter((phrase) => phrase.every((term) => terms.has(term))).toSorted((a, b) => b.length - a.length)[0]
 
 const modelTerms = MODEL_CODES.map((code) => [code, termsOf(modelName(code))] as const)
-const longTerms = MODEL_CODES.filter(longVersionOf).flatMap((code) => termsOf(`${modelName(code)}l`))
+/** Without the car's own name, which "g90 l" has, too. */
+const longTerms = MODEL_CODES.filter(longVersionOf).flatMap((code) =>
+  termsOf(`${modelName(code)}l`).filter((term) => !termsOf(modelName(code)).includes(term)),
+)
 
 /** Parser of queries for these cities. A city is recognised by any word of its name: "ростов", "нижний". */
 export function questionReader(cities: readonly City[]): (text: string) => Question {

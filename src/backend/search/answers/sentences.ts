@@ -5,6 +5,7 @@ import { hrefTo } from '#src/routes.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { warranty } from '#src/backend/search/answers/warranty-facts.ts'
 import { owning, workshops, tradeIn } from '#src/backend/search/answers/service-facts.ts'
+import { pageFacts } from '#src/backend/search/answers/page-facts.ts'
 import { faqFacts } from '#src/backend/search/answers/faq-facts.ts'
 import { glossaryFacts } from '#src/backend/search/answers/glossary-facts.ts'
 
@@ -31,6 +32,7 @@ export const sentences = (
   ...owning,
   ...tradeIn,
   ...workshops,
+  ...pageFacts,
   ...faqFacts(questions),
   ...glossaryFacts,
 ]

@@ -9,6 +9,16 @@ import { hrefTo } from '#src/routes.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 
 export const owning: readonly Fact[] = [
+  // Before the interval: who names the price of an oil change asks for the price.
+  {
+    said: phrases(
+      'обслуживание цена, сервис цена, ремонт цена, масло цена, запчасти цена, дорогой обслуживание, содержание цена',
+    ),
+    general: true,
+    url: hrefTo('finance', { hash: 'ownership' }),
+    title: 'Сколько стоит обслуживание',
+    text: `Список работ и цену дилер называет до начала. В расчёте расходов на владение мы взяли для примера ${formatMoney(costExamples.service)} в год: поставьте там свою цифру.`,
+  },
   {
     said: phrases(
       'межсервисный интервал, сервисный интервал, интервал обслуживания, интервал масло, часто обслуживание, пробег обслуживание, замена масла, менять масло, график обслуживания, регламент обслуживания',
@@ -45,15 +55,6 @@ export const owning: readonly Fact[] = [
     url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, services: ['service'] }),
     title: 'Запись на сервис — по телефону дилера',
     text: 'Выберите город: у каждого дилера указаны телефон и часы сервиса. Назовите VIN и пробег, и детали подготовят заранее.',
-  },
-  {
-    said: phrases(
-      'обслуживание цена, сервис цена, ремонт цена, масло цена, запчасти цена, дорогой обслуживание, содержание цена',
-    ),
-    general: true,
-    url: hrefTo('finance', { hash: 'ownership' }),
-    title: 'Сколько стоит обслуживание',
-    text: `Список работ и цену дилер называет до начала. В расчёте расходов на владение мы взяли для примера ${formatMoney(costExamples.service)} в год: поставьте там свою цифру.`,
   },
   {
     said: phrases('сос, кнопка сос, экстренный вызов, кнопка помощь, вызов помощь, глонасс, эра глонасс'),

@@ -1,0 +1,68 @@
+import { phrases, spoken, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { modelName } from '#src/content/models/names.ts'
+import type { CreditProgram } from '#src/domain/credit.ts'
+import { formatDecimal } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { SearchAnswer } from '#src/domain/search.ts'
+import { hrefTo } from '#src/routes.ts'
+
+/** Terms of the credit programmes in force. Rates are never named here: the page shows the full cost first. */
+
+const FIRST_PAYMENT = phrases('взнос')
+const INSTALMENTS = phrases('рассрочка')
+const MANNERS = termSet(
+  'кредит автокредит первый первоначальный начальный минимальный ноль нулевой 0 процент размер нужен автомобиль машина купить взять можно новый какой',
+)
+const SPARE_TERMS = 1
+const WHAT_IS_IT = /что (?:такое|значит)/
+/** Demanded beside any term of a credit (38-ФЗ, art. 28). */
+const WARNING = `Оценивайте свои финансовые возможности и${NBSP}риски. Изучите все условия кредита (займа) на${NBSP}странице «Кредит и${NBSP}лизинг».`
+
+/** Null when a query asks for neither, or no programme is in force. */
+export function creditAnswer({ models, rest, text }: Question, all: readonly CreditProgram[]): SearchAnswer | null {
+  const asks = (said: Phrases): boolean => {
+    const phrase = spoken(said, new Set(rest))
+    const spare = rest.filter((term) => !phrase?.includes(term) && !MANNERS.has(term))
+    return phrase !== undefined && spare.length <= SPARE_TERMS && !WHAT_IS_IT.test(text)
+  }
+  const programs = all.filter((program) => program.active === 1 && models.every((code) => isFor(program, code)))
+  if (programs.length === 0) return null
+  if (asks(FIRST_PAYMENT)) return firstPaymentAnswer(programs, models)
+  return asks(INSTALMENTS) ? instalmentsAnswer(programs) : null
+}
+
+const isFor = ({ model_codes }: CreditProgram, code: ModelCode): boolean => !model_codes || model_codes.includes(code)
+const leastOf = (programs: readonly CreditProgram[]): number =>
+  Math.min(...programs.map(({ min_prepay }) => min_prepay))
+const namesOf = (programs: readonly CreditProgram[]): string => programs.map(({ name }) => `«${name}»`).join(', ')
+
+function firstPaymentAnswer(programs: readonly CreditProgram[], models: readonly ModelCode[]): SearchAnswer {
+  const least = leastOf(programs)
+  const cars = models.length > 0 ? `, ${models.map(modelName).join(' и ')}` : ''
+  const having = namesOf(programs.filter(({ min_prepay }) => min_prepay === least))
+  return {
+    url: hrefTo('finance'),
+    title:
+      least === 0
+        ? `Кредит без первого взноса${cars}: есть`
+        : `Первый взнос${cars}: от${NBSP}${formatDecimal(least)}${NBSP}% цены`,
+    text: `${least === 0 ? '' : `Программ без${NBSP}первого взноса сейчас нет. `}С${NBSP}наименьшим взносом — ${having}. ${WARNING}`,
+  }
+}
+
+/** A programme that calls itself so, or what there is instead. */
+function instalmentsAnswer(programs: readonly CreditProgram[]): SearchAnswer {
+  const own = programs.filter(({ name, description }) => /рассрочк/i.test(`${name} ${description}`))
+  const shown = own.length > 0 ? own : programs
+  const [shortest, longest] = [
+    Math.min(...shown.map(({ minTerm }) => minTerm)),
+    Math.max(...shown.map(({ maxTerm }) => maxTerm)),
+  ]
+  const terms = `на${NBSP}${shortest}–${longest}${NBSP}месяцев, первый взнос от${NBSP}${formatDecimal(leastOf(shown))}${NBSP}% цены`
+  return {
+    url: hrefTo('finance'),
+    title: own.length > 0 ? `Рассрочка: ${namesOf(own)}` : 'Рассрочки сейчас нет, есть кредит',
+    text: `${own.length > 0 ? 'Срок' : 'Кредит'} ${terms}. ${WARNING}`,
+  }
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { readSums } from '#src/backend/search/answers/money.ts'
+import { provideLiveContent } from '#src/content/live-content.ts'
+import { trims } from '#src/content/cars/trims.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import type { SearchList } from '#src/domain/search.ts'
+import { createTestBackend, dataOf } from './test-backend.ts'
+
+const PLAIN = 1_000_000
+
+test.each<[text: string, least: number | null, most: number | null]>([
+  ['до 3 млн', null, 3_000_000],
+  ['дешевле 2,5 миллионов', null, 2_500_000],
+  ['не дороже трех миллионов', null, 3_000_000],
+  ['не дешевле 3 млн', 3_000_000, null],
+  ['от 5 млн', 5_000_000, null],
+  ['от 3 до 5 млн', 3_000_000, 5_000_000],
+  ['за полтора миллиона', null, 1_500_000],
+  ['три с половиной миллиона рублей', null, 3_500_000],
+  ['миллион', null, 1_000_000],
+  ['4 ляма', null, 4_000_000],
+  ['4 740 000 ₽', null, 4_740_000],
+  ['до 4000000', null, 4_000_000],
+  ['50 тысяч', null, 50_000],
+  ['50 т.р.', null, 50_000],
+])('«%s» is read as a sum', (text, least, most) => expect(readSums(text, PLAIN)).toMatchObject({ least, most }))
+
+test.each(['g70', '2021 год', 'до 100 км/ч', '222222', 'gv80 3.5'])('«%s» names no sum', (text) =>
+  expect(readSums(text, PLAIN)).toBeNull(),
+)
+
+afterEach(() => provideLiveContent(() => ({})))
+
+test('a sum is answered by the prices in force', async () => {
+  const { get } = await createTestBackend()
+  const titleOf = async (q: string) => dataOf<SearchList>(await get('/v1/search', { q })).answer?.title
+  const own = trims.filter(({ model }) => model === 'g70')
+  provideLiveContent(() => ({
+    prices: { g70: { lowest: '1 500 000', since: '2021-12-01', trims: own.map(({ id }) => [id, 1_500_000] as const) } },
+  }))
+  expect(withoutBinding((await titleOf('g70 до 1,5 млн')) ?? '').replaceAll('\u00a0', ' ')).toBe('До 1,5 млн ₽: G70')
+  expect(withoutBinding((await titleOf('g70 до 1,4 млн')) ?? '').replaceAll('\u00a0', ' ')).toMatch(/ нет$/)
+})
