@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
-import { untilLeft } from '#src/components/history-layers.ts'
+import { isLayerAlone, untilLeft } from '#src/components/history-layers.ts'
 import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
 
 export type NavigationState = {
@@ -65,7 +65,9 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
       if (own !== turn) return
     }
     pending = null
-    if (type !== NavigationType.Pop) writeEntry(location, type)
+    // A link of a menu or a popup to a place of the same page: its entry becomes that of the place.
+    if (type === NavigationType.Push && isLayerAlone()) writeEntry(location, NavigationType.Replace)
+    else if (type !== NavigationType.Pop) writeEntry(location, type)
     show({ location, type, error, isMoving: false })
   }
 

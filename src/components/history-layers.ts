@@ -1,11 +1,14 @@
 /**
- * Entries of the browser's history within one address: a popup over the page, a step of a form. «Back» leads out of
+ * Entries of the browser's history within one address: a popup or a menu over the page, a step of a form. «Back» leads out of
  * the last one, not out of the page. The router's own mark of the entry stays in each, so that it knows where the
  * visitor is; `depth` counts them from the page's own entry, `base` is where a form of steps has begun.
  */
 type Layered = { depth?: number; popup?: boolean; step?: number; base?: number } & Record<string, unknown>
 
 export const layerState = (): Layered => (history.state as Layered | null) ?? {}
+
+/** Whether the present entry is that of a menu or a popup right over the page. */
+export const isLayerAlone = (): boolean => layerState().popup === true && layerState().depth === 1 && !leaving
 
 /** Set from the moment the way back is asked for until the browser has gone it, which it does in its own time. */
 let leaving: Promise<void> | null = null

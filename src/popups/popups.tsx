@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { useBackCloses } from '#src/components/hooks/use-back-closes.ts'
 import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
 import { popupPage } from '#src/components/links.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
-import { useBackCloses } from '#src/popups/use-back-closes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 
 /** The only place where popups are mounted: one at a time. What they are is fetched with the first one. */

@@ -120,6 +120,16 @@ describe('a navigation', () => {
     expect(location.pathname).toBe('/start.html')
   })
 
+  test('by a link of an open menu to a place of the same page takes the menu’s entry', async () => {
+    const { navigation } = start()
+    const before = history.length
+    pushLayer({ popup: true })
+    await navigation.navigate('/start.html#place')
+    expect(history.length).toBe(before + 1)
+    expect(history.state as unknown).not.toMatchObject({ popup: true })
+    expect(location.hash).toBe('#place')
+  })
+
   test('in the place of the current entry leaves no way back to it', async () => {
     const { navigation, states } = start()
     await navigation.navigate('/a.html')

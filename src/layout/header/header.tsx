@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { useBackCloses } from '#src/components/hooks/use-back-closes.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { useOnNavigation } from '#src/components/hooks/use-on-navigation.ts'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
@@ -40,11 +41,14 @@ export function Header() {
   useScrollLock('dropdown', isDropOpen)
   useScrollLock('burger', isBurgerOpen, BURGER_LOCK_DELAY_MS)
   useOnNavigation(closeLayers)
-  useDismiss(ref, isDropOpen || isBurgerOpen, (reason) => {
+  const dismiss = (reason: 'outside' | 'escape' | 'back') => {
     const opener = ref.current?.querySelector<HTMLElement>('[data-layer-opener][aria-expanded=true]')
     closeLayers()
-    if (reason === 'escape') opener?.focus()
-  })
+    if (reason !== 'outside') opener?.focus()
+  }
+  useDismiss(ref, isDropOpen || isBurgerOpen, dismiss)
+  // It covers the page: «back» is pressed to be rid of it.
+  useBackCloses(isBurgerOpen, () => dismiss('back'))
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { isOwnWayBack, layerState, leaveLayers, pushLayer } from '#src/components/history-layers.ts'
 
-/** An open popup is an entry of the history: «back» closes it, and closing it takes the entry away. */
+/** An open popup or menu is an entry of the history: «back» closes it, and closing it takes the entry away. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   // In the layout phase: what the popup adds to the history in its effects comes after it.
   useLayoutEffect(() => {
