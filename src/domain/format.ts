@@ -64,3 +64,6 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
 /** "3 дилера", joined by a non-breaking space. */
 export const countOf = (count: number, forms: PluralForms): string =>
   `${formatNumber(count)}${NBSP}${plural(count, forms)}`
+
+/** «августа 2027 г.», after «около» or «до». */
+export const formatMonth = (iso: string): string => formatDate(iso).replace(/^\d+\s/, '')

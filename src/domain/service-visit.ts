@@ -90,14 +90,19 @@ export function nextVisit({ date, last, now }: Driving, interval: ServiceInterva
   }
 }
 
-/**
- * The date extrapolated from the mileage since the last service, never later than the interval allows; null when there
- * is none yet, or the service was due before today.
- */
-export function expectedDate({ date, last, now }: Driving, visit: Visit, today: string): string | null {
+/** Which limit is reached first at the pace since the last service, and when the mileage is reached. */
+export type Expected = {
+  first: 'km' | 'date'
+  /** Null where no car lives that long. */
+  byPace: string | null
+}
+
+/** Null when there is no pace yet, or the service was due before today. */
+export function expectedVisit({ date, last, now }: Driving, visit: Visit, today: string): Expected | null {
   const days = (Date.parse(today) - Date.parse(date)) / DAY_MS
   if (today > visit.latest || visit.left <= 0) return null
   if (days <= 0 || now <= last) return null
-  const byPace = toIso(Date.parse(today) + Math.ceil((visit.left / (now - last)) * days) * DAY_MS)
-  return byPace && byPace < visit.latest ? byPace : visit.latest
+  const day = toIso(Date.parse(today) + Math.ceil((visit.left / (now - last)) * days) * DAY_MS)
+  const byPace = Number.parseInt(day) <= LAST_YEAR ? day : null
+  return { first: byPace !== null && byPace <= visit.latest ? 'km' : 'date', byPace }
 }

@@ -1,7 +1,7 @@
 import { readDay, shownDay } from '#src/domain/day.ts'
 import { describe, expect, it } from 'vitest'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { addMonths, expectedDate, nextVisit, readService, type ServiceField } from '#src/domain/service-visit.ts'
+import { addMonths, expectedVisit, nextVisit, readService, type ServiceField } from '#src/domain/service-visit.ts'
 import { monthsText, readKmAYear, warrantyEnd } from '#src/domain/warranty.ts'
 
 const CAR = { years: 5, km: 100_000 }
@@ -46,12 +46,28 @@ describe('the next service', () => {
     expect(nextVisit({ ...driving, now: 50_000 }, INTERVAL).left).toBe(-3_600)
   })
 
-  it('is expected by the pace, never later than in a year', () => {
-    expect(expectedDate(driving, visit, '2021-12-01')).toBe('2022-04-17')
-    expect(expectedDate({ ...driving, now: 32_000 }, { ...visit, left: 14_400 }, '2021-12-01')).toBe('2022-06-10')
-    expect(expectedDate({ ...driving, now: 31_400 }, visit, '2021-12-01')).toBeNull()
-    expect(expectedDate(driving, visit, '2022-07-01')).toBeNull()
-    expect(expectedDate(driving, { ...visit, left: 0 }, '2021-12-01')).toBeNull()
+  it.each([
+    ['mileage first', driving, 31_400, '2021-12-01', { first: 'km', byPace: '2022-04-17' }],
+    [
+      'both on one day',
+      { date: '2021-01-01', last: 0, now: 7500 },
+      0,
+      '2021-07-02',
+      { first: 'km', byPace: '2021-12-31' },
+    ],
+    [
+      'date first',
+      { date: '2026-03-10', last: 15_000, now: 22_500 },
+      15_000,
+      '2026-11-24',
+      { first: 'date', byPace: '2027-08-10' },
+    ],
+    ['hardly driven', { ...driving, now: 31_401 }, 31_400, '2021-12-01', { first: 'date', byPace: null }],
+    ['not driven', { ...driving, now: 31_400 }, 31_400, '2021-12-01', null],
+    ['date is over', driving, 31_400, '2022-07-01', null],
+    ['mileage is over', { ...driving, now: 46_400 }, 31_400, '2021-12-01', null],
+  ] as const)('says what comes first, and the true pace: %s', (_, car, last, today, expected) => {
+    expect(expectedVisit({ ...car, last }, nextVisit({ ...car, last }, INTERVAL), today)).toEqual(expected)
   })
 
   it('counts months over short ones and leap years', () => {

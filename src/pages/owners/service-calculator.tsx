@@ -10,11 +10,11 @@ import { modelName } from '#src/content/models/names.ts'
 import { serviceInterval } from '#src/content/warranty-and-service.ts'
 import { worksOf } from '#src/content/service-plan.ts'
 import { DAY_MASK, dayIn } from '#src/domain/day.ts'
-import { formatDate, formatNumber } from '#src/domain/format.ts'
+import { formatDate, formatMonth, formatNumber } from '#src/domain/format.ts'
 import { isModelCode, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import {
-  expectedDate,
+  expectedVisit,
   nextVisit,
   readService,
   SERVICE_FIELDS,
@@ -189,21 +189,26 @@ function dueText({ latest, km, left }: Visit, today: string | undefined): string
   return typograf(left > 0 ? `До ${date} или до ${distance}` : `Пора: пробег уже больше ${distance}`)
 }
 
+/** Only what comes first is a day: a mileage a year ahead is known to a month. */
+function paceText(driving: Driving, visit: Visit, today: string): string {
+  const expected = expectedVisit(driving, visit, today)
+  if (!expected) return today > visit.latest ? 'Запишитесь при первой возможности.' : ''
+  const { first, byPace } = expected
+  if (first === 'km' && byPace) return `Раньше наступит пробег: вашим темпом около ${formatDate(byPace)}`
+  const distance = `${formatNumber(visit.km)} км`
+  const mileage = byPace ? `Вашим темпом ${distance} — около ${formatMonth(byPace)}` : ''
+  return `Раньше наступит срок: ${formatDate(visit.latest)} ${mileage}`
+}
+
 function Pace({ driving, visit, today }: { driving: Driving; visit: Visit; today: string | undefined }) {
-  const date = today ? expectedDate(driving, visit, today) : null
   const left =
     visit.left > 0
       ? `${today && today > visit.latest ? 'По пробегу осталось' : 'Осталось'} ${formatNumber(visit.left)}${NBSP}км.`
       : `Пробег больше срока на${NBSP}${formatNumber(-visit.left)}${NBSP}км.`
-  const day = date
-    ? ` Вашим темпом это около ${formatDate(date)}`
-    : today && today > visit.latest
-      ? ' Запишитесь при первой возможности.'
-      : ''
   return (
     <p className={`lead num ${styles.pace}`}>
       {left}
-      {day}
+      {today && ` ${typograf(paceText(driving, visit, today))}`}
     </p>
   )
 }
