@@ -94,18 +94,55 @@ test('a request that fails leaves the document, names the phone and is sent agai
   await page.route(LEAD_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
   const download = page.waitForEvent('download')
   await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
-  await expect(order(page)).toContainText(
-    'PDF готов. Заявку передать не удалось — позвоните дилеру: +7 (495) 000-01-01',
-    {
-      timeout: 20_000,
-    },
-  )
+  const alert = order(page).getByRole('alert')
+  await expect(alert).toContainText(/PDF готов. Заявку передать не удалось — позвоните дилеру: \+7 \(495\) 000.01.01/)
+  await expect(alert.getByRole('link', { name: /000.01.01/ })).toHaveCount(1)
+  expect((await alert.innerText()).match(/000.01.01/g)).toHaveLength(1)
   expect((await download).suggestedFilename()).toMatch(new RegExp(`^${BRAND}-GV70-[A-Z0-9]{6}\\.pdf$`))
   expect(logged.join()).toContain('Не удалось отправить заявку в CRM')
 
   await page.unroute(LEAD_CALL)
   await order(page).getByRole('button', { name: 'Отправить ещё раз' }).click()
   await expect(order(page)).toContainText('Готово!', { timeout: 20_000 })
+})
+
+test('a limit says how long to wait, and the retry is the same request', async ({ page }) => {
+  await openOrder(page)
+  await fillIn(page, '9160000006')
+  const keys: (string | undefined)[] = []
+  let isOver = false
+  await page.route(LEAD_CALL, async (route) => {
+    keys.push(/name="request_key"\r\n\r\n(\w+)/.exec(route.request().postData() ?? '')?.[1])
+    if (isOver) return route.continue()
+    const message = 'Слишком много заявок. Попробуйте через 2 минуты'
+    return route.fulfill({ status: 429, json: { success: false, data: null, message } })
+  })
+  await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order(page).getByRole('alert')).toContainText(
+    /PDF готов. Слишком много заявок. Попробуйте через 2 минуты. Телефон дилера: \+7 \(495\) 000.01.01/,
+  )
+  isOver = true
+  await order(page).getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(order(page)).toContainText('Готово!')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^\w{16,}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a proof of work that is asked for is brought, and no failure is told', async ({ page }) => {
+  await openOrder(page)
+  await fillIn(page, '9160000007')
+  let asked = 0
+  await page.route(LEAD_CALL, async (route) => {
+    asked += 1
+    if (asked > 1) return route.continue()
+    const parameters = { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }
+    const data = { challenge: { parameters, signature: '' }, wait: { ticket: 'a ticket', seconds: 0 } }
+    return route.fulfill({ status: 428, json: { success: false, data, message: 'Сейчас приходит много заявок' } })
+  })
+  await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
+  await expect(order(page)).toContainText('Готово!')
+  expect(asked).toBe(2)
 })
 
 test('at 390 an order is made from nothing to an answer in view', async ({ page }) => {

@@ -46,7 +46,10 @@ export const configurator = {
   /** The document could not be made at once: the server makes it, and the dealer gets it with the request. */
   sentWithoutPdf: (dealer: string) => `Готово! Заявка для дилера «${dealer}» принята.`,
   pdfFollows: `Документ ещё готовится: он${NBSP}появится на${NBSP}странице заявки, дилер получит его вместе с${NBSP}заявкой.`,
-  leadFailed: (phone: string) => `PDF готов. Заявку передать не удалось — позвоните дилеру: ${phone}`,
+  /** The dealer's phone follows. */
+  leadFailed: 'PDF готов. Заявку передать не удалось — позвоните дилеру:',
+  /** The server has said why, or how long to wait; the dealer's phone follows. */
+  leadRefused: (why: string) => `PDF готов. ${why.replace(/\.$/, '')}. Телефон дилера:`,
   lost: 'Не удалось загрузить автомобиль. Проверьте соединение — выбор сохранён в адресе страницы',
   pdfFailed: 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию',
   sendAgain: 'Отправить ещё раз',

@@ -11,6 +11,8 @@ type FormErrorsProps = {
   form: Pick<LeadForm, 'errors' | 'failure'> & Partial<Pick<LeadForm, 'toConfirm' | 'opensAtErrors'>>
   /** Fields the form does not show yet: their errors cannot be corrected here. */
   without?: readonly string[]
+  /** Whom to call instead: ends the sentence of the failure. */
+  phone?: ReactNode
   /** A way out of the failure. */
   children?: ReactNode
 }
@@ -20,7 +22,7 @@ type FormErrorsProps = {
  * field, or why the sending failed, with a phone. Announced when it appears; a failure is also brought into sight, for
  * in a popup the button can be pressed from the top of the form.
  */
-export function FormErrors({ form, without = [], children }: FormErrorsProps) {
+export function FormErrors({ form, without = [], phone, children }: FormErrorsProps) {
   const { failure, toConfirm = false, opensAtErrors = false } = form
   const errors = form.errors.filter(({ name }) => !without.includes(name))
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +38,10 @@ export function FormErrors({ form, without = [], children }: FormErrorsProps) {
       {title && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <div ref={box} className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>
+            {title}
+            {phone && !isOfFields && <> {phone}</>}
+          </p>
           {isOfFields ? (
             <ul>
               {errors.map(({ name, id, message }) => {

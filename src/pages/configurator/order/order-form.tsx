@@ -12,6 +12,7 @@ import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { choiceQuery, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
+import { PROOF_WANTED } from '#src/domain/lead.ts'
 import { configuratorContactsShape } from '#src/domain/shapes/lead.ts'
 import { DealerFields } from '#src/pages/configurator/order/dealer-fields.tsx'
 import type { Sent } from '#src/pages/configurator/order/done.tsx'
@@ -64,12 +65,11 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
         <Consents form={form} purpose="configurator" dealer={dealer?.name} />
       </div>
       <SeenByDealer form={form} words={wordsOf(car, place)} />
-      <FormErrors form={form} without={dealer ? [] : ['dealer_id']}>
-        {isHalfDone && dealer && (
-          <p>
-            <PhoneLink phone={dealer.phone} />
-          </p>
-        )}
+      <FormErrors
+        form={form}
+        without={dealer ? [] : ['dealer_id']}
+        phone={isHalfDone && dealer && <PhoneLink phone={dealer.phone} />}
+      >
         {isWithoutFile && <BuildLink car={car} />}
       </FormErrors>
       <ActionBar>
@@ -102,16 +102,16 @@ function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
       try {
         return await services.sendRequest({ ...fields, ...(finished && { file: finished.file }) })
       } catch (error) {
-        // Errors of fields are shown at the fields.
-        if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) throw error
+        if (isForForm(error)) throw error
         console.error(`Не удалось отправить заявку в CRM: ${messageOf(error)}`)
+        const { status, why } = refusalOf(error)
         if (!finished) {
           setWithoutFile(true)
-          throw new ApiError(messageOf(error), 500, texts.pdfFailed)
+          throw new ApiError(messageOf(error), status, why || texts.pdfFailed)
         }
         setHalfDone(true)
         save(finished)
-        throw new ApiError(messageOf(error), 500, texts.leadFailed(dealer?.phone ?? ''))
+        throw new ApiError(messageOf(error), status, why ? texts.leadRefused(why) : texts.leadFailed)
       }
     },
     onSent: (receipt) => {
@@ -131,6 +131,16 @@ function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
     },
   })
   return { form, isHalfDone, isWithoutFile }
+}
+
+/** Errors of fields are shown at the fields; a demand for a proof of work is met by the form, which then sends again. */
+const isForForm = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === PROOF_WANTED || Object.keys(error.fieldErrors).length > 0)
+
+/** Why the server would not take the request, in its own words: how long to wait, for one. A server that failed says nothing. */
+function refusalOf(error: unknown): { status: number; why: string } {
+  if (!(error instanceof ApiError)) return { status: 500, why: '' }
+  return { status: error.status, why: error.status < 500 ? error.serverMessage : '' }
 }
 
 /** Values chosen outside the fields, as the dealer reads them. */
