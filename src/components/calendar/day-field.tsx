@@ -24,6 +24,7 @@ export function DayField({ form, name, legend, dates, className }: DayFieldProps
     >
       <legend className={styles.legend}>{legend}</legend>
       <DayStrip
+        isWrong={Boolean(error)}
         months={byMonth(dates).map((month) => ({
           ...month,
           days: month.days.map((day) => ({ ...day, available: true })),

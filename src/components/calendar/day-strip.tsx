@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
+import { cx } from '#src/components/class-names.ts'
 import { moveByArrows } from '#src/components/arrow-keys.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -24,12 +25,14 @@ type DayStripProps = {
   months: readonly Month[]
   /** The day whose hours are shown. */
   shown: string | undefined
+  /** The chosen day is missing or wrong. */
+  isWrong?: boolean
   /** One day as a control: a button or a radio button. */
   children: (day: Day, look: DayLook) => ReactNode
 }
 
 /** All days of the window in one row, month by month. One stop for Tab, arrows go from day to day. */
-export function DayStrip({ months, shown, children }: DayStripProps) {
+export function DayStrip({ months, shown, isWrong = false, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   // Before scripts every day must be reached by Tab alone.
   const hasArrows = useInBrowser()
@@ -66,7 +69,7 @@ export function DayStrip({ months, shown, children }: DayStripProps) {
       )}
       {/* The days themselves are the stops for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={strip} className={styles.strip} onKeyDown={onKey}>
+      <div ref={strip} className={cx(styles.strip, isWrong && styles.wrong)} onKeyDown={onKey}>
         {months.map(({ number, year, name, days }) => (
           <div key={`${year}-${number}`} role="group" aria-label={`${name} ${year}`} className={styles.month}>
             <p className={`h3 ${styles.name}`} aria-hidden="true">
