@@ -2,7 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { Icon } from '#src/components/icon.tsx'
-import { SiteButton } from '#src/components/site-button.tsx'
+import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -53,11 +53,19 @@ export function Bar({ car, slide, actions }: BarProps) {
             <span className={styles.backWord}>{texts.back}</span>
           </SiteButton>
         )}
-        {isLast && isInBrowser && (
-          <SiteButton className={styles.next} onClick={toOrder}>
-            {texts.toOrder}
-          </SiteButton>
-        )}
+        {isLast &&
+          (isInBrowser ? (
+            <SiteButton className={styles.next} onClick={toOrder}>
+              {texts.toOrder}
+            </SiteButton>
+          ) : (
+            // With scripts the hash is the choice.
+            <noscript>
+              <ButtonLink target={{ href: '#order' }} className={styles.next}>
+                {texts.toOrder}
+              </ButtonLink>
+            </noscript>
+          ))}
         {!isLast && (
           <SiteButton type="submit" name="slide" value={slide + 1} className={styles.next}>
             {texts.next}
