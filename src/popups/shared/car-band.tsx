@@ -10,7 +10,7 @@ type CarBandProps = {
   words: string
 }
 
-/** The chosen car in the popup's dark panel, half of it beyond the edge. */
+/** The chosen car from edge to edge of the popup's dark panel. */
 export function CarBand({ model, words }: CarBandProps) {
   useOwnPictures(model)
   const picture = pictureOf(model, 'light')
