@@ -87,6 +87,12 @@ export function brandsLike(typed: string): string[] {
   return found.slice(0, MOST).map(({ brand }) => brand)
 }
 
+/** The brand that is written whole, in any alphabet: «бмв» is BMW. What nobody knows stays as it was typed. */
+export function brandNamed(typed: string): string {
+  const name = plain(typed)
+  return brands.find(({ words }) => words.includes(name))?.brand ?? typed
+}
+
 /** Models of the brand that is meant; none where it may be several or an unknown one. */
 export function modelsLike(typedBrand: string, typed: string): readonly string[] {
   const name = plain(typedBrand)

@@ -1,3 +1,4 @@
+import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
@@ -50,6 +51,10 @@ export const soleDealerText = (model: string, inCity: string | undefined): strin
   typograf(`${inCity ? capitalize(inCity) : 'В этом городе'} один дилер с ${model}, он выбран:`)
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «G90 есть в 4 городах»: why there are fewer cities than a moment ago. */
+export const citiesWith = (model: string, count: number): string =>
+  `${model} есть в\u00a0${countOf(count, ['городе', 'городах', 'городах'])}`
 
 /** «4 км от центра города»: where the visitor is, nobody has asked. */
 export const fromCenter = (km: number): string => `${formatKm(km)} от\u00a0центра города`

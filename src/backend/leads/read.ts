@@ -1,4 +1,5 @@
 import { models } from '#src/content/models/summary.ts'
+import { brandNamed } from '#src/content/own-car-words.ts'
 import { wrongFields } from '#src/backend/call-error.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
@@ -22,14 +23,18 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   const type = fields['lead_type']
   if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
   const parsed = shapeOf(type, now).safeParse(fields)
-  if (parsed.success) return withModelName(parsed.data as LeadRequest)
+  if (parsed.success) return withNames(parsed.data as LeadRequest)
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
 }
 
-/** The code decides which car is meant: a form without scripts cannot keep the name beside it in step. */
-function withModelName(lead: LeadRequest): LeadRequest {
+/**
+ * The code decides which car is meant: a form without scripts cannot keep the name beside it in step. The own brand is
+ * written as the dealer's lists have it.
+ */
+function withNames(lead: LeadRequest): LeadRequest {
   if (lead.lead_type !== 'trade-in') return lead
-  return { ...lead, tradeInModelName: models.find(({ id }) => id === lead.model)?.name ?? lead.tradeInModelName }
+  const tradeInModelName = models.find(({ id }) => id === lead.model)?.name ?? lead.tradeInModelName
+  return { ...lead, tradeInModelName, own_brand: brandNamed(lead.own_brand) }
 }
 
 const isLeadType = (value: unknown): value is LeadType => LEAD_TYPES.includes(value as LeadType)

@@ -7,8 +7,9 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { modelName } from '#src/content/models/summary.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
-import { booking as texts, fromCenter } from '#src/content/test-drive.ts'
+import { booking as texts, citiesWith, fromCenter } from '#src/content/test-drive.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dayText, fullDayText } from '#src/domain/schedule.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
@@ -31,12 +32,19 @@ export function DealerStep({ booking }: { booking: Booking }) {
   return (
     <>
       <Cities booking={booking} cities={shownCities} />
+      {choice.model && shownCities.length > 0 && shownCities.length < offered(cities, dealers) && (
+        <p className={`small muted ${styles.some}`}>{citiesWith(modelName(choice.model), shownCities.length)}</p>
+      )}
       {choice.city_id && shown.length === 0 && <p className={styles.none}>{texts.noDealers}</p>}
       {soonest && soonestDealer && <Soonest booking={booking} slot={soonest} dealer={soonestDealer} />}
       {shown.length > 0 && <Dealers booking={booking} dealers={shown} nearest={nearest} />}
     </>
   )
 }
+
+/** In how many cities any car can be driven. */
+const offered = (cities: readonly City[], dealers: readonly Dealer[]): number =>
+  cities.filter(({ id }) => dealers.some(({ city_id }) => city_id === id)).length
 
 const NoLists = ({ retry }: { retry: () => void }) => (
   <div className={styles.question}>

@@ -44,7 +44,7 @@ export const testDriveShape = z.object({
   phone,
   email: optional(email),
   comment: optional(text(COMMENT_MAX)),
-  licence: ticked('Для тест-драйва нужно действующее удостоверение'),
+  licence: ticked('Без него нельзя сесть за руль'),
   ...consents,
   ...origin,
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ownBrands } from '#src/content/own-brands.ts'
-import { brandsLike, modelsLike } from '#src/content/own-car-words.ts'
+import { brandNamed, brandsLike, modelsLike } from '#src/content/own-car-words.ts'
 
 it.each([
   ['Тойота', 'Toyota'],
@@ -21,6 +21,14 @@ it.each([
   ['жигули', 'Lada'],
   ['TOYOTA', 'Toyota'],
 ])('«%s» is %s', (typed, brand) => expect(brandsLike(typed)[0]).toBe(brand))
+
+it.each([
+  ['бмв', 'BMW'],
+  ['bmw', 'BMW'],
+  ['Мерседес', 'Mercedes-Benz'],
+  ['мерсе', 'мерсе'],
+  ['Руссо-Балт', 'Руссо-Балт'],
+])('«%s» is sent as %s', (typed, sent) => expect(brandNamed(typed)).toBe(sent))
 
 it.each(['', '  ', 'Руссо-Балт', 'ё', 'фф', 'constructor'])('«%s» is none that is known', (typed) =>
   expect(brandsLike(typed)).toEqual([]),
