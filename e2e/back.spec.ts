@@ -88,6 +88,7 @@ test('a link of a popup leads on, and back from there to the page without a dead
   await page.context().clearCookies()
   await page.goto('/warranty.html')
   await hydrated(page)
+  await page.getByRole('button', { name: 'Подробнее' }).click()
   await page.getByRole('link', { name: 'в политике' }).click()
   const popup = page.getByRole('dialog')
   await popup.getByRole('link', { name: 'Персональные данные' }).click()

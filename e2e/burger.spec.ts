@@ -14,6 +14,9 @@ const openBurger = async (page: Page) => {
   await expect(burger).toBeVisible()
 }
 
+/** Entries of the history over the page's own one. */
+const depthOf = (page: Page) => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)
+
 /** The last link of a menu entry's own list that leads to a page of the site, by its name. */
 const lastLinkOf = ({ itemsGroup = [] }: MenuEntry): string =>
   needed(
@@ -119,27 +122,60 @@ for (const size of [
   { width: 390, height: 640 },
   { width: 1280, height: 560 },
 ])
-  test(`the cookie notice does not stand before what the keyboard is on, ${size.width} × ${size.height}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the cookie notice waits under it, out of reach, ${size.width} × ${size.height}`, async ({ page, context }) => {
     await context.clearCookies()
     await open(page, '/warranty.html', size.width, size.height)
     const { burger, notice } = parts(page)
     await expect(notice).toBeVisible()
     await openBurger(page)
-    const last = burger.getByRole('button', { name: 'Найти' })
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab')
-      const [end, edge] = await Promise.all([
-        page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0),
-        notice.evaluate((element) => element.getBoundingClientRect().top),
-      ])
-      expect(end, await focused(page)).toBeLessThanOrEqual(edge)
-      if (await last.evaluate((button) => button === document.activeElement)) break
-    }
-    await expect(last).toBeFocused()
+    const isOnTop = (x: number, y: number) =>
+      page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('#burger') !== null, [x, y] as const)
+    const box = (await notice.boundingBox())!
+    expect(await isOnTop(box.x + 20, box.y + box.height / 2)).toBe(true)
+    expect(await isOnTop(box.x + box.width - 60, box.y + box.height / 2)).toBe(true)
+    await expect(notice).toHaveAttribute('inert')
+    await burger.getByRole('button', { name: 'Найти' }).focus()
+    await expect(burger.getByRole('button', { name: 'Найти' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await notice.getByRole('button').first().click()
+    await expect(notice).toHaveCount(0)
   })
+
+test.describe('«back» on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('closes it, with the focus on its button; the next one leaves the page', async ({ page }) => {
+    await page.goto('/news.html')
+    await open(page, '/warranty.html', 390)
+    const { burger, burgerButton } = parts(page)
+    await openBurger(page)
+    await page.goBack()
+    await expect(burger).toBeHidden()
+    await expect(burgerButton).toBeFocused()
+    expect(pathOf(page)).toBe('/warranty.html')
+    await openBurger(page)
+    await burgerButton.click()
+    await expect(burger).toBeHidden()
+    await expect.poll(() => depthOf(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/news\.html$/)
+  })
+
+  test('from a page its link led to goes to the page before in one step', async ({ page }) => {
+    await page.goto('/news.html')
+    await open(page, '/warranty.html', 390)
+    const { burger } = parts(page)
+    await openBurger(page)
+    await burger.locator('a[href="/dealers.html"]:visible').first().click()
+    await expect(page).toHaveURL(/\/dealers\.html$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/warranty\.html$/)
+    await expect(burger).toBeHidden()
+    expect(await depthOf(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/news\.html$/)
+  })
+})
 
 test('its search does not submit an empty query, and submits another', async ({ page }) => {
   await open(page, '/warranty.html', 390)

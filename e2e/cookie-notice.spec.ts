@@ -59,6 +59,28 @@ test('it shows after mount, has two equal buttons at every width, covers nothing
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('it is one line whose place is free: price and buttons of the first screen stand above it', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    await test.step(`at ${width}`, async () => {
+      await open(page, '/gv70.html', width, height)
+      const { notice } = parts(page)
+      await expect(notice).toBeVisible()
+      const { y, height: own } = (await notice.boundingBox())!
+      expect(own).toBeLessThanOrEqual(60)
+      const ends = await page
+        .locator('main section')
+        .first()
+        .locator('a:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))
+      expect(ends.length).toBeGreaterThan(1)
+      for (const end of ends) expect(end).toBeLessThanOrEqual(height - 60)
+      expect(y).toBeGreaterThanOrEqual(height - 61)
+    })
+})
+
 test('its coming shifts nothing', async ({ page }) => {
   // What a late font may move is another matter.
   await page.route(/\.woff2/, (route) => route.abort())

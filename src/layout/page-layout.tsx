@@ -10,6 +10,7 @@ import { ModelHeader } from '#src/layout/model-header/model-header.tsx'
 import { CONTENT_ID, SkipLink } from '#src/layout/skip-link.tsx'
 import { Reveal } from '#src/layout/reveal.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
+import { isLayerOpen } from '#src/stores/screen-state.ts'
 import styles from './page-layout.module.css'
 
 // One element each: a layer that opens renders neither of them anew.
@@ -29,11 +30,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  // A layer of the header is open: the page behind is out of reach for keyboard and screen reader too.
-  const isCovered = useAppState(
-    ({ activeDropdown, burgerDesktopOpen, burgerMobileOpen }) =>
-      activeDropdown !== null || burgerDesktopOpen || burgerMobileOpen,
-  )
+  const isCovered = useAppState(isLayerOpen)
   useWindowWidth()
 
   return (

@@ -28,6 +28,10 @@ export type ScreenState = {
   loungeScreen: LoungeScreen
 }
 
+/** A drop block or the burger is open: the page behind is out of reach for keyboard and screen reader too. */
+export const isLayerOpen = ({ activeDropdown, burgerDesktopOpen, burgerMobileOpen }: ScreenState): boolean =>
+  activeDropdown !== null || burgerDesktopOpen || burgerMobileOpen
+
 export const initialScreen: ScreenState = {
   headerMenuOpen: true,
   activeDropdown: null,

@@ -3,19 +3,22 @@ import { flushSync } from 'react-dom'
 import { SiteLink } from '#src/components/site-link.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { CookieButtons } from '#src/popups/shared/cookie-buttons.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
+import { isLayerOpen } from '#src/stores/screen-state.ts'
 import styles from './cookie-notice.module.css'
 
 const POLICY = 'в политике'
 
 /**
- * Not modal and moves nothing: the page only gets room at its very end, under the notice. Where something is pinned
- * below, in the configurator, it is one line whose place is free from the first paint on (inline/cookie-notice-due.ts).
+ * Not modal and moves nothing: one line whose place is free from the first paint on (inline/cookie-notice-due.ts). It
+ * waits under an open menu, out of reach like the page.
  */
 export default function CookieNotice() {
   const ref = useRef<HTMLElement>(null)
   const [before, after = ''] = texts.cookie.text.split(POLICY)
   const isArriving = useArriving(ref)
   const [isWhole, setWhole] = useState(false)
+  const isCovered = useAppState(isLayerOpen)
 
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -43,6 +46,7 @@ export default function CookieNotice() {
       className={styles.notice}
       data-scene="dark"
       aria-label={texts.cookie.title}
+      inert={isCovered}
       {...(isArriving && { 'data-arriving': '' })}
       {...(isWhole && { 'data-whole': '' })}
     >
