@@ -46,7 +46,7 @@ const proofs: Proof[] = [
     proveOutsideWrites,
     ({ booked, illnesses, arrived, arrivedTwice, tooEarly, wrong, refused }) => {
       const isWhole = booked === illnesses && arrived === booked && arrivedTwice + tooEarly + wrong.length === 0
-      return isWhole && refused.length === 1 && /^the schedule refused: Время уже занято/.test(refused[0] ?? '')
+      return isWhole && refused.length === 1 && (refused[0] ?? '').startsWith('the schedule refused: Время уже занято')
     },
   ),
   proof(

@@ -157,6 +157,7 @@ test('an option chosen while its part waits for hydration is not reset between t
   /** Renders once more as soon as it is there, as what reads the clock or the address does. */
   const Restless = () => {
     const [, setThere] = useState(false)
+    // oxlint-disable-next-line react/set-state-in-effect
     useLayoutEffect(() => setThere(true), [])
     return <Controlled />
   }

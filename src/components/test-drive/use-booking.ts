@@ -50,6 +50,8 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   // After hydration: the server's page knows only what the address says, which goes before.
   useEffect(() => {
     const left = recallChoice()
+    // What the browser has kept is not known while the server's HTML is hydrated.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (left.model) setChosen((now) => applyChange(left, now))
     setRecalled(true)
     rememberWhenLeft(IN_TAB, () => {

@@ -2,6 +2,8 @@ import { ownScript } from '#src/trusted.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
+// Vite makes the address of the worker its default export.
+// oxlint-disable-next-line import/default
 import workerAddress from '#src/three/stage/stage.worker.ts?worker&url'
 import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 

@@ -1,5 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import * as z from 'zod/mini'
+// Vite makes the address of the worker its default export.
+// oxlint-disable-next-line import/default
 import workerAddress from '#src/components/forms/proof/proof.worker.ts?worker&url'
 import { proof as texts } from '#src/content/forms.ts'
 import { PROOF_FIELD, TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
