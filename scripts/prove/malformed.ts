@@ -125,11 +125,14 @@ export async function proveMalformed(place: Place, perAddress: number): Promise<
 
 async function answerTo(url: string, { headers, body }: Post): Promise<{ status: number; message: string }> {
   const { 'content-type': type = '', ...rest } = headers
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { ...pairHeaders, ...rest, ...(type && { 'content-type': type }) },
-    body: typeof body === 'string' ? body : new Uint8Array(body),
-  })
+  const post = () =>
+    fetch(url, {
+      method: 'POST',
+      headers: { ...pairHeaders, ...rest, ...(type && { 'content-type': type }) },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+    })
+  // A body that is too long is refused before it has come: its writer may meet the closed connection before the answer.
+  const response = await post().catch(() => post())
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string }
   return { status: response.status, message }
 }

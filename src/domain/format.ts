@@ -41,10 +41,12 @@ export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; pri
 
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** ISO date "2021-07-14" -> "14 июля" */
+/** ISO date "2021-07-14" -> "14 июля". Throws RangeError for a text that is no date. */
 export function formatDayAndMonth(iso: string): string {
-  const [, month, day] = iso.split('-').map(Number)
-  return `${day}${NBSP}${MONTHS[(month ?? 0) - 1]}`
+  const [, month = 0, day] = iso.split('-').map(Number)
+  const name = MONTHS[month - 1]
+  if (!name || !day) throw new RangeError(`Not a date: ${iso}`)
+  return `${day}${NBSP}${name}`
 }
 
 /** ISO date "2021-07-14" -> "14 июля 2021 г." */

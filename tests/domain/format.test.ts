@@ -75,6 +75,10 @@ describe('the notation is that of Intl', () => {
     }
   })
 
+  test('a text that is no date is not written as one', () => {
+    for (const text of ['', 'вчера', '2021-13-01', '2021-00-01']) expect(() => formatDate(text)).toThrow(RangeError)
+  })
+
   test('the form of a noun', () => {
     for (let count = 0; count <= 1_200; count++) expect(plural(count, ['one', 'few', 'many'])).toBe(rules.select(count))
   })

@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll } from 'vitest'
 import { slidesOf } from '#src/backend/content/home-slides.ts'
 import { preloadAll } from '#src/components/loadable.ts'
-// Registers what draws the diagrams, whichever page is loaded first.
+// Registers what draws diagrams and contours, whichever page is loaded first.
 import '#src/pages/shared/diagrams/diagram.tsx'
+import '#src/pages/models/contours.tsx'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { configuratorData } from '#src/content/cars/configurator.ts'
 import { trims } from '#src/content/cars/trims.ts'
