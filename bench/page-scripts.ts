@@ -11,19 +11,22 @@ export const PAGE_JS_LIMIT = 125_000
 /** Bytes, brotli 11: what a page view may fetch ahead of other pages. */
 export const PREFETCH_JS_LIMIT = 60_000
 
-/** Pages that do not meet the target yet, each at what it takes today: it goes down, or up by what the page newly shows. */
+/**
+ * Pages that do not meet the target yet, each at what it takes today: it goes down, or up by what the page newly shows. What a
+ * reload of the tab keeps took 0.7 KB of each form, a refusal told by its cause the rest of the last rise.
+ */
 const ABOVE_THE_TARGET = new Map<string, number>([
   // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Names of files alone make a hundred bytes of difference.
-  ['configurator', 141_500],
+  ['configurator', 141_900],
   // A form library, its rules and masks; prices and photographs the office has changed.
-  ['lounge', 163_600],
+  ['lounge', 164_900],
   ['contacts', 160_500],
   // And the list of one car's own pictures.
-  ['test-drive', 161_000],
+  ['test-drive', 162_300],
   // Form of the waiting list on two of the five.
   ['model-home', 164_000],
   // The same form, which was counted as other pages' before.
-  ['promo', 154_000],
+  ['promo', 155_000],
 ])
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT

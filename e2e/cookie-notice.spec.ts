@@ -5,6 +5,9 @@ import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { settled } from './watch.ts'
 
+/** Beside them stands the way to the policy. */
+const CHOICES = new RegExp(`^(?:${texts.onlyNecessary}|${texts.acceptAll})$`)
+
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')
 
 const NOTICE_CODE = /cookie-notice.*\.js/
@@ -43,7 +46,7 @@ test('it shows after mount, has two equal buttons at every width, covers nothing
     await test.step(`at ${width}`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await frames(page)
-      const buttons = notice.getByRole('button')
+      const buttons = notice.getByRole('button', { name: CHOICES })
       const [one, other, ...more] = await looksOf(buttons)
       expect(more).toEqual([])
       expect(one).toEqual(other)

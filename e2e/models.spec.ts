@@ -99,7 +99,7 @@ test('the cars stand in the garage after a navigation, too', async ({ page }) =>
   await page.goto('/warranty.html')
   await hydrated(page)
   await page.locator('footer').getByRole('link', { name: 'Модели', exact: true }).first().click()
-  const cars = page.locator('#garage use')
+  const cars = page.locator('#garage :is(use[href^="#side-"], use[href^="#plan-"])')
   await expect(cars).not.toHaveCount(0)
   const widths = await cars.evaluateAll((uses: SVGUseElement[]) => uses.map((use) => use.getBBox().width))
   expect(Math.min(...widths)).toBeGreaterThan(4000)
