@@ -17,7 +17,8 @@ test('keys lead through the pictures, back closes, the focus and the place stay'
   const ids = await idsOf(page)
   const count = ids.length
   const link = openers(page).nth(2)
-  await link.scrollIntoViewIfNeeded()
+  // Clear of the header, or the press would scroll the page.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
   await link.click()
   await expect(viewer(page)).toContainText(`3 из ${count}`)

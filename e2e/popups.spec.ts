@@ -8,6 +8,15 @@ const shortPolicy = (page: Page) => page.locator('main a[aria-haspopup=dialog]')
 
 const inNotice = (page: Page) => parts(page).notice.getByRole('link')
 
+/** Pixels: from here on the notice shows its whole text, below it stands behind «Подробнее». */
+const WHOLE_NOTICE = 1280
+const showWholeNotice = (page: Page) =>
+  expect(async () => {
+    // It takes no press until it has stood still for a moment.
+    await parts(page).notice.getByRole('button', { name: 'Подробнее' }).click({ timeout: 1_000 })
+    await expect(inNotice(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
 const focusIsInside = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
 for (const { from, path, opener: openerOf, answered } of [
@@ -21,6 +30,7 @@ for (const { from, path, opener: openerOf, answered } of [
     for (const width of [390, 1280])
       await test.step(`at ${width}`, async () => {
         await open(page, path, width)
+        if (!answered && width < WHOLE_NOTICE) await showWholeNotice(page)
         await opener.focus()
         const before = await scrollTop(page)
         await page.keyboard.press('Enter')
