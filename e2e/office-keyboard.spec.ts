@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, faultsOf, PASSWORD, test } from './office-visit.ts'
+import { acceptInvitation, faultsOf, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
 
 /** A news item from the sign-in to the page of the site, without a mouse, as somebody who hears the screen does it. */
 
@@ -28,7 +28,14 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-test('a news item is found, changed, published and taken back by keyboard alone', async ({ page, office }) => {
+// An office of its own: it takes an invitation and signs out, which others in the same role would meet.
+let office: OfficeSite
+test.beforeAll(async () => {
+  office = await startOfficeSite()
+})
+test.afterAll(() => office.stop())
+
+test('a news item is found, changed, published and taken back by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
   const uri = await acceptInvitation(page, office.links.get('editor') ?? '')
   await page.goto(`${office.origin}/#/account`)
