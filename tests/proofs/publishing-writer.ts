@@ -22,11 +22,15 @@ const editor = await office.enter('editor')
 let key: string | null =
   (await editor.call('content.list', { kind: 'news' })).lines.find(({ title }) => title.startsWith('Выпуск'))?.key ??
   null
+// Who was killed between saving and publishing has left a draft.
+let revision: number | null =
+  key === null ? null : ((await editor.call('content.get', { kind: 'news', key })).draft?.revision ?? null)
 for (let number = Number(first); ; number++) {
   // One after another: each is acknowledged before the next begins.
   // oxlint-disable no-await-in-loop
-  const saved = await editor.call('content.save', { kind: 'news', key, body: article(number), revision: null })
+  const saved = await editor.call('content.save', { kind: 'news', key, body: article(number), revision })
   await editor.call('content.publish', { ...saved, from: null, until: null })
   key = saved.key
+  revision = null
   process.stdout.write(`${number}\n`)
 }
