@@ -1,3 +1,4 @@
+import { creditWarning } from '#src/content/credit-warning.ts'
 import { ACCENT, PAPER, SAND, STEEL } from '#src/brand/palette.ts'
 import { countOf, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -34,13 +35,7 @@ export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
   }
   const top = y + 12 * MM
   writeChart(sheet, credit, { top, height: WARNING_TOP - 12 * MM - LABELS - top })
-  sheet.tag('P', () =>
-    sheet.write(
-      'Оценивайте свои финансовые возможности и риски. Изучите все условия кредита (займа) у банка и дилера.',
-      TYPE.lead,
-      { x, y: WARNING_TOP, width: COLUMN },
-    ),
-  )
+  sheet.tag('P', () => sheet.write(creditWarning, TYPE.lead, { x, y: WARNING_TOP, width: COLUMN }))
   sheet.tag('P', () =>
     sheet.write(
       `Кредит предоставляет ${credit.bank}, лицензия ${credit.license}. ${credit.legal} Предварительный расчёт, не является предложением банка.`,

@@ -1,4 +1,5 @@
 import { phrases, spoken, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
+import { creditWarning } from '#src/content/credit-warning.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatDecimal } from '#src/domain/format.ts'
@@ -16,8 +17,8 @@ const MANNERS = termSet(
 )
 const SPARE_TERMS = 1
 const WHAT_IS_IT = /что (?:такое|значит)/
-/** Demanded beside any term of a credit (38-ФЗ, art. 28). */
-const WARNING = `Оценивайте свои финансовые возможности и${NBSP}риски. Изучите все условия кредита (займа) на${NBSP}странице «Кредит и${NBSP}лизинг».`
+/** Where the whole terms stand. */
+const WARNING = `${creditWarning} Они — на${NBSP}странице «Кредит и${NBSP}лизинг».`
 
 /** Null when a query asks for neither, or no programme is in force. */
 export function creditAnswer({ models, rest, text }: Question, all: readonly CreditProgram[]): SearchAnswer | null {

@@ -1,3 +1,4 @@
+import { creditWarning } from '#src/content/credit-warning.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -48,6 +49,4 @@ export const CreditTerms = ({ program, brief = false }: CreditTermsProps) => (
   </div>
 )
 
-export const CreditWarnings = () => (
-  <p className={styles.risk}>Оценивайте свои финансовые возможности и риски. Изучите все условия кредита (займа).</p>
-)
+export const CreditWarnings = () => <p className={styles.risk}>{creditWarning}</p>

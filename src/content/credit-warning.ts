@@ -1,0 +1,2 @@
+/** Demanded beside any term of a credit (38-ФЗ, art. 28): on pages, in documents, in answers of the search. */
+export const creditWarning = 'Оценивайте свои финансовые возможности и риски. Изучите все условия кредита (займа).'
