@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSums } from '#src/backend/search/answers/money.ts'
-import { provideLiveContent } from '#src/content/live-content.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
+import { withLiveContent } from '#src/server/live/live-content.ts'
 import { createTestBackend, dataOf } from './test-backend.ts'
 
 const PLAIN = 1_000_000
@@ -29,15 +29,15 @@ test.each(['g70', '2021 год', 'до 100 км/ч', '222222', 'gv80 3.5'])('«%
   expect(readSums(text, PLAIN)).toBeNull(),
 )
 
-afterEach(() => provideLiveContent(() => ({})))
-
 test('a sum is answered by the prices in force', async () => {
   const { get } = await createTestBackend()
-  const titleOf = async (q: string) => dataOf<SearchList>(await get('/v1/search', { q })).answer?.title
   const own = trims.filter(({ model }) => model === 'g70')
-  provideLiveContent(() => ({
-    prices: { g70: { lowest: '1 500 000', since: '2021-12-01', trims: own.map(({ id }) => [id, 1_500_000] as const) } },
-  }))
-  expect(withoutBinding((await titleOf('g70 до 1,5 млн')) ?? '').replaceAll('\u00a0', ' ')).toBe('До 1,5 млн ₽: G70')
-  expect(withoutBinding((await titleOf('g70 до 1,4 млн')) ?? '').replaceAll('\u00a0', ' ')).toMatch(/ нет$/)
+  const trimPrices = own.map(({ id }) => [id, 1_500_000] as const)
+  const live = { prices: { g70: { lowest: '1 500 000', since: '2021-12-01', trims: trimPrices } } }
+  const titleOf = async (q: string) => {
+    const { answer } = dataOf<SearchList>(await withLiveContent(live, () => get('/v1/search', { q })))
+    return withoutBinding(answer?.title ?? '').replaceAll('\u00a0', ' ')
+  }
+  expect(await titleOf('g70 до 1,5 млн')).toBe('До 1,5 млн ₽: G70')
+  expect(await titleOf('g70 до 1,4 млн')).toMatch(/ нет$/)
 })

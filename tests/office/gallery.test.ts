@@ -1,15 +1,13 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readLiveContent } from '#src/backend/content/live.ts'
-import { liveContent, provideLiveContent } from '#src/content/live-content.ts'
 import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { withLiveContent } from '#src/server/live/live-content.ts'
 import { databases, stopDatabases } from '../backend/leads/databases.ts'
 import { createContentOffice, faultsIn, keepFile, passTime, publish } from './content-office.ts'
 import type { TestOffice } from './test-office.ts'
 
 afterAll(stopDatabases)
-const before = liveContent()
-afterEach(() => provideLiveContent(() => before))
 
 const MODEL = 'g90'
 const [LAMP, ROAD] = ['0123456789abcdef', 'fedcba9876543210'].map((id) => `media-${id}-50x50-details`)
@@ -23,23 +21,23 @@ async function start(open: () => ReturnType<(typeof databases)[number]['open']>)
   for (const stem of [LAMP, ROAD]) await keepFile(office.backend.db, `${stem}-1200.jpg`)
   return { office, editor: await office.enter('editor') }
 }
-const show = async ({ backend }: TestOffice) => {
-  const live = await readLiveContent(backend.db)
-  provideLiveContent(() => live)
-}
+/** What pages read while this holds. */
+const shown = async <T>({ backend }: TestOffice, read: () => T): Promise<T> =>
+  withLiveContent(await readLiveContent(backend.db), read)
+const own = () => ownPicturesOf(MODEL)
 
 describe.each(databases)('close views of a model, $database', ({ skip, open }) => {
   test.skipIf(skip)(
     'own ones take the place of those that came with the code, in their order, and come off again',
     async () => {
       const { office, editor } = await start(open)
-      const shipped = ownPicturesOf(MODEL)
+      const shipped = own()
       await publish(editor, 'gallery', MODEL, body(road, lamp))
-      await show(office)
-      expect(ownPicturesOf(MODEL).details.map(({ name }) => name)).toEqual([ROAD, LAMP])
-      expect(ownPicturesOf(MODEL).gallery).toEqual([])
+      const { details, gallery } = await shown(office, own)
+      expect(details.map(({ name }) => name)).toEqual([ROAD, LAMP])
+      expect(gallery).toEqual([])
       // Where a page wants just this part.
-      expect(pictureOf(MODEL, { detail: 'lamp' })).toMatchObject({
+      expect(await shown(office, () => pictureOf(MODEL, { detail: 'lamp' }))).toMatchObject({
         source: 'photograph',
         src: lamp.image,
         alt: lamp.alt,
@@ -47,8 +45,7 @@ describe.each(databases)('close views of a model, $database', ({ skip, open }) =
       const { versions } = await editor.call('content.get', { kind: 'gallery', key: MODEL })
       expect(versions).toHaveLength(1)
       await publish(editor, 'gallery', MODEL, body())
-      await show(office)
-      expect(ownPicturesOf(MODEL)).toEqual(shipped)
+      expect(await shown(office, own)).toEqual(shipped)
     },
   )
 
@@ -65,8 +62,7 @@ describe.each(databases)('close views of a model, $database', ({ skip, open }) =
       .where('name', '=', name)
       .execute()
     await passTime(office, '2021-07-21T09:00:00Z')
-    await show(office)
-    expect(ownPicturesOf(MODEL).details.map((made) => made.name)).toEqual([LAMP])
+    expect((await shown(office, own)).details.map((made) => made.name)).toEqual([LAMP])
   })
 
   test.skipIf(skip)('what is wrong is said at its picture', async () => {
