@@ -153,6 +153,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
+    globalSetup: [resolve(import.meta.dirname, 'tests/shared-postgres.ts')],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
   },
 }))

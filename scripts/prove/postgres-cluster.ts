@@ -10,6 +10,8 @@ import { Client } from 'pg'
 export type Cluster = {
   /** Makes a database, empty or a copy of another one that nobody is connected to, and answers its address. */
   createDatabase: (name: string, template?: string) => Promise<string>
+  /** Ends the connections to a database and removes it. */
+  dropDatabase: (name: string) => Promise<void>
   /** Stops the server; its data stay, and `resume` starts it again at the same address. */
   halt: () => Promise<void>
   resume: () => Promise<void>
@@ -60,6 +62,12 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
   }
   let running = launch()
   const address = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`
+  const command = async (statement: string) => {
+    const client = new Client(address('postgres'))
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
   const halt = async () => {
     // «Fast»: sessions are ended, data are written.
     running.server.kill('SIGINT')
@@ -83,12 +91,10 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
       await untilReady(address('postgres'))
     },
     async createDatabase(name, template = 'template1') {
-      const client = new Client(address('postgres'))
-      await client.connect()
-      await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-      await client.end()
+      await command(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
       return address(name)
     },
+    dropDatabase: (name) => command(`DROP DATABASE "${name}" WITH (FORCE)`),
   }
 }
 

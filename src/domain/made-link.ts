@@ -12,6 +12,9 @@ export type Mark = (typeof MARKS)[number]
 /** Digits of a phone, a mail address: personal data in a mark would end in other people's logs. */
 export const looksPersonal = (value: string): boolean => /\d{9,}|@/.test(value.replace(/[\s()+-]/g, ''))
 
+/** Reports tell apart every spelling, and tables of marks are matched by small Latin letters; a phrase searched for is free. */
+export const isUnusualMark = (name: Mark, value: string): boolean => name !== 'term' && /[^a-z\d._~|{}-]/.test(value)
+
 /** What is counted of a link, and what people call it. */
 export const LINK_COUNTS = ['link-view', 'link-request', 'link-booking', 'link-cancel'] as const
 export type LinkCounted = (typeof LINK_COUNTS)[number]

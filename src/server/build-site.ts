@@ -26,6 +26,7 @@ import { createPrintedFiles, type PrintFile } from '#src/server/files/printed-fi
 import { createPublishedFiles, refusePrinted, sendPrinted } from '#src/server/files/published-files.ts'
 import { createConfigurationFiles } from '#src/server/files/configuration-files.ts'
 import { createFormGate } from '#src/server/forms/gate.ts'
+import { hasWrongFields } from '#src/backend/leads/read.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import { createRequestPages } from '#src/server/forms/request-page.ts'
@@ -259,6 +260,7 @@ function connectForms(
   return {
     forms: createFormGate({
       answer,
+      hasWrongFields: (fields) => hasWrongFields(db, fields, now()),
       pages,
       limits: limitsOf(settings.rateLimit, 'own'),
       traffic,

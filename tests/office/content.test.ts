@@ -20,7 +20,7 @@ import { exportContent, importContent } from '#src/office/server/content/files.t
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { content } from '../fixtures/content.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import {
   createContentOffice,
@@ -34,7 +34,7 @@ import {
 } from './content-office.ts'
 import type { TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const article = (changes: object = {}) => ({
   code: 'own-news',

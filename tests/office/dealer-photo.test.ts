@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Dealer } from '#src/domain/shapes/dealer.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { content } from '../fixtures/content.ts'
 import { createContentOffice, faultsIn, keepFile, publish } from './content-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const STEM = 'media-0123456789abcdef-50x50'
 const photo = { src: `/assets/${STEM}-dealer-1200.jpg`, alt: 'Стеклянный фасад' }

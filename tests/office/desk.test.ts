@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type Browser, type TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ open }) => {
   let office: TestOffice

@@ -3,11 +3,11 @@ import { readLiveContent } from '#src/backend/content/live.ts'
 import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { createContentOffice, faultsIn, keepFile, passTime, publish } from './content-office.ts'
 import type { TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const MODEL = 'g90'
 const [LAMP, ROAD] = ['0123456789abcdef', 'fedcba9876543210'].map((id) => `media-${id}-50x50-details`)

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
 import { slidesNow } from '#src/backend/content/home-slides.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { createContentOffice, faultsIn, keepFile, passTime, publish, refusal } from './content-office.ts'
 import type { TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const STEM = 'media-0123456789abcdef-50x50'
 const IMAGE = `/assets/${STEM}-hero-1920.jpg`

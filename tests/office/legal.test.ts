@@ -15,12 +15,12 @@ import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import { content } from '../fixtures/content.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const START = '2026-12-01T09:00:00Z'
 const KEY = 'consent-test-drive'

@@ -3,11 +3,11 @@ import { createCounting } from '#src/backend/counts/counting.ts'
 import { deleteUnusedLinks, findByToken, makeLink } from '#src/backend/links/made-links.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const july = { since: '2021-07-01', until: '2021-07-31' }
 

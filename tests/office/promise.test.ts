@@ -6,12 +6,12 @@ import { editions } from '#src/brand/brand.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { visitorRequestShape, type VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { everyForm, testDrive } from '../backend/leads/forms.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const MAIL = { toDealers: true, distributors: 1 }
 /** Addresses that a letter can reach: those of the fixtures are of a domain that has no mail. */

@@ -6,12 +6,12 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { exportContent, importContent } from '#src/office/server/content/files.ts'
 import { createContentOffice, faultsIn, passTime, plain, publish, refusal } from './content-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const TOMORROW = '2021-07-15T07:00:00.000Z'
 const LATER = '2021-07-16T07:00:00.000Z'

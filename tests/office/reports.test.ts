@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCounting } from '#src/backend/counts/counting.ts'
 import type { Report } from '#src/office/report-names.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type Browser, type TestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const july = { since: '2021-07-01', until: '2021-07-31' }
 

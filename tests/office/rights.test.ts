@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { CALL_NAMES, calls, type CallName } from '#src/office/calls.ts'
 import { may, ROLES, type Role } from '#src/office/rights.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { createTestOffice, PASSWORD } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const TOKEN = 'x'.repeat(43)
 const hour = { date: '2021-07-16', time: '10:00' }

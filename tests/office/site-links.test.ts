@@ -9,10 +9,10 @@ import { shippedFooter, shippedMenu } from '#src/content/seed/site-links.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
 import { menuEntryShape } from '#src/domain/shapes/menu.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { createContentOffice, faultsIn, plain, publish, refusal } from './content-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const TOMORROW = '2021-07-15T07:00:00.000Z'
 const LINKS = { press: 'https://press.example/', mobility: 'https://mobility.example/' }

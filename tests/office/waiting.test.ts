@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databases, stopDatabases } from '../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { waitingList } from '../backend/leads/forms.ts'
 import { setPrices } from '../backend/leads/set-prices.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice } from './test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 /** The fixtures' model without a price. */
 const MODEL = 'gv80'

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { copy } from '#src/content/pages/tools-links.ts'
 import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { looksPersonal } from '#src/domain/made-link.ts'
+import { isUnusualMark, looksPersonal } from '#src/domain/made-link.ts'
 import { isTarget, linkOf, metaRouteOfFields, pathOfTarget, readFields } from '#src/pages/links/link.ts'
 import { Page } from '#src/pages/links/page.tsx'
 import { qrPath } from '#src/pages/links/qr.tsx'
@@ -96,6 +96,16 @@ describe('a link', () => {
     ['winter-2021', false],
     ['20211201', false],
   ])('%s looks personal: %s', (value, is) => expect(looksPersonal(value)).toBe(is))
+
+  it.each([
+    ['source', 'Яндекс Директ', true],
+    ['source', 'yandex', false],
+    ['campaign', 'Winter', true],
+    ['campaign', 'winter-2021_b', false],
+    ['content', '{ad_id}', false],
+    ['term', 'купить g70', false],
+    ['source', '', false],
+  ] as const)('as %s «%s» is spelled unusually: %s', (name, value, is) => expect(isUnusualMark(name, value)).toBe(is))
 })
 
 it('the code of a longer link is no smaller, and has dark and light modules', () => {
@@ -124,6 +134,12 @@ describe('the page', () => {
     expect(screen.getByText(/Страница есть: «Большой кроссовер»/)).toBeInTheDocument()
     expect(container.querySelector('figure img')).toHaveAttribute('src', '/images/share/x.jpg')
     expect(screen.getByRole('img', { name: 'QR-код ссылки' })).toBeInTheDocument()
+  })
+
+  it('says how a mark is usually spelled where it is not', () => {
+    open('/tools/links.html?page=/gv80.html&source=Яндекс+Директ&campaign=winter')
+    expect(screen.getByLabelText('Источник')).toHaveAccessibleDescription(/латинскими буквами/)
+    expect(screen.getByLabelText('Кампания')).not.toHaveAccessibleDescription(/латинскими буквами/)
   })
 
   it('changes as one types, and says of an unknown address that it is none', () => {

@@ -1,6 +1,8 @@
 import { models } from '#src/content/models/summary.ts'
 import { brandNamed } from '#src/content/own-car-words.ts'
-import { wrongFields } from '#src/backend/call-error.ts'
+import { CallError, wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import { withPlace } from '#src/backend/leads/place.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
@@ -25,6 +27,17 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   const parsed = shapeOf(type, now).safeParse(fields)
   if (parsed.success) return withNames(parsed.data as LeadRequest)
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
+}
+
+/** Whether `acceptLead` would refuse these fields before it looks at anything but them. */
+export async function hasWrongFields(db: Database, fields: Fields, now: Date): Promise<boolean> {
+  try {
+    readLead(await withPlace(db, fields), now)
+    return false
+  } catch (error) {
+    if (error instanceof CallError) return true
+    throw error
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { looksPersonal, MARKS, type Mark } from '#src/domain/made-link.ts'
+import { isUnusualMark, looksPersonal, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
@@ -27,15 +27,18 @@ import styles from '#src/pages/links/links.module.css'
 
 const targets = routeNames.filter(isStaticRoute).filter((name) => !routeOf(name).noindex)
 
-const markLabels: Record<Mark, [label: string, hint: string]> = {
-  source: ['Источник', 'utm_source: yandex, vk, email'],
-  medium: ['Канал', 'utm_medium: cpc, social, banner'],
-  campaign: ['Кампания', 'utm_campaign: winter-2021'],
-  content: ['Объявление', 'utm_content: card-2'],
-  term: ['Ключевая фраза', 'utm_term'],
+const markLabels: Record<Mark, [label: string, examples: string]> = {
+  source: ['Источник', 'yandex, vk, email'],
+  medium: ['Канал', 'cpc, social, banner'],
+  campaign: ['Кампания', 'winter-2021'],
+  content: ['Объявление', 'card-2'],
+  term: ['Ключевая фраза', ''],
 }
 
 const WRONG_CODE = typograf('Сборки с таким кодом нет: проверьте код на её странице или в PDF')
+const UNUSUAL = typograf(
+  'В отчётах каждое написание — отдельная строка: обычно пишут строчными латинскими буквами без пробелов, например',
+)
 const PERSONAL = typograf('Похоже на телефон или почту: личные данные в метки не ставят.')
 
 /** For marketers: a link with a page, a build and marks. Without scripts a form whose answer the server renders. */
@@ -167,12 +170,13 @@ function Marks({ copy, fields }: PartProps) {
       <legend className="h3">{section?.heading}</legend>
       <p className="small muted">{section?.text[0]}</p>
       {MARKS.map((name) => {
-        const [label, hint] = markLabels[name]
+        const [label, examples] = markLabels[name]
+        const hint = [`utm_${name}`, examples].filter(Boolean).join(': ')
         return (
           <Field
             key={name}
             label={label}
-            hint={hint}
+            hint={isUnusualMark(name, fields[name]) ? `${UNUSUAL} ${examples}` : hint}
             name={name}
             defaultValue={fields[name]}
             error={looksPersonal(fields[name]) ? PERSONAL : undefined}

@@ -7,6 +7,7 @@ export { SECRET_CALL } from '#src/backend/endpoint.ts'
 /** The call of the API that a form's request is. */
 export type Target = { base: Base; path: string; query: URLSearchParams }
 export const BUILD = '/v1/build'
+export const REQUEST = '/v1/request'
 export const WRITES = /^\/(?:schedule|v1\/request(?:\/[^/]+)?|v1\/build)$/
 
 /** Null for an address outside the API. */

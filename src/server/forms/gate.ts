@@ -9,7 +9,7 @@ import { hasPair, issueToken } from '#src/server/forms/xsrf.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import { privateHeaders } from '#src/server/forms/request-page.ts'
 import { countPost, type PostLimits } from '#src/server/forms/count-post.ts'
-import { type Target, SECRET_CALL, WRITES, targetOf, wantsPage, type Outcome } from '#src/server/forms/form-call.ts'
+import { type Target, REQUEST, SECRET_CALL, WRITES, targetOf, wantsPage, type Outcome } from '#src/server/forms/form-call.ts'
 import { isVouchedFor, withoutPair } from '#src/server/forms/token-check.ts'
 import { respond } from '#src/server/forms/respond.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
@@ -23,6 +23,8 @@ import type { PageServer } from '#src/server/pages/page-server.ts'
 
 type GateParts = PostLimits & {
   answer: Answer
+  /** Whether the backend would refuse a new request for its fields alone (backend/leads/read.ts). */
+  hasWrongFields: (fields: Fields) => Promise<boolean>
   pages: Pick<PageServer, 'answerPersonal'>
   publicOrigin: string
   metrics: Metrics
@@ -83,10 +85,13 @@ async function pass(
   }
   sent.fields = fields
   const address = req.ip ?? ''
-  const counted = await countPost(parts, path, { address, fields, needsTicket: wantsPage(req) })
-  if ('demand' in counted) return counted.demand
+  const needsTicket = wantsPage(req)
+  // Who has no scripts is told of his mistakes at once, not after the minute that he has to wait.
+  const isRefused = needsTicket && path === REQUEST && (await parts.hasWrongFields(fields))
+  const counted = isRefused ? null : await countPost(parts, path, { address, fields, needsTicket })
+  if (counted && 'demand' in counted) return counted.demand
   const agent = req.get('user-agent') ?? ''
   const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address, agent } })
-  if (status !== 200) await counted.giveBack()
+  if (status !== 200) await counted?.giveBack()
   return { status, data }
 }

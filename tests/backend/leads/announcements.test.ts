@@ -10,11 +10,11 @@ import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { visitorRequestShape } from '#src/domain/shapes/visitor-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from './databases.ts'
+import { databases, dropDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 import { setPrices } from './set-prices.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 for (const { database, skip, open } of databases)
   describe.skipIf(skip)(`on ${database}: who waits for a price`, () => {

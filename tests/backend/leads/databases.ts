@@ -1,33 +1,29 @@
-import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
-import { migrate } from '#src/backend/migrations.ts'
-import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
-import { seed } from '#src/backend/seed.ts'
-import { fixtureRows, notePrepared, openPrepared } from '../prepared-database.ts'
-import { findPostgres, startCluster, type Cluster } from '../../../scripts/prove/postgres-cluster.ts'
+import { openPostgres } from '#src/backend/postgres.ts'
+import { notePrepared, openPrepared } from '../prepared-database.ts'
+import { findPostgres } from '../../../scripts/prove/postgres-cluster.ts'
 
 /** Both databases, so that a test says once what has to be true on each. Without binaries PostgreSQL is skipped. */
 export const postgresMissing = findPostgres() === null
 const reason = postgresMissing ? ' (skipped: no binaries in PATH or /usr/lib/postgresql)' : ''
 
-let prepared: Promise<Cluster> | undefined
-const TEMPLATE = 'prepared'
-
-/** One server for a test file, with a database that has its tables and content: the others are copies of it. */
-async function prepare(): Promise<Cluster> {
-  const cluster = await startCluster({ durable: false })
-  const { db } = await openPostgres(await cluster.createDatabase(TEMPLATE), () => {})
-  // As two processes that start at the same moment do.
-  await Promise.all([0, 1].map(() => inStartOrder(db, () => migrate(db).then(() => seed(db, fixtureRows)))))
-  await db.destroy()
-  return cluster
-}
+/** Addresses of the databases this file has made. */
+let made: string[] = []
 
 async function openFreshPostgres(): Promise<Database> {
-  prepared ??= prepare()
-  const url = await (await prepared).createDatabase(`test-${randomUUID()}`, TEMPLATE)
+  const url = await ask({ method: 'POST' })
+  made.push(url)
   const { db } = await openPostgres(url, () => {})
   return notePrepared(db)
+}
+
+/** Of the server that all files share: `tests/shared-postgres.ts`. */
+async function ask(request: { method: 'POST' } | { method: 'DELETE'; body: string }): Promise<string> {
+  const response = await fetch(inject('postgresDesk'), request)
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return text
 }
 
 export const databases = [
@@ -35,9 +31,9 @@ export const databases = [
   { database: `PostgreSQL${reason}`, skip: postgresMissing, open: openFreshPostgres },
 ]
 
-/** Call it when a test file is done: the next one of the same worker begins anew. */
-export async function stopDatabases(): Promise<void> {
-  const cluster = prepared
-  prepared = undefined
-  await (await cluster)?.stop()
+/** Call it when a test file is done: its databases are dropped, and the next file of the worker begins anew. */
+export async function dropDatabases(): Promise<void> {
+  const addresses = made
+  made = []
+  if (addresses.length > 0) await ask({ method: 'DELETE', body: addresses.join('\n') })
 }

@@ -14,10 +14,10 @@ import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from './databases.ts'
+import { databases, dropDatabases } from './databases.ts'
 import { configuratorLead } from './forms.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const MINUTE_MS = 60_000
 /** The poller's next look may be seconds away on a busy machine. */

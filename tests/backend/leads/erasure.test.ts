@@ -15,12 +15,12 @@ import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from './databases.ts'
+import { databases, dropDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 
 /** Terms of what is kept, and that what is erased is gone: from the tables and from the files under them. */
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const DAY_MS = 86_400_000
 const PHONE = '+79161234567'

@@ -7,10 +7,10 @@ import { showPassport } from '#src/backend/leads/operate.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from './databases.ts'
+import { databases, dropDatabases } from './databases.ts'
 import { testDrive, waitingList } from './forms.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 describe.each(databases.filter(({ skip }) => !skip))('held requests, $database', ({ open }) => {
   let db: Database

@@ -12,10 +12,10 @@ import { visitorRequestShape, type NearestSlot, type VisitorRequest } from '#src
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { passedFields } from '#src/domain/passed-fields.ts'
 import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from './databases.ts'
+import { databases, dropDatabases } from './databases.ts'
 import { everyForm, lounge, testDrive, tradeIn, waitingList } from './forms.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const PERSONAL = /Иван|Петров|9161234567|example\.ru|Без звонка|xw7bf4/i
 const DAY_MS = 86_400_000

@@ -12,12 +12,12 @@ import type { LeadEvent } from '#src/backend/tables.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { visitorRequestShape } from '#src/domain/shapes/visitor-request.ts'
 import { startMailServer, type MailServer } from '../../../scripts/prove/mail-server.ts'
-import { databases, stopDatabases } from '../leads/databases.ts'
+import { databases, dropDatabases } from '../leads/databases.ts'
 import { everyForm, testDrive, tradeIn, waitingList } from '../leads/forms.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { inbox, ORIGIN, PLAN, reachDealers, sendLetters, smtpTo } from './post.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const VISITOR = 'anna@mail.internal'
 const DEALER = 'dealer@house.internal'

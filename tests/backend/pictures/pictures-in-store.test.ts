@@ -21,7 +21,7 @@ import {
 } from '#src/backend/pictures/store.ts'
 import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
 import { countPictures, findLost, moveToDatabase, moveToStore } from '../../../scripts/uploads/move.ts'
-import { databases, stopDatabases } from '../leads/databases.ts'
+import { databases, dropDatabases } from '../leads/databases.ts'
 import { createTestBackend } from '../test-backend.ts'
 import { photo } from './hostile-files.ts'
 import { ACCESS, startS3, type S3Server } from './s3-server.ts'
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()))
   await server.stop()
-  await stopDatabases()
+  await dropDatabases()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -11,10 +11,10 @@ import { findFile, keepPicture, makeFiles } from '#src/backend/pictures/store.ts
 import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
 import { createTestBackend } from '../test-backend.ts'
-import { databases, stopDatabases } from '../leads/databases.ts'
+import { databases, dropDatabases } from '../leads/databases.ts'
 import { hostileFiles, photo } from './hostile-files.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const files = await hostileFiles()
 

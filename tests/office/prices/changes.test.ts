@@ -9,11 +9,11 @@ import { siteFiles } from '#src/backend/site-files/index.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { PriceChange } from '#src/domain/shapes/price-change.ts'
 import { content } from '../../fixtures/content.ts'
-import { databases, stopDatabases } from '../../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../../backend/leads/databases.ts'
 import { dataOf } from '../../backend/test-backend.ts'
 import { createTestOffice } from '../test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 const FROM = '2021-07-31T21:00:00.000Z'
 const ORIGIN = 'https://site.example'

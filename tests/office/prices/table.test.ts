@@ -6,10 +6,10 @@ import { inWrite } from '#src/backend/write.ts'
 import { cellsOfText } from '#src/office/client/prices/cells.ts'
 import { rowsOf } from '#src/office/client/prices/rows.ts'
 import { content } from '../../fixtures/content.ts'
-import { databases, stopDatabases } from '../../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../../backend/leads/databases.ts'
 import { createTestOffice } from '../test-office.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 
 type Trim = { id: number; price: number | null }
 type Body = { since: string; trims: Trim[] }

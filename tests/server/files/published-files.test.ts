@@ -18,10 +18,10 @@ import type { PublishedJob } from '#src/printing/print-worker.ts'
 import { createPrintedFiles } from '#src/server/files/printed-files.ts'
 import { createPublishedFiles } from '#src/server/files/published-files.ts'
 import { renewLiveContent } from '#src/server/live/live-content.ts'
-import { databases, stopDatabases } from '../../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../../backend/leads/databases.ts'
 import { createTestBackend } from '../../backend/test-backend.ts'
 
-afterAll(stopDatabases)
+afterAll(dropDatabases)
 // What pages of this process read is that of the code again.
 afterAll(async () => void (await renewLiveContent((await createTestBackend()).db)))
 

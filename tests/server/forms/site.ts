@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { hasWrongFields } from '#src/backend/leads/read.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
@@ -65,6 +66,7 @@ export async function startTestSite({
       readiness: { check: () => Promise.resolve(null) },
       forms: createFormGate({
         answer: backend.answer,
+        hasWrongFields: (fields) => hasWrongFields(backend.db, fields, backend.now()),
         pages,
         limits,
         traffic: createLeadTraffic(leadLimit, null, hash),

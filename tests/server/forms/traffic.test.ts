@@ -110,6 +110,18 @@ describe('without scripts', () => {
     expect((await send(ticket, '198.51.100.1', browser)).status).toBe(428)
   })
 
+  test('mistakes are told at once: nobody waits to hear that a phone lacks a digit', async () => {
+    await makeBusy()
+    const response = await send({ ...xsrf, phone: '+7916', name: '' }, '198.51.100.1', browser)
+    expect(response.status).toBe(422)
+    const { initial } = await page(response)
+    expect(initial.form.wait).toBeUndefined()
+    expect(initial.form.message).not.toContain('Подождите')
+    // Mended, it waits like any other.
+    expect((await send(xsrf, '198.51.100.1', browser)).status).toBe(428)
+    expect(await site.count()).toBe(3)
+  })
+
   test('programs take no place in the waiting line of their network, unless they ask for one', async () => {
     await makeBusy()
     for (let sent = 0; sent < 4; sent++) expect((await asked(await send())).data.wait).toBeUndefined()

@@ -6,7 +6,7 @@ import { migrate } from '#src/backend/migrations.ts'
 import { probeWrite } from '#src/backend/write-probe.ts'
 import { createHttpMetrics } from '#src/server/metrics/http-metrics.ts'
 import { createReadiness, measureReadiness } from '#src/server/process/readiness.ts'
-import { databases, stopDatabases } from '../../backend/leads/databases.ts'
+import { databases, dropDatabases } from '../../backend/leads/databases.ts'
 
 const log = { error: vi.fn(), info: vi.fn() }
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('readiness', () => {
 describe.each(databases)('the write on $database', ({ open, skip }) => {
   let db: Database
   afterEach(() => db?.destroy())
-  afterAll(stopDatabases)
+  afterAll(dropDatabases)
 
   test.skipIf(skip)('leaves one row, however often', async () => {
     vi.useRealTimers()
