@@ -6,11 +6,21 @@ import { BUILT_SERVER } from './scripts/prove/site-process.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
 const DATA_DIR = 'var/e2e'
 
+/**
+ * Each of them starts a site or a browser of its own and takes half a minute: begun last, one worker would still be
+ * busy with them when the others have nothing left to do.
+ */
+const LONG = /\/(?:office[\w-]*|late-request|offline|turning-car|weight)\.spec\.ts$/
+/** They have a configuration of their own: playwright.early.config.ts. */
+const EARLY = 'early/**'
+
 /** End-to-end tests against the built site on its own port and data. */
 export default defineConfig({
   testDir: 'e2e',
-  // They have a configuration of their own: playwright.early.config.ts.
-  testIgnore: 'early/**',
+  projects: [
+    { name: 'long', testMatch: LONG, testIgnore: EARLY },
+    { name: 'short', testIgnore: [LONG, EARLY] },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // One more than the cores: a third of a test is waiting, for a frame or an answer.

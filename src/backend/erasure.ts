@@ -11,8 +11,10 @@ import { isPostgres } from '#src/backend/postgres.ts'
  */
 
 const PENDING = 'erasure_pending'
-/** Tables that hold personal data, and the planner's samples of them. */
-const REWRITTEN = ['lead', 'crm_note', 'office_request', 'office_note', 'pg_catalog.pg_statistic']
+/** Tables that hold personal data. */
+const PERSONAL_TABLES = ['lead', 'crm_note', 'office_request', 'office_note']
+/** The planner's samples of them, which every ANALYZE of a table replaces. */
+const SAMPLES = 'pg_catalog.pg_statistic'
 const LOCK_TIMEOUT = '2s'
 /** Advisory lock, so that one process rewrites; any number nobody else uses. */
 const REWRITE_LOCK = 1_314_018_895
@@ -54,22 +56,75 @@ async function emptyLog(db: Database): Promise<boolean> {
   return rows[0]?.busy === 0
 }
 
-/** VACUUM FULL rewrites the tables without deleted rows and drops the old files. */
+/**
+ * VACUUM FULL rewrites the tables without deleted rows and drops the old files. False while a transaction that is older
+ * than the erasure may still see what was deleted: VACUUM would copy it, so the next call continues.
+ */
 function rewriteTables(db: Database): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`SELECT pg_try_advisory_lock(${REWRITE_LOCK}) AS held`.execute(
       connection,
     )
     if (!rows[0]?.held) return false
+    const rewrite = (table: string) => sql`VACUUM (FULL, ANALYZE) ${sql.table(table)}`.execute(connection)
     try {
+      if (!(await olderHaveEnded(connection))) return false
       // Forms queue behind this lock, so it gives up quickly when somebody else holds the table and tries again in an
       // hour.
       await sql`SET lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
-      for (const table of REWRITTEN) await sql`VACUUM (FULL, ANALYZE) ${sql.table(table)}`.execute(connection)
+      for (const table of PERSONAL_TABLES) await rewrite(table)
+      // Their old samples were removed only now, by the lines above.
+      if (!(await olderHaveEnded(connection))) return false
+      await rewrite(SAMPLES)
       return true
     } finally {
       await sql`RESET lock_timeout`.execute(connection)
       await sql`SELECT pg_advisory_unlock(${REWRITE_LOCK})`.execute(connection)
     }
   })
+}
+
+/** How long the sweep waits for transactions that run when it begins: statements of visitors take milliseconds. */
+const OLDER_WAIT_MS = 2_000
+const OLDER_POLL_MS = 50
+
+/**
+ * Whether everything that may see the state before now has ended: transactions of this database, writing ones of any
+ * database of the server (VACUUM FULL itself reckons with those), and copies that hold back what is removed.
+ */
+async function olderHaveEnded(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ own: string }>`SELECT pg_current_xact_id()::text AS own`.execute(db)
+  const own = rows[0]!.own
+  // Locks are visible to every role, other roles' snapshots are not.
+  const older = (await transactionsHere(db)).map(({ id }) => id)
+  const until = performance.now() + OLDER_WAIT_MS
+  for (;;) {
+    // One look after another is the point of this loop.
+    /* oxlint-disable no-await-in-loop */
+    const running = await transactionsHere(db)
+    if (!running.some(({ id }) => older.includes(id)) && !(await isHeldBack(db, own))) return true
+    if (performance.now() > until) return false
+    await new Promise((resolve) => {
+      setTimeout(resolve, OLDER_POLL_MS)
+    })
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+async function transactionsHere(db: Database): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT virtualtransaction AS id FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'virtualxid' AND pid <> pg_backend_pid()
+      AND (datname = current_database() OR datname IS NULL)`.execute(db)
+  return rows
+}
+
+/** Whether a transaction of the server that writes, or a replica, keeps what was removed before `own`. */
+async function isHeldBack(db: Database, own: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot()) <= ${own}::xid8 OR EXISTS (
+      SELECT FROM pg_replication_slots
+      WHERE age(xmin) > age(${own}::xid8::xid) OR age(catalog_xmin) > age(${own}::xid8::xid)
+    ) AS held`.execute(db)
+  return rows[0]!.held
 }

@@ -9,7 +9,15 @@ import { hasPair, issueToken } from '#src/server/forms/xsrf.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import { privateHeaders } from '#src/server/forms/request-page.ts'
 import { countPost, type PostLimits } from '#src/server/forms/count-post.ts'
-import { type Target, REQUEST, SECRET_CALL, WRITES, targetOf, wantsPage, type Outcome } from '#src/server/forms/form-call.ts'
+import {
+  type Target,
+  REQUEST,
+  SECRET_CALL,
+  WRITES,
+  targetOf,
+  wantsPage,
+  type Outcome,
+} from '#src/server/forms/form-call.ts'
 import { isVouchedFor, withoutPair } from '#src/server/forms/token-check.ts'
 import { respond } from '#src/server/forms/respond.ts'
 import type { Metrics } from '#src/backend/metrics.ts'

@@ -160,7 +160,8 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     await book({ time: '11:00' })
     const text = await robotCommands.busy(db, { values: { since: '2021-07-14' }, positionals: ['busy'] })
     expect(text).toMatch(/network [\da-f]{16} +2 +0/)
-    expect(text).not.toMatch(/203\.0\.113|916/)
+    // A hash may hold three figures of a phone in a row, not all of them.
+    expect(text).not.toMatch(/203\.0\.113|916\D?\d{3}/)
     const hash = /network ([\da-f]{16})/.exec(text)?.[1] ?? ''
     expect(await freeHours(db, { networkHash: hash }, backend.now())).toBe(2)
     await expect(robotCommands['free-hours'](db, { values: {}, positionals: [] })).rejects.toThrow('Whose hours?')
