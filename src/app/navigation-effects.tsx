@@ -24,8 +24,12 @@ export function NavigationEffects() {
   useNavigationFocus(first, address)
   usePrefetch(address)
   useEffect(followGoalClicks, [])
-  // Recorded while the address the visit began with is still known.
-  useEffect(() => void firstVisit(), [])
+  // Recorded while the address the visit began with is still known, in a task of its own: the first look into the
+  // browser's storage takes as long as a tenth of the hydration.
+  useEffect(() => {
+    const timer = setTimeout(firstVisit)
+    return () => clearTimeout(timer)
+  }, [])
   useCounter()
   return (
     <>

@@ -41,6 +41,17 @@ test('the first contentful paint asks for the code, once', () => {
   expect(asked()).toBe(1)
 })
 
+test('many files are asked for in several tasks, in their order', async () => {
+  const names = ['1', '2', '3', '4', '5', '6', '7']
+  document.getElementById('code')!.innerHTML = names.map((name) => `<meta name="code" content="${name}">`).join('')
+  paint(['first-contentful-paint'])
+  expect(asked()).toBeGreaterThan(0)
+  expect(asked()).toBeLessThan(names.length)
+  await vi.waitFor(() => expect(asked()).toBe(names.length))
+  const metas = document.head.querySelectorAll<HTMLMetaElement>(':scope > meta[name=code]')
+  expect([...metas].map(({ content }) => content)).toEqual(names)
+})
+
 test('a page that begins further down asks after two frames: Firefox tells of no paint there', async () => {
   vi.stubGlobal('scrollY', 800)
   dispatchEvent(new Event('DOMContentLoaded'))

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 
-const never = () => () => {}
-
-/** False on the server and while its page is taken over, true from then on: for what only scripts can do or know. */
-export const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/**
+ * False on the server and while its page is taken over, true soon after: for what only scripts can do or know. A
+ * transition, so that the change does not keep the finger waiting.
+ */
+export function useInBrowser(): boolean {
+  const isFromServer = useIsFromServer()
+  const [isTakenOver, setTakenOver] = useState(!isFromServer)
+  useEffect(() => startTransition(() => setTakenOver(true)), [])
+  return isTakenOver
+}

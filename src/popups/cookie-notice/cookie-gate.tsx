@@ -1,6 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { COOKIE_NOTICE_DUE } from '#src/inline/cookie-notice-due.ts'
-import { COOKIE_CHOICE_EVENT, readCookieChoice } from '#src/popups/shared/cookie-choice.ts'
+import { COOKIE_CHOICE_EVENT, readCookieChoice, type CookieChoice } from '#src/popups/shared/cookie-choice.ts'
 
 type NoticeModule = { default: ComponentType }
 
@@ -13,18 +13,16 @@ const CookieNotice = lazy(() =>
   }),
 )
 
-const onChoice = (notify: () => void) => {
-  addEventListener(COOKIE_CHOICE_EVENT, notify)
-  return () => removeEventListener(COOKIE_CHOICE_EVENT, notify)
-}
-
 /** Decides in the browser, after mount, so that the server's pages are alike for everybody (decisions.md). */
 export function CookieGate() {
-  const choice = useSyncExternalStore(
-    onChoice,
-    () => readCookieChoice(),
-    () => '0' as const,
-  )
+  // Known after the first render, which is the server's; in a transition, as its coming is never urgent.
+  const [choice, setChoice] = useState<CookieChoice | undefined>('0')
+  useEffect(() => {
+    const read = () => setChoice(readCookieChoice())
+    startTransition(read)
+    addEventListener(COOKIE_CHOICE_EVENT, read)
+    return () => removeEventListener(COOKIE_CHOICE_EVENT, read)
+  }, [])
   // The place was kept free before the first paint; the first render, which is the server's, knows no answer yet.
   useLayoutEffect(() => {
     if (choice && readCookieChoice()) giveUpPlace()

@@ -20,7 +20,7 @@ const FIRST_MARK = '<!--ssr-head-->'
 function codeAfterPaint(template: string): string {
   const [head = '', body = ''] = template.split('</head>')
   const entry = (head.match(CODE) ?? []).map((tag) => tag.trim())
-  // Modules first, so that all of the code is requested at once.
+  // Modules first, so that all of the code is requested before any of it runs.
   const tags = entry.toSorted((a, b) => Number(a.startsWith('<script')) - Number(b.startsWith('<script')))
   const code = `<template id="${CODE_TEMPLATE}"><!--ssr-code-->${tags.join('')}</template>`
   const plain = head.replace(CODE, '').replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT}</script>${FIRST_MARK}`)
