@@ -126,6 +126,8 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // The masks' package makes one for a mask we have no use for: 41 ms of a page's start.
+          treeshake: { manualPureFunctions: ['Intl.DateTimeFormat'] },
           // 42 bits tell the versions of one name apart; every page carries two hundred such names, which do not compress.
           output: {
             codeSplitting: { groups: chunkGroups },

@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { startBareBrowser } from './bare-browser.ts'
 import { examplePath } from './bytes.ts'
 import { median } from './load.ts'
 import { recordTasks, type Task } from './main-thread.ts'
-import { openPhone } from './page-scripts.ts'
 import { startServer } from './server-process.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -23,7 +21,7 @@ export const LONG_TASK_MS = 50
 const PORT = 4305
 const ROUNDS = 5
 /** Long enough for hydration and all that begins when the browser rests. */
-const REST_MS = 3_000
+const REST_MS = 5_000
 
 const PAGES = {
   home: hrefTo('home'),
@@ -46,7 +44,7 @@ export type LongTasks = { page: string; 'tasks over 50 ms': number; 'longest, ms
 export async function measureLongTasks(root: string, names: readonly string[] = Object.keys(PAGES), rounds = ROUNDS) {
   const site = await startServer(resolve(root, BUILT_SERVER), PORT, { DATA_DIR: resolve(root, 'var/bench') })
   const control = await startControl()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: PLAYWRIGHT_FLAGS })
+  const browser = await startBareBrowser()
   const pages = [
     { page: CONTROL, base: control.url, path: '/' },
     ...Object.entries(PAGES)
@@ -59,10 +57,10 @@ export async function measureLongTasks(root: string, names: readonly string[] = 
       for (const { page, base, path } of pages) {
         // One load after another.
         // oxlint-disable-next-line no-await-in-loop
-        loads.get(page)?.push(await loadOnce(browser, base, path))
+        loads.get(page)?.push(await recordTasks(browser, base + path, REST_MS))
       }
   } finally {
-    await browser.close()
+    await browser.stop()
     await site.stop()
     control.stop()
   }
@@ -70,16 +68,6 @@ export async function measureLongTasks(root: string, names: readonly string[] = 
   const [controlRow] = rows
   const most = controlRow?.['tasks over 50 ms'] ?? 0
   return { rows, over: rows.filter((row) => row['tasks over 50 ms'] > most) }
-}
-
-async function loadOnce(browser: Browser, base: string, path: string): Promise<Task[]> {
-  const page = await openPhone(browser, base)
-  const tasks = await recordTasks(browser, page, async () => {
-    await page.goto(path)
-    await page.waitForTimeout(REST_MS)
-  })
-  await page.context().close()
-  return tasks
 }
 
 function rowOf(page: string, loads: readonly Task[][]): LongTasks {

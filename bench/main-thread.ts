@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BareBrowser } from './bare-browser.ts'
 
 /** A task of the page's main thread: milliseconds of processor time it took, and what took most of it. */
 export type Task = { cpuMs: number; work: string }
@@ -18,12 +18,9 @@ type TraceEvent = {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8']
 
-/** Records what the main thread does while `act` runs: its tasks since the first paint, the longest first. */
-export async function recordTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
-  await browser.startTracing(page, { categories: CATEGORIES })
-  await act()
-  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-  return tasksAfterPaint(trace.traceEvents)
+/** What the main thread does while a page loads and then rests: its tasks since the first paint, the longest first. */
+export async function recordTasks(browser: BareBrowser, url: string, restMs: number): Promise<Task[]> {
+  return tasksAfterPaint((await browser.traceLoad(url, { categories: CATEGORIES, restMs })) as TraceEvent[])
 }
 
 function tasksAfterPaint(events: readonly TraceEvent[]): Task[] {

@@ -17,16 +17,16 @@ export const PREFETCH_JS_LIMIT = 60_000
  */
 const ABOVE_THE_TARGET = new Map<string, number>([
   // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Names of files alone make a hundred bytes of difference.
-  ['configurator', 141_900],
+  ['configurator', 142_300],
   // A form library, its rules and masks; prices and photographs the office has changed.
-  ['lounge', 164_900],
-  ['contacts', 160_500],
+  ['lounge', 165_300],
+  ['contacts', 161_000],
   // And the list of one car's own pictures.
-  ['test-drive', 162_300],
+  ['test-drive', 162_700],
   // Form of the waiting list on two of the five.
   ['model-home', 164_000],
   // The same form, which was counted as other pages' before.
-  ['promo', 155_000],
+  ['promo', 155_400],
 ])
 
 export const limitOf = (page: string): number => ABOVE_THE_TARGET.get(page) ?? PAGE_JS_LIMIT

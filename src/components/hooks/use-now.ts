@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 
 const MINUTE_MS = 60_000
 
@@ -25,16 +26,19 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function snapshot(): number {
-  if (listeners.size === 0) minute = currentMinute()
-  return minute
-}
-
 /**
  * The moment, to the minute, in the browser; null on the server and in the first render, as the server's page is kept
- * and shown at other moments too.
+ * and shown at other moments too. It comes and goes on in transitions: what depends on it, forty dealers at once, must
+ * not keep the finger waiting.
  */
 export function useNow(): Date | null {
-  const now = useSyncExternalStore<number | null>(subscribe, snapshot, () => null)
+  const isFromServer = useIsFromServer()
+  const [now, setNow] = useState(isFromServer ? null : currentMinute)
+  useEffect(() => {
+    const follow = () => startTransition(() => setNow(minute))
+    const stop = subscribe(follow)
+    follow()
+    return stop
+  }, [])
   return now === null ? null : new Date(now * MINUTE_MS)
 }

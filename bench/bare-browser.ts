@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
+
+/**
+ * A browser that is told nothing but what is measured. Test libraries have every tab tell of its requests: for each of
+ * them the browser then looks up where in the code it was made, and for one made by a module it parses the whole file
+ * again. It made the evaluation of the entry two to four times as long as any visitor's.
+ */
+export type BareBrowser = {
+  /** Records the trace of one load in a fresh context on a phone's screen. */
+  traceLoad: (url: string, options: { categories: readonly string[]; restMs: number }) => Promise<unknown[]>
+  stop: () => Promise<void>
+}
+
+type Reply = {
+  id?: number
+  method?: string
+  result?: Record<string, unknown>
+  error?: { message: string }
+  params?: unknown
+}
+type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
+
+/** `openPhone` of page-scripts.ts: the question about cookies is answered. */
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
+const ANSWERED = { name: 'cookiesAgree', value: '0' }
+
+export async function startBareBrowser(): Promise<BareBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'))
+  const browser = spawn(
+    findChromium(),
+    ['--headless', ...PLAYWRIGHT_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const socket = new WebSocket(await addressIn(browser.stderr))
+  await new Promise((opened) => socket.addEventListener('open', opened, { once: true }))
+  const { send, events } = speak(socket)
+  return {
+    async traceLoad(url, { categories, restMs }) {
+      const { browserContextId } = await send('Target.createBrowserContext')
+      await send('Storage.setCookies', { cookies: [{ ...ANSWERED, url }], browserContextId })
+      const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
+      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
+      const tab = String(sessionId)
+      await send('Emulation.setDeviceMetricsOverride', PHONE, tab)
+      await send('Emulation.setTouchEmulationEnabled', { enabled: true }, tab)
+      const traced = events(['Tracing.dataCollected', 'Tracing.tracingComplete'])
+      await send('Tracing.start', { categories: categories.join(), transferMode: 'ReportEvents' })
+      await send('Page.navigate', { url }, tab)
+      await new Promise((rested) => {
+        setTimeout(rested, restMs)
+      })
+      await send('Tracing.end')
+      const parts = await traced
+      await send('Target.disposeBrowserContext', { browserContextId })
+      return parts.flatMap(({ value }) => value ?? [])
+    },
+    async stop() {
+      socket.close()
+      browser.kill()
+      await once(browser, 'exit')
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Chromium says its address once it listens. */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  let said = ''
+  for await (const part of output) {
+    said += String(part)
+    const [address] = /ws:\/\/\S+/.exec(said) ?? []
+    if (address) return address
+  }
+  throw new Error(`Chromium did not start: ${said}`)
+}
+
+function speak(socket: WebSocket) {
+  const waiting = new Map<number, (reply: Reply) => void>()
+  const listeners = new Set<(reply: Reply) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply
+    if (reply.id === undefined) for (const listener of listeners) listener(reply)
+    else waiting.get(reply.id)?.(reply)
+  })
+  let sent = 0
+  const send: Send = (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      const id = ++sent
+      waiting.set(id, ({ result, error }) => {
+        waiting.delete(id)
+        if (error) reject(new Error(`${method}: ${error.message}`))
+        else resolve(result ?? {})
+      })
+      socket.send(JSON.stringify({ id, method, params, sessionId }))
+    })
+  /** What is told by the first method until the second one is. */
+  const events = ([part, end]: readonly [string, string]) =>
+    new Promise<{ value?: unknown[] }[]>((resolve) => {
+      const parts: { value?: unknown[] }[] = []
+      const listener = ({ method, params }: Reply) => {
+        if (method === part) parts.push(params as { value?: unknown[] })
+        if (method !== end) return
+        listeners.delete(listener)
+        resolve(parts)
+      }
+      listeners.add(listener)
+    })
+  return { send, events }
+}
