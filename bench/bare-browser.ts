@@ -8,7 +8,7 @@ import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 /**
  * A browser that is told nothing but what is measured. Test libraries have every tab tell of its requests: for each of
  * them the browser then looks up where in the code it was made, and for one made by a module it parses the whole file
- * again. It made the evaluation of the entry two to four times as long as any visitor's.
+ * again. The evaluation of the entry took two to four times what a visitor waits for.
  */
 export type BareBrowser = {
   /** Records the trace of one load in a fresh context on a phone's screen. */
