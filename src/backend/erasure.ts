@@ -57,8 +57,9 @@ async function emptyLog(db: Database): Promise<boolean> {
 }
 
 /**
- * VACUUM FULL rewrites the tables without deleted rows and drops the old files. False while a transaction that is older
- * than the erasure may still see what was deleted: VACUUM would copy it, so the next call continues.
+ * VACUUM FULL rewrites the tables without deleted rows and drops the old files. False while another process does it.
+ * Throws while a transaction that is older than the erasure may still see what was deleted, as VACUUM would copy it: the
+ * operator reads of it, and the next call tries again.
  */
 function rewriteTables(db: Database): Promise<boolean> {
   return db.connection().execute(async (connection) => {
@@ -68,13 +69,13 @@ function rewriteTables(db: Database): Promise<boolean> {
     if (!rows[0]?.held) return false
     const rewrite = (table: string) => sql`VACUUM (FULL, ANALYZE) ${sql.table(table)}`.execute(connection)
     try {
-      if (!(await olderHaveEnded(connection))) return false
+      await untilOlderHaveEnded(connection)
       // Forms queue behind this lock, so it gives up quickly when somebody else holds the table and tries again in an
       // hour.
       await sql`SET lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
       for (const table of PERSONAL_TABLES) await rewrite(table)
       // Their old samples were removed only now, by the lines above.
-      if (!(await olderHaveEnded(connection))) return false
+      await untilOlderHaveEnded(connection)
       await rewrite(SAMPLES)
       return true
     } finally {
@@ -87,12 +88,15 @@ function rewriteTables(db: Database): Promise<boolean> {
 /** How long the sweep waits for transactions that run when it begins: statements of visitors take milliseconds. */
 const OLDER_WAIT_MS = 2_000
 const OLDER_POLL_MS = 50
+const HELD_BACK =
+  'Erased data are still in the files of the database: a transaction or a replication slot is older than the erasure ' +
+  '(see pg_stat_activity and pg_replication_slots). The next hourly sweep tries again'
 
 /**
- * Whether everything that may see the state before now has ended: transactions of this database, writing ones of any
+ * Until everything that may see the state before now has ended: transactions of this database, writing ones of any
  * database of the server (VACUUM FULL itself reckons with those), and copies that hold back what is removed.
  */
-async function olderHaveEnded(db: Database): Promise<boolean> {
+async function untilOlderHaveEnded(db: Database): Promise<void> {
   const { rows } = await sql<{ own: string }>`SELECT pg_current_xact_id()::text AS own`.execute(db)
   const own = rows[0]!.own
   // Locks are visible to every role, other roles' snapshots are not.
@@ -102,8 +106,8 @@ async function olderHaveEnded(db: Database): Promise<boolean> {
     // One look after another is the point of this loop.
     /* oxlint-disable no-await-in-loop */
     const running = await transactionsHere(db)
-    if (!running.some(({ id }) => older.includes(id)) && !(await isHeldBack(db, own))) return true
-    if (performance.now() > until) return false
+    if (!running.some(({ id }) => older.includes(id)) && !(await isHeldBack(db, own))) return
+    if (performance.now() > until) throw new Error(HELD_BACK)
     await new Promise((resolve) => {
       setTimeout(resolve, OLDER_POLL_MS)
     })
