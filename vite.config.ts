@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
@@ -9,23 +9,31 @@ import { bundledPictures } from './scripts/media/bundled.ts'
 import { WORKER_PATH } from './src/domain/kept-pages.ts'
 import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
-const chunkGroups = [
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React, the router and the store change seldom: one chunk whose hash survives our own releases.
   {
     name: 'vendor',
     priority: 5,
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
   },
-  // What nearly every page uses, and what more than half of them do: small chunks compress worse and cost a request
-  // each. What such a module imports stays outside, or what one part needs would ride with every page.
   // What every page loads: chunks of their own would be named in every list of files.
   {
     name: 'base',
     priority: 6,
     test: /preload-helper|rolldown[\\/]runtime|[\\/](?:until-loaded|loadable|shell-texts)\.ts$/,
   },
-  { name: 'common', priority: 2, minShareCount: 26, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
-  { name: 'parts', priority: 1, minShareCount: 16, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
+  // What the entry needs of the layers below it. In the entry's own file it would make the others import the entry, and
+  // vendor, this and the entry, which run in a task each, could only run in one.
+  {
+    name: 'start',
+    priority: 3,
+    tags: ['$initial'],
+    includeDependenciesRecursively: false,
+    test: /[\\/]src[\\/](?:brand|components|content|domain|inline|services|stores|routes)\b/,
+  },
+  // What many pages use: small chunks compress worse and cost a request each. What such a module imports stays outside,
+  // or what one part needs would ride with all of them.
+  { name: 'common', priority: 1, minShareCount: 18, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
 ]
 
 /** The router ships a build without development warnings, but its package does not name it for bundlers. */

@@ -1,6 +1,6 @@
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { addresses } from './addresses.ts'
-import { answerCookies, axeFaults, FRAME, frames } from './screen.ts'
+import { answerCookies, axeFaults, FRAME, frames, type AxeScope } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
 import { hydrated, lostElements, settled, watch } from './watch.ts'
 
@@ -15,16 +15,17 @@ const seen = new Map<string, number>()
 
 /**
  * Where axe looks: the first page of a kind whole and on both screens, the others without header and footer, on the
- * screens in turn. Section pages of one name (design, safety…) are a kind.
+ * screens in turn. Section pages of one name (design, safety…) are a kind and have its colours; models have their own.
  */
-function axePlan(name: RouteName): { widths: readonly number[]; without: readonly string[] } {
+function axePlan(name: RouteName): { widths: readonly number[]; scope: AxeScope } {
   const { page } = routeOf(name)
-  const kind = page === 'model-section' ? name.replace(/.*-/, '') : page
+  const isSection = page === 'model-section'
+  const kind = isSection ? name.replace(/.*-/, '') : page
   const count = seen.get(kind) ?? 0
   seen.set(kind, count + 1)
   return count === 0
-    ? { widths: WIDTHS, without: [] }
-    : { widths: WIDTHS.slice(count % 2, (count % 2) + 1), without: FRAME }
+    ? { widths: WIDTHS, scope: {} }
+    : { widths: WIDTHS.slice(count % 2, (count % 2) + 1), scope: { without: FRAME, hasNewColours: !isSection } }
 }
 
 /** In the head, once each. */
@@ -40,7 +41,7 @@ const counts = (page: Page, selectors: readonly string[]) =>
   page.evaluate((all) => Object.fromEntries(all.map((one) => [one, document.querySelectorAll(one).length])), selectors)
 
 for (const { name, path, status } of addresses) {
-  const { widths, without } = axePlan(name)
+  const { widths, scope } = axePlan(name)
   test(`${name} (${path}) answers, hydrates, keeps the server’s elements; axe finds nothing`, async ({ page }) => {
     // A 404 is reported by the browser itself.
     const problems = watch(page, status === 404 ? [/status of 404/] : [])
@@ -58,7 +59,7 @@ for (const { name, path, status } of addresses) {
       await test.step(`axe at ${width}`, async () => {
         await page.setViewportSize({ width, height: 800 })
         await frames(page)
-        expect(await axeFaults(page, { without })).toEqual([])
+        expect(await axeFaults(page, scope)).toEqual([])
       })
   })
 }

@@ -86,7 +86,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const FRAME = ['#app > header', 'footer']
 
 /** Selectors of what is looked at and of what is left out. */
-type AxeScope = {
+export type AxeScope = {
   of?: readonly string[]
   without?: readonly string[]
   /** Contrast takes two thirds of the time: false where the same colours have been looked at. */

@@ -15,6 +15,8 @@ export function askForCodeAfterPaint(templateId: string): void {
     if (isAsked || !(template instanceof HTMLTemplateElement)) return
     isAsked = true
     const tags = [...document.importNode(template.content, true).children]
+    // In their order, as they stand: a script that is put in by hand would run as soon as it is there.
+    for (const tag of tags) if (tag instanceof HTMLScriptElement) tag.async = false
     const askForSome = () => {
       document.head.append(...tags.splice(0, FILES_A_TASK))
       if (tags.length > 0) setTimeout(askForSome)

@@ -52,6 +52,12 @@ test('many files are asked for in several tasks, in their order', async () => {
   expect([...metas].map(({ content }) => content)).toEqual(names)
 })
 
+test('scripts run in the order they stand in', () => {
+  document.getElementById('code')!.innerHTML = '<script type="text/plain" id="first"></script>'
+  paint(['first-contentful-paint'])
+  expect(document.head.querySelector<HTMLScriptElement>(':scope > #first')?.async).toBe(false)
+})
+
 test('a page that begins further down asks after two frames: Firefox tells of no paint there', async () => {
   vi.stubGlobal('scrollY', 800)
   dispatchEvent(new Event('DOMContentLoaded'))

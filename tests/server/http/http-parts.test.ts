@@ -87,6 +87,7 @@ describe('the document', () => {
   const template =
     `<html><head>${ENTRY}<!--ssr-head--></head>` +
     '<body><!--ssr-icons--><div><!--ssr-html--></div><i><!--ssr-state--></i></body></html>'
+  const NO_ASSETS = { styles: '', code: '' }
   const fill = createDocument(template, '<svg/>')
 
   test('is filled at its marks: the inline script first, then styles; code waits in a template', () => {
@@ -98,10 +99,26 @@ describe('the document', () => {
     )
   })
 
+  test('what the entry imports runs before it, each file in a task of its own', () => {
+    const entry =
+      '<script type="module" crossorigin src="/entry.js" integrity="sha384-e"></script>' +
+      '<link rel="modulepreload" crossorigin href="/vendor.js" integrity="sha384-v">' +
+      '<link rel="modulepreload" crossorigin href="/start.js" integrity="sha384-s">'
+    const filled = createDocument(template.replace(ENTRY, entry), '')({ head: '', html: '', state: '' }, NO_ASSETS)
+    const scripts = [
+      ...filled.matchAll(/<script type="module" crossorigin src="([^"]*)" integrity="([^"]*)"><\/script>/g),
+    ]
+    expect(scripts.map(([, src, hash]) => [src, hash])).toEqual([
+      ['/vendor.js', 'sha384-v'],
+      ['/start.js', 'sha384-s'],
+      ['/entry.js', 'sha384-e'],
+    ])
+    expect(filled).not.toContain('modulepreload')
+  })
+
   test('leaves odd text alone', () => {
     const odd = "$& $1 $` <!--ssr-state--> </script> $'"
-    const assets = { styles: '', code: '' }
-    expect(fill({ head: '', html: odd, state: odd }, assets)).toContain(`<div>${odd}</div><i>${odd}</i>`)
+    expect(fill({ head: '', html: odd, state: odd }, NO_ASSETS)).toContain(`<div>${odd}</div><i>${odd}</i>`)
   })
 
   test('says what a wrong template lacks', () => {
