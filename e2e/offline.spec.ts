@@ -59,6 +59,7 @@ test('without a network a saved build and the dealers open, and say since when t
   await expect(page).toHaveURL(`${url}/saved.html`)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Сборки',
+    'Сборки конфигуратора',
     'Дилеры и последние страницы',
   ])
   await page.getByRole('button', { name: 'Удалить всё' }).click()

@@ -1,27 +1,32 @@
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** What every accepted request says of itself. */
-export const accepted = typografDeep({
-  number: 'Номер заявки',
-  car: 'Автомобиль',
-  wanted: 'Хотите',
-  own: 'Ваш автомобиль',
-  dealer: 'Дилер',
-  lounge: 'Лаунж',
-  day: 'День',
-  time: 'Время',
-  timeByDealer: 'Предложит дилер',
-  guests: 'Гостей',
-  purpose: 'Цель визита',
-  contact: 'Куда сообщим',
-  kept: 'Храним данные',
-  copyLink: 'Скопировать ссылку',
-  ownAddress: 'Адрес страницы заявки',
-  copied: 'Ссылка скопирована: по ней страница заявки откроется снова',
-  byHand: 'Адрес выделен: скопируйте его из поля',
-  mailed: 'Подтверждение придёт на почту, которую вы указали.',
-  mailedWithCalendar: 'Подтверждение с записью для календаря придёт на почту, которую вы указали.',
-})
+export const accepted = {
+  /** After a reload of the page it was sent from. */
+  before: (number: string) => typograf(`Заявка ${number} уже у нас: отправлять её ещё раз не нужно.`),
+  ...typografDeep({
+    ownPage: 'Страница заявки',
+    number: 'Номер заявки',
+    car: 'Автомобиль',
+    wanted: 'Хотите',
+    own: 'Ваш автомобиль',
+    dealer: 'Дилер',
+    lounge: 'Лаунж',
+    day: 'День',
+    time: 'Время',
+    timeByDealer: 'Предложит дилер',
+    guests: 'Гостей',
+    purpose: 'Цель визита',
+    contact: 'Куда сообщим',
+    kept: 'Храним данные',
+    copyLink: 'Скопировать ссылку',
+    ownAddress: 'Адрес страницы заявки',
+    copied: 'Ссылка скопирована: по ней страница заявки откроется снова',
+    byHand: 'Адрес выделен: скопируйте его из поля',
+    mailed: 'Подтверждение придёт на почту, которую вы указали.',
+    mailedWithCalendar: 'Подтверждение с записью для календаря придёт на почту, которую вы указали.',
+  }),
+}
 
 /** A name among other words: «Волга Премиум». */
 export const quoted = (name: string): string => `«${name}»`

@@ -1,25 +1,31 @@
 import { NBSP } from '#src/domain/nbsp.ts'
 import { DAY_MINUTES as DAY, toMinutes, type Timetable } from '#src/domain/timetable.ts'
 import { localTime } from '#src/domain/local-time.ts'
-import { type OpenState, openStateAt, dayText } from '#src/domain/opening-hours.ts'
+import { formatDayAndMonth } from '#src/domain/format.ts'
+import { type Opening, type OpenState, openStateAt, dayText } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /** With less than this before closing, no call is promised for today. */
 const ENOUGH_MINUTES = 30
 
 /**
  * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public
- * holidays count as days off here too.
+ * holidays count as days off here too. Where its day has another date than Moscow's, the day is named by its date: whoever
+ * reads "сегодня" at half past ten in the evening does not think of tomorrow's morning.
  */
 export function callTimeText(timetable: Timetable, timeZone: string, now: Date): string {
   const state = openStateAt(timetable, timeZone, now)
+  const today = localTime(timeZone, now).date
+  const isSameDay = today === localTime(DEFAULT_ZONE, now).date
+  const nameOf = (day: Omit<Opening, 'time'>) => (isSameDay ? dayText(day) : formatDayAndMonth(day.date))
+  const afterOpening = ({ opens }: OpenState & { open: false }) =>
+    opens ? `${nameOf(opens)} после${NBSP}${opens.time}` : 'в рабочее время'
+  const todayText = isSameDay ? 'сегодня' : formatDayAndMonth(today)
   if (!state.open) return afterOpening(state)
-  if (state.until === null) return 'сегодня'
+  if (state.until === null) return todayText
   const left = toMinutes(state.until) - localTime(timeZone, now).minutes
-  if (left >= ENOUGH_MINUTES) return `сегодня до${NBSP}${state.until}`
+  if (left >= ENOUGH_MINUTES) return `${todayText} до${NBSP}${state.until}`
   // A place that closes after midnight makes no calls then.
   const closed = openStateAt(timetable, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
   return closed.open ? 'в рабочее время' : afterOpening(closed)
 }
-
-const afterOpening = ({ opens }: OpenState & { open: false }): string =>
-  opens ? `${dayText(opens)} после${NBSP}${opens.time}` : 'в рабочее время'

@@ -48,8 +48,27 @@ export function viewOfCity(city: Place, dealers: readonly Place[]): { view: MapV
   return { view: { x: x - width / 2, y: y - height / 2, width, height }, rings: [step, 2 * step] }
 }
 
-/** Position of a place in the window, as shares of its width and height. */
-export function placeInView(place: Place, { x, y, width, height }: MapView): { x: number; y: number } {
+/** Shares of the window's width and height. */
+type Spot = { x: number; y: number }
+
+/** Position of a place in the window. */
+export function placeInView(place: Place, { x, y, width, height }: MapView): Spot {
   const point = onMap(place)
   return { x: (point.x - x) / width, y: (point.y - y) / height }
+}
+
+/** A share of the window's height. */
+export const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) / view.height
+
+/** Half a pin and half the words of a ring, as a share of the window's height. */
+const CLEAR = 0.12
+
+/** Where a ring around the centre says how far it is: at its top, or where no pin stands over the words. */
+export function freePlaceOnRing(km: number, view: MapView, { x, y }: Spot, pins: readonly Spot[]): Spot {
+  const tall = ringRadius(km, view)
+  const wide = tall / ASPECT
+  const top = { x, y: y - tall }
+  const places = [top, { x, y: y + tall }, { x: x - wide, y }, { x: x + wide, y }]
+  const isFree = (place: Spot) => pins.every((pin) => Math.hypot((pin.x - place.x) * ASPECT, pin.y - place.y) > CLEAR)
+  return places.find(isFree) ?? top
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '#src/domain/geo.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { placeInView, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import { freePlaceOnRing, placeInView, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 
 const moscow = { lat: 55.7558, lng: 37.6173 }
 const kazan = { lat: 55.7963, lng: 49.1088 }
@@ -49,4 +49,17 @@ describe('a view of a city', () => {
   })
 
   it('stands without a dealer too', () => expect(viewOfCity(moscow, []).rings).toEqual([2, 4]))
+
+  it('says the kilometres of a ring where no pin stands', () => {
+    const { view, rings } = viewOfCity(moscow, [])
+    const middle = { x: 0.5, y: 0.5 }
+    const [inner] = rings
+    const top = freePlaceOnRing(inner, view, middle, [])
+    expect(top.x).toBe(0.5)
+    expect(top.y).toBeLessThan(0.5)
+    const bottom = freePlaceOnRing(inner, view, middle, [top])
+    expect(bottom.y).toBeGreaterThan(0.5)
+    const side = freePlaceOnRing(inner, view, middle, [top, bottom])
+    expect(side.y).toBe(0.5)
+  })
 })

@@ -165,6 +165,8 @@ it.each([
   ['closed in the evening', daily, 'Europe/Moscow', '2021-11-15T19:00Z', 'завтра после 09:00'],
   ['before opening', daily, 'Europe/Moscow', '2021-11-15T04:00Z', 'сегодня после 09:00'],
   ['by the dealer’s clock', daily, 'Asia/Yekaterinburg', '2021-11-15T15:45Z', 'завтра после 09:00'],
+  ['on a day that has not begun in Moscow', daily, 'Asia/Yekaterinburg', '2021-11-15T19:23Z', '16 ноября после 09:00'],
+  ['at any hour of such a day', always, 'Asia/Yekaterinburg', '2021-11-15T19:23Z', '16 ноября'],
   ['over a day off', weekdays, 'Europe/Moscow', '2021-11-20T17:00Z', 'в понедельник после 09:00'],
   ['at any hour', always, 'Europe/Moscow', '2021-11-15T23:50Z', 'сегодня'],
   ['in the small hours', night, 'Europe/Moscow', '2021-11-19T22:45Z', 'сегодня после 20:00'],

@@ -16,6 +16,9 @@ describe('nearestRoutes', () => {
     ['/gv70-desing.html', '/gv70-design.html'],
     ['/konfigurator', '/configurator'],
     ['/cars/warranty.html', '/warranty.html'],
+    // Nearer by letters are the pages of another car.
+    ['/gv70-galery.html', '/gv70-gallery.html'],
+    ['/gv70-something-else.html', '/gv70.html'],
     ['/%D0', undefined],
   ])('%s -> %s', (typed, expected) => {
     expect(nearestRoutes(typed)[0]?.href).toBe(expected)

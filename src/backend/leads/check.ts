@@ -2,10 +2,12 @@ import { wrongFields } from '#src/backend/call-error.ts'
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Context } from '#src/backend/endpoint.ts'
 import { daysFrom } from '#src/backend/schedule.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { models } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import type { LeadRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
+import type { LeadRequest, LoungeRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { hoursOn } from '#src/domain/timetable.ts'
 import { type Slot, checkSlot } from '#src/backend/leads/check-slot.ts'
 import { placeOf, type Place } from '#src/backend/leads/check-place.ts'
 
@@ -38,8 +40,7 @@ export async function checkLead(
         throw wrongFields({ dealer_id: 'Этот дилер не принимает автомобили в трейд-ин. Выберите другого' })
       return checked
     case 'lounge':
-      if (!daysFrom(now, place.city!.timezone, LOUNGE_DAYS_AHEAD).some(({ key }) => key === lead.date))
-        throw wrongFields({ date: 'Выберите дату' })
+      checkVisitDay(place, lead, now)
       return checked
     case 'waiting-list':
       if ((await lowestPriceOf(db, lead.model)) !== null)
@@ -54,6 +55,13 @@ function modelOf(lead: LeadRequest): ModelCode | null {
   if (lead.lead_type === 'lounge') return null
   if (lead.lead_type !== 'trade-in') return lead.model
   return models.find(({ id }) => id === lead.model)?.code ?? null
+}
+
+function checkVisitDay({ city, dealer }: Place, { date }: LoungeRequest, now: Date): void {
+  const day = daysFrom(now, city!.timezone, LOUNGE_DAYS_AHEAD).find(({ key }) => key === date)
+  if (!day) throw wrongFields({ date: 'Выберите дату' })
+  if (!hoursOn(dealerTimetable(dealer!), day.date))
+    throw wrongFields({ date: 'В этот день лаунж закрыт. Выберите другой' })
 }
 
 async function checkTestDrive(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
 import { attachMasks } from '#src/components/forms/attach-masks.ts'
 import type { LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
 import { DEALER_BASE } from '#src/domain/constants.ts'
@@ -52,6 +53,7 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
           <input {...form.trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {form.type !== 'test-drive' && <AcceptedBefore type={form.type} />}
       {children}
     </form>
   )

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { keepReceipt } from '#src/components/forms/accepted-before.tsx'
 import { dropDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
@@ -57,6 +58,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     send,
     onSent(receipt, request) {
       dropDraft(store)
+      keepReceipt(type, receipt)
       onSent(receipt, request)
     },
     onWrongFields(messages) {

@@ -14,13 +14,15 @@ import { useCallTime } from '#src/components/forms/use-call-time.ts'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { accepted as labels, nextText } from '#src/content/accepted.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { visit as texts } from '#src/content/lounge-visit.ts'
-import { dayIn, daysAfter } from '#src/domain/day.ts'
+import { dayIn, daysAfter, readDay } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { hoursOn } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -48,7 +50,7 @@ export function VisitForm({ place }: { place: string }) {
     },
   })
   const chosen = lounges.find(({ value }) => value === form.valueOf('dealer_id'))
-  const dates = useDates(chosen?.timeZone)
+  const dates = useDates(chosen)
   const date = form.valueOf('date')
   const purpose = purposeName(form.valueOf('purpose'))
   if (sent) return <VisitAccepted sent={sent} />
@@ -70,6 +72,7 @@ export function VisitForm({ place }: { place: string }) {
           name="guests"
           legend={texts.guests}
           options={guests.map((value) => ({ value, label: value }))}
+          className={wideField}
         />
         <Choices form={form} name="purpose" legend={texts.purpose} options={purposes} className={wideField} />
         <ContactFields form={form} />
@@ -114,14 +117,20 @@ function useLounges() {
 }
 
 /**
- * From tomorrow on, where the lounge is. The first render takes the day of the server, so that both are alike; a page
- * that was kept over midnight is put right after it.
+ * From tomorrow on, where the lounge is, without the days it is closed. The first render takes the day of the server, so
+ * that both are alike; a page that was kept over midnight is put right after it.
  */
-function useDates(timeZone = DEFAULT_ZONE): string[] {
+function useDates(chosen: { dealer: Dealer; timeZone: string } | undefined): string[] {
+  const dealer = chosen?.dealer
+  const timeZone = chosen?.timeZone ?? DEFAULT_ZONE
   const made = useAppState(({ today }) => today)
   const now = useNow()
   const today = now ? dayIn(timeZone, now) : made
-  return useMemo(() => (today ? daysAfter(today, DAYS_AHEAD) : []), [today])
+  return useMemo(() => {
+    const dates = today ? daysAfter(today, DAYS_AHEAD) : []
+    const timetable = dealer && dealerTimetable(dealer)
+    return timetable ? dates.filter((date) => hoursOn(timetable, readDay(date) ?? '')) : dates
+  }, [today, dealer])
 }
 
 type Sent = { receipt: LeadReceipt; dealer: Dealer | undefined; date: string; guests: string; purpose: string }

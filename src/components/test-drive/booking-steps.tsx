@@ -1,3 +1,4 @@
+import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
 import { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { ChosenLine } from '#src/components/test-drive/chosen-line.tsx'
 import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
@@ -21,6 +22,7 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
   if (sent) return <TestDriveAccepted sent={sent} />
   return (
     <>
+      <AcceptedBefore type="test-drive" />
       <Steps booking={booking} />
       <h3 ref={heading} tabIndex={-1} className={`h2 ${styles.heading}`}>
         <span className="vh">{texts.stepOf(step)}. </span>

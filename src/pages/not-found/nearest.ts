@@ -1,6 +1,7 @@
 import { routeTitles } from '#src/content/site-pages.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
-import { hrefTo, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { hrefTo, modelRouteName, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
 
@@ -24,7 +25,11 @@ function safeDecode(path: string): string {
 
 /** A page is known by its address and by its name: /g70 means /new-g70.html as well. */
 const keysOf = (name: StaticRouteName): string[] => [essence(routes[name].path), name.replace(/^model-(new-)?/, '')]
-const keys = candidates.map((name) => ({ name, keys: [...new Set(keysOf(name))] }))
+const keys = candidates.map((name) => ({ name, model: routeOf(name).model, keys: [...new Set(keysOf(name))] }))
+
+/** The car that an address names before its page: /gv70-prise is about the GV70, though /g70-price is a letter nearer. */
+const modelIn = (word: string): ModelCode | undefined =>
+  MODEL_CODES.find((code) => word.startsWith(`${code}-`) || word.startsWith(`${code.replace(/^new-/, '')}-`))
 
 /** How many slips of the finger are forgiven: more in a longer word. */
 const tolerance = (word: string): number => (word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 10 ? 2 : 3)
@@ -37,12 +42,17 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
   const whole = essence(pathname)
   const last = whole.split('/').at(-1) ?? ''
   const typed = [...new Set([whole, last])].filter((word) => word !== '' && word.length <= LONGEST)
-  return keys
+  const model = typed.map(modelIn).find((code) => code !== undefined)
+  const near = keys
+    .filter((one) => !model || !one.model || one.model === model)
     .map(({ name, keys: known }) => ({ name, distance: Math.min(...typed.flatMap((word) => distances(word, known))) }))
     .filter(({ distance }) => Number.isFinite(distance))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
-    .map(({ name }) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
+    .map(({ name }) => name)
+  // Of a car whose page is not guessed there is its own page.
+  const names = near.length === 0 && model ? [modelRouteName(model, 'home')] : near
+  return names.map((name) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
 }
 
 const distances = (word: string, known: readonly string[]): number[] =>

@@ -1,5 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
+import { modelName } from '#src/content/models/names.ts'
+import { readHash } from '#src/domain/configurator/choice.ts'
+import { toModelCode } from '#src/domain/model.ts'
 import { isSaved, SAVED_PAGE } from '#src/domain/kept-pages.ts'
 import type { KeptPage } from '#src/offline/keep.ts'
 import type { KeptRequest } from '#src/offline/kept-requests.ts'
@@ -7,6 +10,8 @@ import { toTelHref } from '#src/domain/phone.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { Paragraphs, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
+import { hrefTo } from '#src/routes.ts'
+import { withModel } from '#src/stores/resolved-car.ts'
 import { useKept } from '#src/pages/saved/use-kept.ts'
 import styles from '#src/pages/saved/saved.module.css'
 
@@ -20,7 +25,8 @@ export function Page({ copy }: PageProps) {
   const builds = pages.filter(isBuild)
   const others = pages.filter((page) => !isBuild(page))
   const requests = kept?.requests ?? []
-  const isEmpty = kept !== null && pages.length + requests.length === 0
+  const cars = kept?.cars ?? []
+  const isEmpty = kept !== null && pages.length + requests.length + cars.length === 0
   /** What had the focus goes: it returns to the top, where it is said what is left. */
   const after = (work: Promise<unknown>) => void work.then(() => heading.current?.focus())
   return (
@@ -31,6 +37,11 @@ export function Page({ copy }: PageProps) {
         {builds.length > 0 && (
           <Part copy={copy} id="builds">
             <PageList pages={builds} onDrop={(path) => after(drop.dropPage(path))} />
+          </Part>
+        )}
+        {cars.length > 0 && (
+          <Part copy={copy} id="cars">
+            <CarList cars={cars} onDrop={(hash) => after(drop.dropCar(hash))} />
           </Part>
         )}
         {requests.length > 0 && (
@@ -94,6 +105,31 @@ const PageList = ({ pages, onDrop }: PageListProps) => (
     ))}
   </ul>
 )
+
+type CarListProps = { cars: readonly string[]; onDrop: (hash: string) => void }
+
+const CarList = ({ cars, onDrop }: CarListProps) => (
+  <ul className={styles.list}>
+    {cars.map((hash, index) => {
+      const name = `${modelOf(hash)}, сборка ${cars.length - index}`
+      return (
+        <li key={hash}>
+          <a href={hrefTo('configurator') + hash} className="h3">
+            {name}
+          </a>
+          <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(hash)}>
+            Удалить<span className="vh"> {name}</span>
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+function modelOf(hash: string): string {
+  const code = toModelCode(withModel(readHash(hash).choice).model)
+  return code ? modelName(code) : 'Автомобиль'
+}
 
 type RequestListProps = { requests: readonly KeptRequest[]; onDrop: (number: string) => void }
 

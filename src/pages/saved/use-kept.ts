@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
 import { dropAll, dropPage, keptPages, type KeptPage } from '#src/offline/keep.ts'
+import { dropBuild, savedBuilds } from '#src/stores/saved-builds.ts'
 import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-requests.ts'
 
-type Kept = { pages: readonly KeptPage[]; requests: readonly KeptRequest[] }
+/** `cars`: builds of the configurator's list, as hashes of its address. */
+type Kept = { pages: readonly KeptPage[]; requests: readonly KeptRequest[]; cars: readonly string[] }
 
-const readKept = async (): Promise<Kept> => ({ pages: await keptPages().catch(() => []), requests: keptRequests() })
+const readKept = async (): Promise<Kept> => ({
+  pages: await keptPages().catch(() => []),
+  requests: keptRequests(),
+  cars: savedBuilds(),
+})
 
 /** What is on this device; null until it has been looked up, and on the server. */
 export function useKept() {
@@ -18,7 +24,12 @@ export function useKept() {
       dropRequest(number)
       return look()
     },
+    dropCar: (hash: string) => {
+      dropBuild(hash)
+      return look()
+    },
     dropAll: async () => {
+      for (const hash of savedBuilds()) dropBuild(hash)
       for (const { number } of keptRequests()) dropRequest(number)
       await dropAll()
       await look()

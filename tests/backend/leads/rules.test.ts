@@ -180,6 +180,21 @@ test('a car can be ordered from a dealer of another city: the request is told by
   expect(row).toEqual({ city_id: other.city_id, dealer_id: other.id })
 })
 
+test('a day on which the lounge is closed is refused', async () => {
+  const { document } = await backend.db
+    .selectFrom('dealer')
+    .select('document')
+    .where('id', '=', 5)
+    .executeTakeFirstOrThrow()
+  const closed = JSON.stringify({
+    ...JSON.parse(document),
+    special_hours: [{ from: '2021-07-21', hours: null, reason: 'Ремонт' }],
+  })
+  await backend.db.updateTable('dealer').set({ document: closed }).where('id', '=', 5).execute()
+  expect(await errorsOf(lounge({ date: '21.07.2021' }))).toEqual({ date: 'В этот день лаунж закрыт. Выберите другой' })
+  await backend.db.updateTable('dealer').set({ document }).where('id', '=', 5).execute()
+})
+
 test('a dealer without the service is refused', async () => {
   const dealers = dataOf<{ id: number; city_id: number; services: string[]; testDrive: boolean }[]>(
     await backend.get('/v1/dealer'),

@@ -2,8 +2,8 @@ import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
-import { MAP_SHEET, unitsOfKm } from '#src/domain/map-projection.ts'
-import { placeInView, viewOfCity, viewOfPlaces, WHOLE, type MapView } from '#src/domain/map-view.ts'
+import { MAP_SHEET } from '#src/domain/map-projection.ts'
+import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides.ts'
 import { Window, At, Point, Name } from '#src/pages/shared/dealers/finder/map-marks.tsx'
@@ -76,6 +76,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
   const own = found.filter(({ city_id }) => city_id === city.id)
   const { view, rings } = viewOfCity(city, own)
   const centre = placeInView(city, view)
+  const pins = own.map((dealer) => placeInView(dealer, view))
   const inView = cities.filter(({ id }) => id !== city.id).filter((other) => isInside(placeInView(other, view)))
   return (
     <Window
@@ -101,7 +102,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
         </text>
       </At>
       {rings.map((km) => (
-        <At key={km} place={{ x: centre.x, y: centre.y - ringRadius(km, view) }}>
+        <At key={km} place={freePlaceOnRing(km, view, centre, pins)}>
           <text y="4" textAnchor="middle" className={`${styles.mark} num`}>
             {formatKm(km)}
           </text>
@@ -138,6 +139,4 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
   )
 }
 
-/** Of the window's height. */
-const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) / view.height
 const isInside = ({ x, y }: { x: number; y: number }): boolean => x > 0 && x < 1 && y > 0 && y < 1

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AcceptedBefore, keepReceipt } from '#src/components/forms/accepted-before.tsx'
+
+const receipt = { number: 'ABCD2345', url: '/request/secret' }
+const arrive = (type: string) =>
+  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ entryType: 'navigation', type }] })
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AcceptedBefore type="lounge" />
+    </MemoryRouter>,
+  )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('a request that was sent before the page was loaded again', () => {
+  it('is told with its number and its page', () => {
+    arrive('reload')
+    keepReceipt('lounge', receipt)
+    show()
+    expect(screen.getByRole('note').textContent).toContain('ABCD2345')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/request/secret')
+  })
+
+  it('is not told to whoever comes for another one, nor beside another form', () => {
+    arrive('navigate')
+    keepReceipt('lounge', receipt)
+    show()
+    arrive('reload')
+    sessionStorage.clear()
+    keepReceipt('trade-in', receipt)
+    show()
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
+  it('is not believed where somebody else has written', () => {
+    arrive('reload')
+    sessionStorage.setItem('accepted-lounge', JSON.stringify({ number: 'A', url: 'javascript:alert(1)' }))
+    show()
+    sessionStorage.setItem('accepted-lounge', '{')
+    show()
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+})
