@@ -7,7 +7,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { facesOf } from '#src/pages/home/faces.ts'
+import { facesOf, type Face } from '#src/pages/home/faces.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/home/hero.module.css'
 
@@ -31,7 +31,6 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   const opening = slides.find(({ opens }) => opens) ?? slides[0]
   const [active, setActive] = useState<number | null>(null)
   const [shown, setShown] = useState<readonly number[]>([])
-  const tabs = useRef<HTMLDivElement>(null)
   const slide = slides.find(({ id }) => id === active) ?? opening
 
   // The others come with the first sign of a visitor who is about to do something: a turn of the dial is at once then.
@@ -48,16 +47,6 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
     setShown((ids) => (ids.includes(id) ? ids : [...ids, id]))
     setActive(id)
   }
-  const onKey = (event: KeyboardEvent) => {
-    const index = slides.indexOf(slide)
-    const next = event.key === ' ' ? index : ownOf(KEYS, event.key)?.(index, slides.length)
-    const target = next === undefined ? undefined : slides[next]
-    if (!target) return
-    event.preventDefault()
-    choose(target.id)
-    tabs.current?.querySelector<HTMLElement>(`#${tabId(target.id)}`)?.focus()
-  }
-
   return (
     <section className={styles.hero} data-scene="dark" aria-label="Модели">
       <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(slide.id)}>
@@ -85,35 +74,53 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
         </div>
       </div>
       <div className="wrap">
-        <div
-          ref={tabs}
-          className={styles.dial}
-          role="tablist"
-          aria-label={slides.every(({ model }) => model) ? 'Выбор модели' : 'Выбор слайда'}
-        >
-          {slides.map(({ id, href, name, note }) => (
-            <a
-              key={id}
-              id={tabId(id)}
-              href={href}
-              role="tab"
-              aria-controls={PANEL}
-              aria-selected={id === slide.id}
-              tabIndex={id === slide.id ? 0 : -1}
-              onKeyDown={onKey}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                choose(id)
-              }}
-            >
-              <b>{name}</b> <span className="num">{note}</span>
-            </a>
-          ))}
-        </div>
+        <Dial slides={slides} slide={slide} choose={choose} />
         <PriceNote {...(styles.note && { className: styles.note })} />
       </div>
     </section>
+  )
+}
+
+type DialProps = { slides: readonly Face[]; slide: Face; choose: (id: number) => void }
+
+function Dial({ slides, slide, choose }: DialProps) {
+  const tabs = useRef<HTMLDivElement>(null)
+  const onKey = (event: KeyboardEvent) => {
+    const index = slides.indexOf(slide)
+    const next = event.key === ' ' ? index : ownOf(KEYS, event.key)?.(index, slides.length)
+    const target = next === undefined ? undefined : slides[next]
+    if (!target) return
+    event.preventDefault()
+    choose(target.id)
+    tabs.current?.querySelector<HTMLElement>(`#${tabId(target.id)}`)?.focus()
+  }
+  return (
+    <div
+      ref={tabs}
+      className={styles.dial}
+      role="tablist"
+      aria-label={slides.every(({ model }) => model) ? 'Выбор модели' : 'Выбор слайда'}
+    >
+      {slides.map(({ id, href, name, note }) => (
+        <a
+          key={id}
+          id={tabId(id)}
+          href={href}
+          role="tab"
+          aria-controls={PANEL}
+          aria-selected={id === slide.id}
+          tabIndex={id === slide.id ? 0 : -1}
+          onKeyDown={onKey}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            choose(id)
+          }}
+        >
+          <b>{name}</b> <span className="num">{note}</span>
+        </a>
+      ))}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { routeTitles } from '#src/content/site-pages.ts'
-import { toModelCode } from '#src/domain/model.ts'
+import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 import { isUnusualMark, looksPersonal, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
@@ -50,18 +50,13 @@ export function Page({ copy, route }: PageProps) {
   const [pasted] = useState(() => (given.host && !isTarget(given.page) ? (query.get('page') ?? '') : given.page))
   const { fields } = fitting
   const origin = useOrigin(route.path)
-  const store = useAppStore()
   const path = pathOfTarget(fields)
-  const metaRoute = metaRouteOfFields(fields)
-  // The first address was asked for by the page's load, on the server too.
-  const [asked, setAsked] = useState(metaRoute)
-  // Tags of the chosen page: loaded with the address, fetched after a change here.
-  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
+  const { meta, isAsking } = useTags(fields)
   const link = linkOf(origin, fields)
   // Another copy of this site has the same pages; a foreign one has none of them.
   const otherHost = fields.host !== '' && fields.host !== URL.parse(origin)?.host ? fields.host : ''
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
-  const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && asked === metaRoute))
+  const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && !isAsking))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
     // Another page or other marks are another link: the form has no field for the code of a counted one.
@@ -69,18 +64,7 @@ export function Page({ copy, route }: PageProps) {
     if (event.type === 'submit') event.preventDefault()
   }
 
-  const code = toModelCode(choiceOfFields(fields)?.model ?? '')
-  useEffect(() => {
-    if (!code) return
-    const { loadConfData, loadComplectations } = dataActions(store)
-    void Promise.all([loadConfData(), loadComplectations(code)])
-  }, [store, code])
-  useEffect(() => {
-    if (!isTarget(path)) return
-    void dataActions(store)
-      .loadMeta(metaRoute)
-      .finally(() => setAsked(metaRoute))
-  }, [store, path, metaRoute])
+  useCarData(toModelCode(choiceOfFields(fields)?.model ?? ''))
 
   return (
     <>
@@ -112,7 +96,7 @@ export function Page({ copy, route }: PageProps) {
             meta={meta}
             isKnown={isTarget(path)}
             otherHost={otherHost}
-            isAsking={asked !== metaRoute}
+            isAsking={isAsking}
             warning={isPersonal ? PERSONAL : ''}
             isUsable={!isPersonal && !isCodeWrong}
             target={linkOf('', { ...fields, link: '' })}
@@ -122,6 +106,33 @@ export function Page({ copy, route }: PageProps) {
       </div>
     </>
   )
+}
+
+/** Tags of the chosen page: loaded with the address, fetched after a change here. */
+function useTags(fields: Fields) {
+  const store = useAppStore()
+  const path = pathOfTarget(fields)
+  const metaRoute = metaRouteOfFields(fields)
+  // The first address was asked for by the page's load, on the server too.
+  const [asked, setAsked] = useState(metaRoute)
+  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
+  useEffect(() => {
+    if (!isTarget(path)) return
+    void dataActions(store)
+      .loadMeta(metaRoute)
+      .finally(() => setAsked(metaRoute))
+  }, [store, path, metaRoute])
+  return { meta, isAsking: asked !== metaRoute }
+}
+
+/** Trims and options of the car a link is to carry. */
+function useCarData(code: ModelCode | null) {
+  const store = useAppStore()
+  useEffect(() => {
+    if (!code) return
+    const { loadConfData, loadComplectations } = dataActions(store)
+    void Promise.all([loadConfData(), loadComplectations(code)])
+  }, [store, code])
 }
 
 /** Where visitors find the site: this page's own canonical address says so, on the server too. */

@@ -59,19 +59,12 @@ export function createPageServer({
   keep = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
-  const createCache = (maxBytes?: number) =>
-    createPageCache({
-      render: (address) => render(address),
-      onRefreshError,
-      ...(maxBytes !== undefined && { maxBytes }),
-      ...(onLookup && { onLookup }),
-      ...(freshMs !== undefined && { ttlMs: freshMs }),
-    })
-  const pages = createCache()
-  const questions = createCache(QUESTIONS_BYTES)
-  /** Addresses with a query are endless: they may evict one another, never a page of the site. */
-  const cacheOf = (address: string) => (address.includes('?') ? questions : pages)
-
+  const { cacheOf, forget } = createCaches({
+    render: (address) => render(address),
+    onRefreshError,
+    ...(onLookup && { onLookup }),
+    ...(freshMs !== undefined && { ttlMs: freshMs }),
+  })
   const rawHeaders = createRawHeaders(headers)
 
   /** Sends a finished page from the cache if it is there. Cheap enough to run before everything else. */
@@ -122,13 +115,21 @@ export function createPageServer({
 
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  /** Drops finished pages of which an answer has changed. */
-  function forget(isSame: (answer: string) => boolean): void {
-    pages.forget(isSame)
-    questions.forget(isSame)
-  }
-
   return { hit, handle, answerPersonal, forget }
+}
+
+/** Addresses with a query are endless: they may evict one another, never a page of the site. */
+function createCaches(options: Parameters<typeof createPageCache>[0]) {
+  const pages = createPageCache(options)
+  const questions = createPageCache({ ...options, maxBytes: QUESTIONS_BYTES })
+  return {
+    cacheOf: (address: string) => (address.includes('?') ? questions : pages),
+    /** Drops finished pages of which an answer has changed. */
+    forget(isSame: (answer: string) => boolean): void {
+      pages.forget(isSame)
+      questions.forget(isSame)
+    },
+  }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

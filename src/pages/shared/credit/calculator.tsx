@@ -3,6 +3,7 @@ import { track } from '#src/analytics/track.ts'
 import { Segmented } from '#src/components/segmented.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { casco, firstPayment, fullCost, lastPayment, overpayment } from '#src/content/terms.ts'
+import type { CreditProgram } from '#src/domain/credit.ts'
 import { creditMessages, type CreditOffer, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
@@ -68,28 +69,7 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             value={String(plan.term)}
             onChange={(term) => wish({ term: Number(term) })}
           />
-          <fieldset className={styles.programs}>
-            <legend className={styles.legend}>Программа</legend>
-            {programs.map((program) => (
-              <label key={program.id} className={styles.program}>
-                <input
-                  type="radio"
-                  name="program"
-                  value={program.id}
-                  checked={program.id === plan.program.id}
-                  onChange={() => wish({ program: program.id })}
-                />
-                <span className={styles.mark} aria-hidden="true" />
-                <span>
-                  {program.name}
-                  <small>
-                    Полная стоимость кредита {formatFullCost(program)} годовых
-                    {program.requires_casco && `, нужно каско`}
-                  </small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Programs programs={programs} chosen={plan.program} choose={(program) => wish({ program })} />
           <div role="status" className={styles.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
@@ -103,6 +83,33 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
     </div>
   )
 }
+
+type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram; choose: (id: number) => void }
+
+const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
+  <fieldset className={styles.programs}>
+    <legend className={styles.legend}>Программа</legend>
+    {programs.map((program) => (
+      <label key={program.id} className={styles.program}>
+        <input
+          type="radio"
+          name="program"
+          value={program.id}
+          checked={program.id === chosen.id}
+          onChange={() => choose(program.id)}
+        />
+        <span className={styles.mark} aria-hidden="true" />
+        <span>
+          {program.name}
+          <small>
+            Полная стоимость кредита {formatFullCost(program)} годовых
+            {program.requires_casco && `, нужно каско`}
+          </small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** How long it is paid, and what is left to pay then: a small payment a month may have a large one at its end. */
 const endOf = ({ term, payment }: CreditPlan): string =>

@@ -36,8 +36,6 @@ type SearchProps = FinderProps & { cities: readonly City[]; dealers: readonly De
 
 function Search({ cities, dealers, path, anchor, allCities, common }: SearchProps) {
   const [looked, setLooked] = useState<string | null>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const search = useSearch(cities, dealers)
   const { wishing, here, now, at, found, chosenCity, selected, select, change } = search
   const { wishes } = wishing
@@ -45,25 +43,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const nearest = here ? byDistance(here, found)[0] : undefined
   const everyCity = allCities ?? cities
 
-  // The nearest dealer is listed below all filters, out of sight on a phone.
-  useEffect(() => {
-    if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
-  }, [here])
-
-  /** The clicked element disappears, so the focus moves to the result. */
-  const changeAndReport: typeof change = (next) => {
-    change(next)
-    status.current?.focus({ preventScroll: true })
-  }
-  /** The list gets longer or shorter, with the map beside or below it: both have to stay in view. */
-  const changeFromMap: typeof change = (next) => {
-    flushSync(() => changeAndReport(next))
-    const map = document.getElementById(MAP)
-    const both = document.getElementById(anchor)
-    if (!map || !both) return
-    if (getComputedStyle(map).position !== 'sticky') map.scrollIntoView()
-    else if (both.getBoundingClientRect().top < 0) both.scrollIntoView()
-  }
+  const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
     onLook: setLooked,
@@ -118,4 +98,30 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
       </div>
     </div>
   )
+}
+
+/** What comes into view, and what gets the focus, after a choice. */
+function useView({ here, change }: Pick<ReturnType<typeof useSearch>, 'here' | 'change'>, anchor: string) {
+  const list = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The nearest dealer is listed below all filters, out of sight on a phone.
+  useEffect(() => {
+    if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
+  }, [here])
+
+  /** The clicked element disappears, so the focus moves to the result. */
+  const changeAndReport: typeof change = (next) => {
+    change(next)
+    status.current?.focus({ preventScroll: true })
+  }
+  /** The list gets longer or shorter, with the map beside or below it: both have to stay in view. */
+  const changeFromMap: typeof change = (next) => {
+    flushSync(() => changeAndReport(next))
+    const map = document.getElementById(MAP)
+    const both = document.getElementById(anchor)
+    if (!map || !both) return
+    if (getComputedStyle(map).position !== 'sticky') map.scrollIntoView()
+    else if (both.getBoundingClientRect().top < 0) both.scrollIntoView()
+  }
+  return { list, status, changeAndReport, changeFromMap }
 }
