@@ -386,3 +386,19 @@ test('a share link opens this car and has a code; it is copied without the right
   await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
 })
+
+test('a phone on its side and a window at 200 % reach every car', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/configurator')
+    await hydrated(page)
+    const last = page.locator('main label:has(input[type=radio])').last()
+    await last.scrollIntoViewIfNeeded()
+    // Its middle is not under what is pinned.
+    await last.click({ timeout: 10_000 })
+    await expect(last.getByRole('radio')).toBeChecked()
+  }
+})
