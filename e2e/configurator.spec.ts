@@ -4,6 +4,7 @@ import { sold } from './builds.ts'
 import { words } from './content.ts'
 import { answerCookies, axeFaultsAtBothWidths, FRAME } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
+import { hydrated } from './watch.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isMail } from '#src/backend/outbox/channel.ts'
 import { openStorage } from '#src/server/data/storage.ts'
 import { MAIL_BEHAVIOURS, startMailServer, type MailServer } from './mail-server.ts'
@@ -154,15 +155,35 @@ async function write({ index, hours, acknowledged, urlOf, isFinished }: Writer):
   }
 }
 
-/** Dealers of the demonstration have addresses that are nobody's. */
+/**
+ * Dealers of the demonstration have addresses that are nobody's. The office's word stands through every start; the row says
+ * it to the processes that run.
+ */
 async function reachDealers(db: Database): Promise<void> {
   const rows = await db.selectFrom('dealer').select(['id', 'document']).execute()
   for (const { id, document } of rows) {
-    const dealer = { ...(JSON.parse(document) as object), email: DEALER_ADDRESS }
-    await db
-      .updateTable('dealer')
-      .set({ document: JSON.stringify(dealer) })
-      .where('id', '=', id)
-      .execute()
+    const body = JSON.stringify({ ...(JSON.parse(document) as object), email: DEALER_ADDRESS })
+    await db.updateTable('dealer').set({ document: body }).where('id', '=', id).execute()
+    await db.insertInto('content_version').values(publishedDealer(id, body)).execute()
+  }
+}
+
+function publishedDealer(id: number, body: string) {
+  const at = new Date().toISOString()
+  return {
+    id: randomUUID(),
+    kind: 'dealer' as const,
+    key: String(id),
+    body,
+    state: 'published' as const,
+    revision: 1,
+    from_at: at,
+    until_at: null,
+    base_hash: null,
+    author_id: 'proof',
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    published_by: 'proof',
   }
 }

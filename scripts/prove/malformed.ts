@@ -131,10 +131,21 @@ async function answerTo(url: string, { headers, body }: Post): Promise<{ status:
       headers: { ...pairHeaders, ...rest, ...(type && { 'content-type': type }) },
       body: typeof body === 'string' ? body : new Uint8Array(body),
     })
-  // A body that is too long is refused before it has come: its writer may meet the closed connection before the answer.
-  const response = await post().catch(() => post())
+  const response = await answered(post)
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string }
   return { status: response.status, message }
+}
+
+const TRIES = 10
+
+/** A body that is too long is refused before it has come: its writer may meet the closed connection before the answer. */
+async function answered(post: () => Promise<Response>, left = TRIES): Promise<Response> {
+  try {
+    return await post()
+  } catch (error) {
+    if (left === 1) throw error
+    return answered(post, left - 1)
+  }
 }
 
 const stringify = (value: unknown): string =>

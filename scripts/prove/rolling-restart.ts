@@ -106,9 +106,13 @@ async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
   return answers.every(Boolean)
 }
 
+/** Longer than an old worker goes on answering while it drains: a look may miss it. */
+const LEAVING_MS = 3_000
+
 /** SIGHUP, and waits until nobody answers who answered before. */
 export async function replaceWorkers({ pid, url }: SiteProcess): Promise<void> {
   const before = await answeringRuns(url)
   process.kill(pid, 'SIGHUP')
-  while (!(await answeringRuns(url)).isDisjointFrom(before)) await pause(200)
+  for (let since = Date.now(); Date.now() - since < LEAVING_MS; await pause(200))
+    if (!(await answeringRuns(url)).isDisjointFrom(before)) since = Date.now()
 }

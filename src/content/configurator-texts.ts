@@ -36,6 +36,8 @@ export const configurator = {
   /** Without scripts the server makes the document itself, with the request. */
   orderTextPlain: `Дилер получит документ на${NBSP}нескольких страницах: выбор с${NBSP}ценами, оснащение, характеристики, а${NBSP}с${NBSP}выбранной программой и${NBSP}расчёт кредита.`,
   showDealers: 'Показать дилеров',
+  dealersFirst: 'Сначала город: после него появятся дилеры и поля для ваших контактов.',
+  dealersAnew: 'Смените город до того, как впишете контакты: страница загрузится заново.',
   moreDealers: 'Ещё дилеры по расстоянию',
   pdfMaking: 'Готовим PDF…',
   pdfAgain: 'Попробовать ещё раз',

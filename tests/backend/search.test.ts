@@ -342,6 +342,17 @@ describe("a car's number", () => {
     expect((await find(VIN.slice(1))).answer?.text).toContain('16'))
 })
 
+describe('the number of a request', () => {
+  test.each(['9FXX9NUU', 'ahz25r7e'])(
+    '«%s» leads to where its page is found, whether there is such a request or not',
+    async (q) =>
+      expect((await find(q)).answer).toMatchObject({ url: '/support.html', title: 'Похоже на номер заявки' }),
+  )
+  test.each(['gv70gv80', 'гарантия', '12345678', 'GARANTIA'])('«%s» is none', async (q) =>
+    expect((await find(q)).answer?.title ?? '').not.toContain('номер заявки'),
+  )
+})
+
 describe('suggestions', () => {
   const suggest = async (q: string) => dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q }))
 

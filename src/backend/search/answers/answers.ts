@@ -14,6 +14,7 @@ import { equipmentAnswer } from '#src/backend/search/answers/equipment.ts'
 import { questionReader, spoken, termSet, type Question } from '#src/backend/search/answers/question.ts'
 import { sentences } from '#src/backend/search/answers/sentences.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
+import { requestNumberAnswer } from '#src/backend/search/answers/request-number.ts'
 import { vinAnswer } from '#src/backend/search/answers/vin.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
@@ -60,7 +61,8 @@ export async function createAnswers(db: Database): Promise<Answers> {
     to(text) {
       const vin = findVin(text)
       if (vin) return vinAnswer(vin)
-      const found = answerTo(read(text))
+      const question = read(text)
+      const found = answerTo(question) ?? (question.models.length === 0 ? requestNumberAnswer(text) : null)
       return found && said(found)
     },
     ofQuestion(text, first) {

@@ -60,6 +60,7 @@ export function DealerFields({ form, place, onChoose }: DealerFieldsProps) {
           <button type="submit" form={CITY_FORM} className={styles.textButton}>
             {texts.showDealers}
           </button>
+          <p className="small muted">{dealer ? texts.dealersAnew : texts.dealersFirst}</p>
         </noscript>
       )}
       {dealer && (

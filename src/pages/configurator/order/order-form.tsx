@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
+import { cx } from '#src/components/class-names.ts'
 import { Consents } from '#src/components/forms/consents.tsx'
 import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
@@ -58,25 +59,27 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
   return (
     <LeadForm form={form} page={page} chosen={hidden}>
       <DealerFields form={form} place={place} onChoose={onChoose} />
-      <FieldGrid>
-        <ContactFields form={form} surname="needed" />
-      </FieldGrid>
-      <div className={styles.consents}>
-        <Consents form={form} purpose="configurator" dealer={dealer?.name} />
+      <div className={cx(!dealer && styles.afterCity)}>
+        <FieldGrid>
+          <ContactFields form={form} surname="needed" />
+        </FieldGrid>
+        <div className={styles.consents}>
+          <Consents form={form} purpose="configurator" dealer={dealer?.name} />
+        </div>
+        <SeenByDealer form={form} words={wordsOf(car, place)} />
+        <FormErrors
+          form={form}
+          without={dealer ? [] : ['dealer_id']}
+          phone={isHalfDone && dealer && <PhoneLink phone={dealer.phone} />}
+        >
+          {isWithoutFile && <BuildLink car={car} />}
+        </FormErrors>
+        <ActionBar>
+          <SendButton form={form} retry={isHalfDone ? texts.sendAgain : texts.pdfAgain}>
+            {texts.send}
+          </SendButton>
+        </ActionBar>
       </div>
-      <SeenByDealer form={form} words={wordsOf(car, place)} />
-      <FormErrors
-        form={form}
-        without={dealer ? [] : ['dealer_id']}
-        phone={isHalfDone && dealer && <PhoneLink phone={dealer.phone} />}
-      >
-        {isWithoutFile && <BuildLink car={car} />}
-      </FormErrors>
-      <ActionBar>
-        <SendButton form={form} retry={isHalfDone ? texts.sendAgain : texts.pdfAgain}>
-          {texts.send}
-        </SendButton>
-      </ActionBar>
     </LeadForm>
   )
 }
