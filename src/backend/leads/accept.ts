@@ -9,9 +9,8 @@ import { checkLead, type Checked } from '#src/backend/leads/check.ts'
 import { consentsOf } from '#src/backend/leads/consent-evidence.ts'
 import { partsOf } from '#src/backend/leads/content.ts'
 import { receiptOf } from '#src/backend/leads/visitor-request.ts'
-import { withPlace } from '#src/backend/leads/place.ts'
 import { holdOf, refuseTaken, type HoldLimits } from '#src/backend/leads/hold.ts'
-import { readLead } from '#src/backend/leads/read.ts'
+import { readPlacedLead } from '#src/backend/leads/read.ts'
 import { plainKeys } from '#src/backend/leads/request-key.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { takeSlot } from '#src/backend/leads/slot.ts'
@@ -30,7 +29,7 @@ import { newRow } from '#src/backend/leads/lead-row.ts'
  */
 export async function acceptLead(context: Context, { fields, address, agent = '' }: Input): Promise<LeadReceipt> {
   const now = context.now()
-  const lead = readLead(await withPlace(context.db, fields), now)
+  const lead = await readPlacedLead(context.db, fields, now)
   const { hash } = partsOf(lead)
   const given = lead[IDEMPOTENCY_FIELD]
   const keys = given === undefined ? await plainKeys(context.db, hash, { address, agent, now }) : [given]

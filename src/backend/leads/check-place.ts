@@ -1,4 +1,4 @@
-import { wrongFields } from '#src/backend/call-error.ts'
+import { CallError, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
@@ -30,6 +30,23 @@ async function checkAnyDealer(
   const dealer = await findDealerById(db, dealer_id)
   return checkDealer(db, { city_id: (await findCityById(db, city_id)) && dealer ? dealer.city_id : city_id, dealer_id })
 }
+
+/** What is wrong with city and dealer of a form whose other fields are wrong, so that all of it is told at once. */
+export async function wrongPlaceOf(
+  db: Database,
+  { lead_type: type, city_id = '', dealer_id = '' }: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const hasPlace = (type === 'trade-in' || type === 'test-drive') && NUMBER.test(city_id) && NUMBER.test(dealer_id)
+  if (!hasPlace) return {}
+  try {
+    await checkDealer(db, { city_id: Number(city_id), dealer_id: Number(dealer_id) })
+    return {}
+  } catch (error) {
+    if (error instanceof CallError && error.errors) return error.errors
+    throw error
+  }
+}
+const NUMBER = /^\d{1,9}$/
 
 async function checkDealer(
   db: Database,

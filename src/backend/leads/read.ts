@@ -2,6 +2,7 @@ import { models } from '#src/content/models/summary.ts'
 import { brandNamed } from '#src/content/own-car-words.ts'
 import { CallError, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { wrongPlaceOf } from '#src/backend/leads/check-place.ts'
 import { withPlace } from '#src/backend/leads/place.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
@@ -29,10 +30,21 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
 }
 
+/** The same of a form that came by HTTP: its place is completed, and a dealer of another city told beside what else is wrong. */
+export async function readPlacedLead(db: Database, fields: Fields, now: Date): Promise<LeadRequest> {
+  const placed = await withPlace(db, fields)
+  try {
+    return readLead(placed, now)
+  } catch (error) {
+    if (!(error instanceof CallError) || !error.errors) throw error
+    throw wrongFields({ ...(await wrongPlaceOf(db, placed)), ...error.errors })
+  }
+}
+
 /** Whether `acceptLead` would refuse these fields before it looks at anything but them. */
 export async function hasWrongFields(db: Database, fields: Fields, now: Date): Promise<boolean> {
   try {
-    readLead(await withPlace(db, fields), now)
+    await readPlacedLead(db, fields, now)
     return false
   } catch (error) {
     if (error instanceof CallError) return true

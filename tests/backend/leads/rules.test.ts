@@ -180,6 +180,11 @@ test('a car can be ordered from a dealer of another city: the request is told by
   expect(row).toEqual({ city_id: other.city_id, dealer_id: other.id })
 })
 
+test('a dealer of another city is told beside what else is wrong', async () => {
+  const errors = await errorsOf(tradeIn({ dealer_id: '5', agree: '' }))
+  expect(Object.keys(errors ?? {}).toSorted()).toEqual(['agree', 'dealer_id'])
+})
+
 test('a day on which the lounge is closed is refused', async () => {
   const { document } = await backend.db
     .selectFrom('dealer')
