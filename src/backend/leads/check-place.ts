@@ -31,6 +31,8 @@ async function checkAnyDealer(
   return checkDealer(db, { city_id: (await findCityById(db, city_id)) && dealer ? dealer.city_id : city_id, dealer_id })
 }
 
+const NUMBER = /^\d{1,9}$/
+
 /** What is wrong with city and dealer of a form whose other fields are wrong, so that all of it is told at once. */
 export async function wrongPlaceOf(
   db: Database,
@@ -46,7 +48,6 @@ export async function wrongPlaceOf(
     throw error
   }
 }
-const NUMBER = /^\d{1,9}$/
 
 async function checkDealer(
   db: Database,

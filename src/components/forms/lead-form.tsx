@@ -53,6 +53,7 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
           <input {...form.trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {/* A booking says it above its first step. */}
       {form.type !== 'test-drive' && <AcceptedBefore type={form.type} />}
       {children}
     </form>

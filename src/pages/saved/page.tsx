@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
@@ -111,10 +112,13 @@ type CarListProps = { cars: readonly string[]; onDrop: (hash: string) => void }
 const CarList = ({ cars, onDrop }: CarListProps) => (
   <ul className={styles.list}>
     {cars.map((hash, index) => {
-      const name = `${modelOf(hash)}, сборка ${cars.length - index}`
+      const { model, ext } = withModel(readHash(hash).choice)
+      const code = toModelCode(model)
+      const name = `${code ? modelName(code) : 'Автомобиль'}, сборка ${cars.length - index}`
       return (
         <li key={hash}>
           <a href={hrefTo('configurator') + hash} className="h3">
+            {code && ext && <CarThumb code={code} paint={ext} sizes="200px" className={styles.car} />}
             {name}
           </a>
           <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(hash)}>
@@ -125,11 +129,6 @@ const CarList = ({ cars, onDrop }: CarListProps) => (
     })}
   </ul>
 )
-
-function modelOf(hash: string): string {
-  const code = toModelCode(withModel(readHash(hash).choice).model)
-  return code ? modelName(code) : 'Автомобиль'
-}
 
 type RequestListProps = { requests: readonly KeptRequest[]; onDrop: (number: string) => void }
 
