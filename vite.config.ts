@@ -148,7 +148,12 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: { noExternal: BUNDLED },
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: SERVER_FILES } },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        // The text of what has been loaded stays in memory; comments are a sixth of it.
+        rolldownOptions: { input: SERVER_FILES, output: { comments: false } },
+      },
     },
   },
   test: {

@@ -65,7 +65,7 @@ export async function render(
   if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 
   const initial = dataOf(loading.getState())
-  const { parts, finish } = cachedPartsFor(keyOfParts(url, initial))
+  const { parts, finish } = cachedPartsFor(url.pathname + url.search, shellOf(initial))
   const page = (
     <CachedPartsContext value={parts}>
       <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
@@ -109,7 +109,8 @@ const failuresOf = (page: ReactNode): Promise<string> =>
 
 const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
 /**
- * Everything header and footer depend on: links of their popups contain the address, the footer lists the latest news.
+ * What header and footer depend on beside the address, which links of their popups contain: the footer lists the latest
+ * news.
  */
-const keyOfParts = ({ pathname, search }: URL, { options, newsLists }: Partial<AppData>): string =>
-  pathname + search + JSON.stringify([options, newsLists?.[FOOTER_NEWS], liveContent()])
+const shellOf = ({ options, newsLists }: Partial<AppData>): string =>
+  JSON.stringify([options, newsLists?.[FOOTER_NEWS], liveContent()])

@@ -13,18 +13,31 @@ import { fixtureRows } from '../backend/test-backend.ts'
 const marked = (name: string, markup: string) => MARKS.start(name) + markup + MARKS.end
 
 test('a part is taken from the page that made it, its marks are gone', () => {
-  const first = cachedPartsFor('/a')
+  const first = cachedPartsFor('/a', 'menu')
   expect(first.parts.has('header')).toBe(false)
   expect(first.finish(`<i>${marked('header', '<b>$& 1</b>')}</i>`)).toBe('<i><b>$& 1</b></i>')
-  const second = cachedPartsFor('/a')
+  const second = cachedPartsFor('/a', 'menu')
   expect(second.parts.has('header')).toBe(true)
   expect(second.finish(`<i>${MARKS.place('header')}</i>`)).toBe('<i><b>$& 1</b></i>')
-  expect(cachedPartsFor('/b').parts.has('header')).toBe(false)
+  expect(cachedPartsFor('/b', 'menu').parts.has('header')).toBe(false)
+})
+
+test('what the parts depend on has changed: they are made anew', () => {
+  cachedPartsFor('/d', 'menu').finish(marked('header', '<b>old</b>'))
+  expect(cachedPartsFor('/d', 'another menu').parts.has('header')).toBe(false)
+  expect(cachedPartsFor('/d', 'menu').parts.has('header')).toBe(false)
+})
+
+test('a page whose menu has changed while it was rendered keeps nothing', () => {
+  const slow = cachedPartsFor('/e', 'menu')
+  cachedPartsFor('/e', 'another menu')
+  expect(slow.finish(marked('header', '<b>old</b>'))).toBe('<b>old</b>')
+  expect(cachedPartsFor('/e', 'another menu').parts.has('header')).toBe(false)
 })
 
 test('a part with an id that React made of its place is made anew each time', () => {
-  expect(cachedPartsFor('/c').finish(marked('footer', '<p id="_R_1_">x</p>'))).toBe('<p id="_R_1_">x</p>')
-  expect(cachedPartsFor('/c').parts.has('footer')).toBe(false)
+  expect(cachedPartsFor('/c', 'menu').finish(marked('footer', '<p id="_R_1_">x</p>'))).toBe('<p id="_R_1_">x</p>')
+  expect(cachedPartsFor('/c', 'menu').parts.has('footer')).toBe(false)
 })
 
 test('a page is the same with kept parts as without', async () => {

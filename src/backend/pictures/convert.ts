@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PictureFormat, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
@@ -19,7 +18,10 @@ const JPEG = { quality: 80, mozjpeg: true } as const
 const ORIGINAL = { quality: 92, mozjpeg: true } as const
 const THUMBNAIL_WIDTH = 360
 
-const open = (content: Uint8Array) => sharp(content, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+/** Loaded with the first picture: the library is six megabytes that a site without uploads never needs. */
+const loadSharp = async () => (await import('sharp')).default
+
+const open = async (content: Uint8Array) => (await loadSharp())(content, { failOn: 'error', limitInputPixels: MAX_PIXELS })
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
@@ -27,7 +29,7 @@ export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; 
 export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   try {
-    const { data: original, info } = await open(content)
+    const { data: original, info } = await (await open(content))
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: MAX_ORIGINAL, height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
@@ -35,7 +37,7 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
       .jpeg(ORIGINAL)
       .toBuffer({ resolveWithObject: true })
     if (info.width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
-    const thumbnail = await sharp(original).resize(THUMBNAIL_WIDTH).jpeg(JPEG).toBuffer()
+    const thumbnail = await (await loadSharp())(original).resize(THUMBNAIL_WIDTH).jpeg(JPEG).toBuffer()
     return { original, thumbnail, width: info.width, height: info.height }
   } catch (error) {
     if (error instanceof Error && error.name === 'CallError') throw error
@@ -68,6 +70,7 @@ type Cut = { width: number; place: PicturePlace; focus: Focus; format: PictureFo
 
 /** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
 export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {
+  const sharp = await loadSharp()
   const size = await sharp(original).metadata()
   const cut = sharp(original)
     .extract(cuttingOf(size, place, focus))
@@ -78,6 +81,7 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
 /** Throws CallError where too little of the picture is left for the place. */
 export async function demandSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
   const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
+  const sharp = await loadSharp()
   if (cuttingOf(await sharp(original).metadata(), place, focus).width < least)
     throw badRequest(`Для этого места снимок мал: в ширину остаётся меньше ${least} точек`)
 }
