@@ -114,6 +114,22 @@ test('a page’s code knows every picture that its first HTML shows', async ({ r
 
 const scriptsIn = (html: string): string => (html.match(/<script[^]*?<\/script>/g) ?? []).join()
 
+test('every form says before it is sent what leaves with it', async ({ request }) => {
+  const forms = [
+    '/contacts.html',
+    '/lounge.html',
+    '/test-drive.html?model=gv70&city_id=1&dealer_id=1&no_time=on',
+    '/new-g80.html',
+    '/configurator?slide=7&model=gv70&comp=203',
+  ]
+  for (const path of forms) {
+    const html = await (await request.get(path)).text()
+    const withConsent = (html.match(/<form[^]*?<\/form>/g) ?? []).filter((form) => form.includes('name="agree"'))
+    expect(withConsent.length, path).toBeGreaterThan(0)
+    for (const form of withConsent) expect(form, path).toMatch(/Что увидит дилер|Что получим мы/)
+  }
+})
+
 test('no internal link is dead', async ({ request }) => {
   test.setTimeout(180_000)
   const known = new Set<string>()

@@ -11,7 +11,7 @@ test.use({
     executablePath: findChromium(),
     args: SOFTWARE_GL_FLAGS,
   },
-  viewport: { width: 480, height: 420 },
+  viewport: { width: 390, height: 844 },
 })
 
 test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {

@@ -37,6 +37,8 @@ test.each([
   expect(contrast(type, ground)).toBeGreaterThanOrEqual(4.5),
 )
 
+test('land of the map is told from the sea', () => expect(contrast(PAPER, palette.SEA)).toBeGreaterThan(1.3))
+
 describe('palette(…) of a style sheet', () => {
   it('is a colour, one that lets the ground through, or two mixed', () => {
     expect(withColours('color: palette(INK)')).toBe(`color: ${INK}`)

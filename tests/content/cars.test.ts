@@ -49,6 +49,10 @@ describe('complectations', () => {
     }
   })
 
+  test('a package’s name says what a number in it counts', () => {
+    for (const { name } of conf.package) expect(name).not.toMatch(/\d$/)
+  })
+
   test('name only packages, colours and interiors that exist', () => {
     const known = { package: idsOf(conf.package), ext: idsOf(conf.colorExterior), int: idsOf(conf.colorInterior) }
     for (const item of complectations) {

@@ -6,7 +6,7 @@ import { preloadAll } from '#src/components/loadable.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
-import { configurator } from '../fixtures/cars.ts'
+import { configurator, featureSets, trimById } from '../fixtures/cars.ts'
 import { dealer as anyDealer } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
@@ -116,7 +116,39 @@ test('cars of the first slide are pictures at once', () => {
   const { container } = openPage('/configurator')
   const thumbs = [...container.querySelectorAll<HTMLImageElement>('fieldset img')]
   expect(thumbs).toHaveLength(configurator.model.length)
-  for (const thumb of thumbs) expect(thumb.getAttribute('loading')).toBeNull()
+  for (const thumb of thumbs) {
+    expect(thumb.getAttribute('loading')).toBeNull()
+    // Ready-made at this size: a drawing of metres falls apart into dots here.
+    expect(thumb.parentElement!.querySelector('source[type="image/avif"]')).not.toBeNull()
+  }
+})
+
+test('the chosen car of the first slide has the chosen paint', () => {
+  const pictureOf = (paint: string) => {
+    const { unmount } = openPage(`/configurator?slide=0&model=gv70&comp=203&ext=${paint}`)
+    const chosen = screen.getByRole('radio', { name: /^GV70/ }).closest('label')!
+    const picture = chosen.querySelector('img')!.getAttribute('src')
+    unmount()
+    return picture
+  }
+  const [one, other] = configurator.colorExterior.filter(({ model_codes }) => model_codes.includes('gv70'))
+  expect(pictureOf(one!.code)).not.toBe(pictureOf(other!.code))
+})
+
+test('a screen reader hears the car anew after a choice, its packages in a sentence of their own', async () => {
+  const { container } = openPage('/configurator?slide=4&model=gv70&comp=203')
+  fireEvent.click(screen.getAllByRole('checkbox').find((box) => !(box as HTMLInputElement).disabled)!)
+  await waitFor(() => {
+    const spoken = [...container.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent)
+    expect(spoken.join()).toMatch(/GV70 .*\. Пакеты: \S.*\. \S/)
+  })
+})
+
+test('equipment of the trim explains itself in place', () => {
+  const set = featureSets.find(({ id }) => id === trimById(203).feature_id)!
+  openPage('/configurator?slide=5&model=gv70&comp=203', { features: { [set.id]: set } })
+  for (const { name, description } of set.items)
+    expect(screen.getByText(name, { selector: 'summary' }).closest('details')).toHaveTextContent(description!)
 })
 
 test('what is included stands first among the colours', () => {

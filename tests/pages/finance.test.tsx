@@ -140,6 +140,12 @@ describe('a month as it is', () => {
   })
 })
 
+it.each(['calculator', 'ownership'])('words of #%s that not everybody knows are explained under it', (part) => {
+  open()
+  const words = within(document.querySelector<HTMLElement>(`#${part}`)!).getByText('Что значат слова:')
+  expect(words.parentElement!.querySelectorAll('details').length).toBeGreaterThan(1)
+})
+
 describe('from a budget to the cars', () => {
   const named = () =>
     within(document.querySelector<HTMLElement>('#budget')!)
@@ -148,6 +154,8 @@ describe('from a budget to the cars', () => {
 
   it('a link names all of them, in place or from the server', () => {
     const { unmount } = open('?budget=150000')
+    expect(screen.getByRole('heading', { name: /^Сколько готовы платить в\sмесяц$/ })).toBeInTheDocument()
+    expect(textOf('#budget')).toContain('Сначала самые дорогие из тех, что укладываются в сумму')
     const few = named()
     const link = screen.getByRole('link', { name: /^Показать все/ })
     const count = Number(/\d+/.exec(link.textContent)?.[0])

@@ -106,6 +106,12 @@ describe('comparison', () => {
     ).toEqual([expect.stringContaining(trimById(104).name), expect.stringContaining(dearest.name)])
   })
 
+  it('explains the words of the price list under it', () => {
+    open('')
+    const words = screen.getByText('Что значат слова:').parentElement!
+    expect(words.querySelectorAll('details').length).toBeGreaterThan(1)
+  })
+
   it('has the legal wording once', () => {
     open('?compare=101,106')
     expect(screen.getAllByText(/Не\sявляется публичной офертой/)).toHaveLength(1)

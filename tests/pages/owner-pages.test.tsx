@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { copy as certified } from '#src/content/pages/certified.ts'
 import { copy as lounge } from '#src/content/pages/lounge.ts'
 import { copy as owners } from '#src/content/pages/owners.ts'
@@ -16,6 +16,7 @@ import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-servic
 import { formatNumber } from '#src/domain/format.ts'
 import { state } from '#src/content/page-texts.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { nextVisit } from '#src/domain/service-visit.ts'
 import { KM_A_YEAR, monthsText, warrantyEnd } from '#src/domain/warranty.ts'
@@ -30,6 +31,14 @@ import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
 const textOf = (element: Element): string => withoutBinding(element.textContent)
+
+test('the guide of every model is there to read', () => {
+  renderPage(Owners, { address: '/owners.html', copy: owners.owners })
+  const guides = screen.getAllByRole('link', { name: /руководство/ }).map((link) => link.getAttribute('href'))
+  expect(guides).toEqual(
+    expect.arrayContaining(MODEL_CODES.map((code) => expect.stringContaining(`${code}-guide.pdf`))),
+  )
+})
 
 describe('the service calculator', () => {
   const open = (query = '') => renderPage(Owners, { address: `/owners.html${query}`, copy: owners.owners })

@@ -21,7 +21,8 @@ const THUMBNAIL_WIDTH = 360
 /** Loaded with the first picture: the library is six megabytes that a site without uploads never needs. */
 const loadSharp = async () => (await import('sharp')).default
 
-const open = async (content: Uint8Array) => (await loadSharp())(content, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+const open = async (content: Uint8Array) =>
+  (await loadSharp())(content, { failOn: 'error', limitInputPixels: MAX_PIXELS })
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
@@ -29,7 +30,9 @@ export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; 
 export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   try {
-    const { data: original, info } = await (await open(content))
+    const { data: original, info } = await (
+      await open(content)
+    )
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: MAX_ORIGINAL, height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })

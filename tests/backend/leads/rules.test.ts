@@ -146,6 +146,14 @@ test.each([
   expect(await errorsOf(testDrive({ [field]: value, date: '', time: '' }))).toEqual({})
 })
 
+test.each([
+  ['own_brand', 'Укажите марку'],
+  ['own_model', 'Укажите модель'],
+])('%s that was not sent at all is told like an empty one', async (field, message) => {
+  const { [field]: _, ...form } = tradeIn()
+  expect(await errorsOf(form)).toEqual({ [field]: message })
+})
+
 test('several mistakes are named together', async () => {
   expect(await errorsOf(testDrive({ name: '', phone: '1', agree: '' }))).toEqual({
     name: 'Укажите имя',

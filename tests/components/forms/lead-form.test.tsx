@@ -187,6 +187,11 @@ test('the list names the field of every mistake; the first wrong one is brought 
   expect(seen.at(-1)).toBe(box('Телефон'))
 })
 
+test('an empty phone looks empty: no grey mask that could be taken for a number', () => {
+  setup()
+  expect(screen.getByLabelText(/^Телефон/)).not.toHaveAttribute('placeholder')
+})
+
 test('before it is sent the visitor sees every field that leaves, as it is typed', () => {
   sessionStorage.setItem('first-visit', JSON.stringify({ utm_source: 'mail', referrer: 'https://example.ru/' }))
   setup()

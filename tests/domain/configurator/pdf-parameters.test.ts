@@ -8,6 +8,8 @@ test('what leaves for the document and the CRM is plain text with ordinary space
   fc.assert(
     fc.property(anyBuild, (build) => {
       const parameters = pdfParameters(build, null)
+      // Section 9.17: the document is kept.
+      expect(parameters.save).toBe('1')
       for (const name of PDF_PARAMETERS) expect(parameters[name]).not.toMatch(/[\u00a0\u202f\u2009\u2060\u00ad]/)
       expect(parameters.modification).toContain(withoutBinding(build.trim.modification.engine))
     }),

@@ -12,6 +12,9 @@ import { hrefTo } from '#src/routes.ts'
 
 const FIRST_PAYMENT = phrases('взнос')
 const INSTALMENTS = phrases('рассрочка')
+const INTEREST_FREE = phrases(
+  'кредит 0, кредит ноль, автокредит 0, беспроцентный кредит, беспроцентный автокредит, нулевая ставка, ставка 0',
+)
 const MANNERS = termSet(
   'кредит автокредит первый первоначальный начальный минимальный ноль нулевой 0 процент размер нужен автомобиль машина купить взять можно новый какой',
 )
@@ -30,7 +33,8 @@ export function creditAnswer({ models, rest, text }: Question, all: readonly Cre
   const programs = all.filter((program) => program.active === 1 && models.every((code) => isFor(program, code)))
   if (programs.length === 0) return null
   if (asks(FIRST_PAYMENT)) return firstPaymentAnswer(programs, models)
-  return asks(INSTALMENTS) ? instalmentsAnswer(programs) : null
+  if (asks(INSTALMENTS)) return kindAnswer(programs, INSTALMENTS_KIND)
+  return asks(INTEREST_FREE) ? kindAnswer(programs, INTEREST_FREE_KIND) : null
 }
 
 const isFor = ({ model_codes }: CreditProgram, code: ModelCode): boolean => !model_codes || model_codes.includes(code)
@@ -52,9 +56,22 @@ function firstPaymentAnswer(programs: readonly CreditProgram[], models: readonly
   }
 }
 
-/** A programme that calls itself so, or what there is instead. */
-function instalmentsAnswer(programs: readonly CreditProgram[]): SearchAnswer {
-  const own = programs.filter(({ name, description }) => /рассрочк/i.test(`${name} ${description}`))
+/** A kind of credit that people ask for by name, and what is said where none of the programmes is one. */
+type Kind = { name: string; none: string; isOne: (program: CreditProgram) => boolean }
+const INSTALMENTS_KIND: Kind = {
+  name: 'Рассрочка',
+  none: 'Рассрочки сейчас нет, есть кредит',
+  isOne: ({ name, description }) => /рассрочк/i.test(`${name} ${description}`),
+}
+const INTEREST_FREE_KIND: Kind = {
+  name: 'Кредит без процентов',
+  none: 'Кредита без процентов сейчас нет, есть с обычной ставкой',
+  isOne: ({ rate }) => rate === 0,
+}
+
+/** The programmes of this kind, or what there is instead. */
+function kindAnswer(programs: readonly CreditProgram[], { name, none, isOne }: Kind): SearchAnswer {
+  const own = programs.filter(isOne)
   const shown = own.length > 0 ? own : programs
   const [shortest, longest] = [
     Math.min(...shown.map(({ minTerm }) => minTerm)),
@@ -63,7 +80,7 @@ function instalmentsAnswer(programs: readonly CreditProgram[]): SearchAnswer {
   const terms = `на${NBSP}${shortest}–${longest}${NBSP}месяцев, первый взнос от${NBSP}${formatDecimal(leastOf(shown))}${NBSP}% цены`
   return {
     url: hrefTo('finance'),
-    title: own.length > 0 ? `Рассрочка: ${namesOf(own)}` : 'Рассрочки сейчас нет, есть кредит',
+    title: own.length > 0 ? `${name}: ${namesOf(own)}` : none,
     text: `${own.length > 0 ? 'Срок' : 'Кредит'} ${terms}. ${WARNING}`,
   }
 }
