@@ -60,7 +60,7 @@ export async function postForm<T>(
     return await callV1(transport, name, query, shape, { pathId, body })
   } catch (error) {
     if (!(error instanceof ApiError) || !error.serverMessage) throw error
-    throw new ApiError(error.serverMessage, error.status, error.serverMessage, error.fieldErrors, error.details)
+    throw error.retold(error.serverMessage)
   }
 }
 

@@ -22,6 +22,11 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrors
     this.details = details
   }
+
+  /** The same in other words: all else that the server said stays with it. */
+  retold(message: string): ApiError {
+    return new ApiError(message, this.status, this.serverMessage, this.fieldErrors, this.details)
+  }
 }
 
 /** The record that is the page does not exist: the page responds with 404. */

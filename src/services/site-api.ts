@@ -149,7 +149,7 @@ function whenTrue(flags: { certified?: boolean | undefined; testDrive?: boolean 
 const sendRequest = (dealer: Transport, fields: FormFields): Promise<LeadReceipt> =>
   postForm(dealer, 'POST /v1/request', {}, fields, leadReceiptShape).catch((error: unknown) => {
     if (fields['lead_type'] !== 'test-drive' || !(error instanceof ApiError)) throw error
-    throw new ApiError(rejectionText('test-drive', error.message), error.status, error.serverMessage, error.fieldErrors)
+    throw error.retold(rejectionText('test-drive', error.message))
   })
 
 /** The wire form of the specification, with its oddity: `id` contains the code too (decisions.md). */

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { failureOf } from '#src/content/forms.ts'
 import type { ApiRequest, Transport } from '#src/domain/api.ts'
-import { LEAD_TYPES } from '#src/domain/lead.ts'
+import { LEAD_TYPES, PROOF_WANTED } from '#src/domain/lead.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
 import { createHttpTransport } from '#src/services/http-transport.ts'
 import { createServices } from '#src/services/services.ts'
@@ -92,6 +92,18 @@ describe('a request that is refused', () => {
     expect(await reasonOf(requestTestDrive({ lead_type: 'test-drive' }))).toMatchObject({
       message: expect.not.stringContaining('Ошибка'),
     }))
+
+  test.each(LEAD_TYPES)('whatever a %s is told, the proof of work that is asked for comes with it', async (type) => {
+    const data = { challenge: 'a challenge' }
+    const demanding: Transport = async () => ({
+      status: PROOF_WANTED,
+      statusText: 'Precondition Required',
+      data: { success: false, data, message: 'Сейчас приходит много заявок' },
+    })
+    const busy = createServices({ general: demanding, dealer: demanding, schedule: demanding, leads: demanding })
+    for (const job of [busy.sendRequest({ lead_type: type }), busy.requestTestDrive({ lead_type: type })])
+      expect(await reasonOf(job)).toMatchObject({ status: PROOF_WANTED, details: data })
+  })
 
   test('what a visitor reads has the fixed form for a test drive, whichever call carried it', async () => {
     const [page, popup] = [
