@@ -11,7 +11,7 @@ import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { listLeads } from '#src/backend/leads/list-leads.ts'
 import { printable } from '#src/backend/leads/printable.ts'
 import { robotCommands, robotOptions, SelectionError } from '#src/backend/leads/robot-commands.ts'
-import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
+import { PHONE_PART_MIN, selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
@@ -48,12 +48,11 @@ ${COMMAND} export [FILTERS] [--format csv|json]    csv is for Excel
 
 FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
   --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)
-  --phone in any form               --source part of a mark, a site or a form
+  --phone in any form, or 4 digits of it and more   --source part of a mark, a site or a form
   --state waiting|delivered|dead|dropped (of its messages and letters)`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
 const MAX_LIMIT = 10_000
-const PHONE_MIN = 10
 
 class UsageError extends Error {}
 
@@ -80,13 +79,13 @@ function readArguments() {
   })
 }
 
-type CommandContext = { publicOrigin: string; mail: MailPlan | null }
+type CommandContext = { publicOrigin: string; mail: MailPlan | null; hasCrm: boolean }
 type Command = (db: Storage['db'], options: Options, told: CommandContext) => Promise<string>
 
 const commands: Record<string, Command> = {
-  async list(db, { values }) {
+  async list(db, { values }, { hasCrm }) {
     const leads = await listLeads(db, { ...filterOf(values), limit: limitOf(values) })
-    return leads.length === 0 ? 'No requests.' : terminalTable(leads, { personal: values.personal })
+    return leads.length === 0 ? 'No requests.' : terminalTable(leads, { personal: values.personal, hasCrm })
   },
 
   async show(db, { positionals: [, number] }, { publicOrigin }) {
@@ -105,8 +104,8 @@ const commands: Record<string, Command> = {
     return `${count} message${count === 1 ? '' : 's'} will go again.`
   },
 
-  withdraw: (db, options, { mail }) => close(db, options, 'withdraw', mail),
-  cancel: (db, options, { mail }) => close(db, options, 'cancel', mail),
+  withdraw: (db, options, context) => close(db, options, 'withdraw', context),
+  cancel: (db, options, context) => close(db, options, 'cancel', context),
 
   ...robotCommands,
   waiting: async (db) => waitingText(await listWaiting(db)),
@@ -142,8 +141,8 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
   if (wanted !== undefined && !state) throw new UsageError(`--state is one of ${STATES.join(', ')}.`)
   if (type !== undefined && !LEAD_TYPES.some((name) => name === type))
     throw new UsageError(`--type is one of ${LEAD_TYPES.join(', ')}.`)
-  if (phone !== undefined && phone.replaceAll(/\D/g, '').length < PHONE_MIN)
-    throw new UsageError(`--phone needs at least its last ${PHONE_MIN} digits.`)
+  if (phone !== undefined && phone.replaceAll(/\D/g, '').length < PHONE_PART_MIN)
+    throw new UsageError(`--phone needs ${PHONE_PART_MIN} digits of it at least.`)
   return {
     ...(state && { state }),
     ...(type !== undefined && { type }),
@@ -167,7 +166,7 @@ async function close(
   db: Storage['db'],
   { positionals, values }: Options,
   action: 'withdraw' | 'cancel',
-  mail: MailPlan | null,
+  { mail, hasCrm }: CommandContext,
 ): Promise<string> {
   const numbers = positionals.slice(1).map((text) => text.toUpperCase())
   const filter = filterOf(values)
@@ -180,7 +179,7 @@ async function close(
   if (values.yes) return closeNumbers(db, meant, action, mail)
   const shown = (await listLeads(db, { ...filter, limit: MAX_LIMIT })).filter(({ number }) => meant.includes(number))
   const what = action === 'cancel' ? 'cancelled' : 'withdrawn: their data would be erased'
-  return `${terminalTable(shown, { personal: values.personal })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
+  return `${terminalTable(shown, { personal: values.personal, hasCrm })}\n\n${meant.length} would be ${what}. Nothing is done yet: add --yes.`
 }
 
 async function closeNumbers(
@@ -208,7 +207,8 @@ async function run(): Promise<void> {
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
-    const text = await command(db, options, { publicOrigin: settings.publicOrigin, mail: mailPlanOf(settings.mail) })
+    const { publicOrigin, crmBase, mail } = settings
+    const text = await command(db, options, { publicOrigin, mail: mailPlanOf(mail), hasCrm: crmBase !== null })
     // A file gets what was sent; a terminal nothing that it would obey.
     const isFile = options.positionals[0] === 'export' && !process.stdout.isTTY
     console.log(isFile ? text : printable(text))

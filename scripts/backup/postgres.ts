@@ -19,16 +19,58 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
   await run('pg_restore', null, ['--list', file])
 }
 
-/** All or nothing: one transaction. */
+/**
+ * All or nothing: one transaction. What is replaced goes whole: tables that a newer version of the site has added are in
+ * no older backup, and left behind they would be in the way of that version's migrations.
+ */
 export async function restorePostgres(url: string, file: string, replace: boolean): Promise<void> {
   await run('pg_restore', null, ['--list', file])
   const { tables, others } = await look(url)
   if (tables && !replace)
     throw new StartError('The database holds tables. Add --replace to restore over them, or name an empty one.')
   if (others > 0) throw new StartError(`The database is in use by ${others} connections. Stop the site first.`)
-  const over = tables ? ['--clean', '--if-exists'] : []
-  const how = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', ...over]
-  await run('pg_restore', url, [...how, file])
+  await replay(url, file)
+}
+
+/** Everything of the schema but what extensions have brought. */
+const EMPTY_SCHEMA = `
+DO $$
+DECLARE part record;
+BEGIN
+  FOR part IN
+    SELECT CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END
+      AS kind, pg_class.oid::regclass::text AS name, 'pg_class'::regclass AS class, pg_class.oid AS id
+      FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+    UNION ALL
+    SELECT 'ROUTINE', oid::regprocedure::text, 'pg_proc'::regclass, oid
+      FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL
+    SELECT 'TYPE', oid::regtype::text, 'pg_type'::regclass, oid
+      FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd')
+  LOOP
+    IF NOT EXISTS (SELECT FROM pg_depend WHERE classid = part.class AND objid = part.id AND deptype = 'e') THEN
+      EXECUTE format('DROP %s IF EXISTS %s CASCADE', part.kind, part.name);
+    END IF;
+  END LOOP;
+END $$;
+`
+
+/** The backup as statements, played by one session that commits when the last of them has come. */
+async function replay(url: string, file: string): Promise<void> {
+  const player = start('psql', url, ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--output=/dev/null'])
+  const reader = start('pg_restore', null, ['--file=-', '--no-owner', '--no-privileges', file])
+  // Whose error it is says psql itself; a pipe that it has closed says nothing more.
+  player.stdin.on('error', () => {})
+  player.stdin.write(`BEGIN; SET client_min_messages = warning;${EMPTY_SCHEMA}`)
+  reader.stdout.pipe(player.stdin, { end: false })
+  const ended = reader.ended.then((code) => {
+    // Without its COMMIT the session takes everything back.
+    player.stdin.end(code === 0 ? '\nCOMMIT;\n' : undefined)
+    return code
+  })
+  const [read, played] = await Promise.all([ended, player.ended.finally(() => reader.stdout.resume())])
+  if (played !== 0) throw new StartError(`psql failed: ${player.errors()}`)
+  if (read !== 0) throw new StartError(`pg_restore failed: ${reader.errors()}`)
 }
 
 async function look(url: string): Promise<{ tables: boolean; others: number }> {
@@ -48,16 +90,23 @@ async function look(url: string): Promise<{ tables: boolean; others: number }> {
   }
 }
 
-/** The address goes by the environment: arguments of a process can be read by every user of the machine. */
 async function run(tool: string, url: string | null, options: string[]): Promise<void> {
+  const child = start(tool, url, options)
+  child.stdin.end()
+  child.stdout.resume()
+  if ((await child.ended) !== 0) throw new StartError(`${tool} failed: ${child.errors()}`)
+}
+
+/** The address goes by the environment: arguments of a process can be read by every user of the machine. */
+function start(tool: string, url: string | null, options: string[]) {
   const child = spawn(find(tool), [...(url === null ? [] : connectionOf(url)), ...options], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...(url !== null && environmentOf(url)) },
   })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  if (code !== 0) throw new StartError(`${tool} failed: ${errors.trim()}`)
+  const ended = once(child, 'close').then(([code]) => Number(code))
+  return { stdin: child.stdin, stdout: child.stdout, ended, errors: () => errors.trim() }
 }
 
 function connectionOf(url: string): string[] {

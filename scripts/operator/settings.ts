@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
@@ -20,7 +20,7 @@ type Found = { settings: OperatorSettings; source: string }
  */
 export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed = INSTALLED): Found {
   const named = env['SITE_ENV']
-  const file = named === undefined || named === '' ? (existsSync(installed) ? installed : null) : named
+  const file = named === undefined || named === '' ? (isThere(installed) ? installed : null) : named
   if (file === null || file === 'none')
     return { settings: { ...readSettings(env), drillDatabaseUrl: drillOf(env) }, source: 'the environment' }
   const ofFile = readFile(file)
@@ -40,6 +40,16 @@ export function announcedSettings(): OperatorSettings {
   const { settings, source } = operatorSettings()
   console.error(`Settings: ${source}. Database: ${nameDatabase(settings)}.`)
   return settings
+}
+
+/** A folder that this user may not look into may well hold it: then reading it says so. */
+function isThere(file: string): boolean {
+  try {
+    accessSync(file)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
+  }
 }
 
 const drillOf = (env: NodeJS.ProcessEnv): string | null => env['DRILL_DATABASE_URL'] || null

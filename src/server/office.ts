@@ -79,7 +79,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const stopSweep = startSweep({ db: storage.db, now, log })
   const stopPresence = startPresence({ db: storage.db, now, log })
   log.info({ url: own.origin }, `the office is at ${own.origin}`)
-  await sayHowToBegin(storage.db, log)
+  await sayHowToBegin(storage.db, own.port, log)
   // Settings that are wrong are in the log now, told by the store itself, and not first to an editor.
   void parts.pictures?.objects.put(PROBE, Buffer.from('ok')).catch(() => {})
   return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
@@ -148,11 +148,14 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
   return `The office cannot be served on ${host}:${port}: ${message}.`
 }
 
-const BEGIN = 'npm run office -- create-owner --email you@site.ru --name "Имя"'
+const FIRST_OWNER = 'create-owner --email you@site.ru --name "Имя"'
 
-/** Until there is a first user. */
-async function sayHowToBegin(db: Database, log: Logger): Promise<void> {
+/** Until there is a first user. The port may be of this process alone, so it is named. */
+async function sayHowToBegin(db: Database, port: number, log: Logger): Promise<void> {
   const user = await db.selectFrom('office_user').select('id').limit(1).executeTakeFirst()
   if (!user)
-    log.warn(`the office has no users: "${BEGIN}" (installed: "site office create-owner …") makes the first one`)
+    log.warn(
+      `the office has no users: "OFFICE_PORT=${port} npm run office -- ${FIRST_OWNER}" makes the first one ` +
+        `(installed: "OFFICE_PORT=${port} site office ${FIRST_OWNER}")`,
+    )
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { showLead } from '#src/backend/leads/operate.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -148,7 +149,23 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
     expect(await phoneOf(to, number)).toContain('+79160000007')
     await expect(restore(from, file, false)).rejects.toThrow('--replace')
     await expect(restore(from, file, true)).rejects.toThrow('Stop the site first')
+    // What a newer version of the site has added goes too: its migrations will add it again.
+    const newer = new Client(to.databaseUrl)
+    await newer.connect()
+    await newer.query('CREATE TABLE newer (id serial PRIMARY KEY, number text REFERENCES lead (number))')
+    await newer.query("CREATE TYPE newer_kind AS ENUM ('a'); CREATE VIEW newer_view AS SELECT * FROM lead")
     await restore(to, file, true)
     expect(await phoneOf(to, number)).toContain('+79160000007')
+    const { rows } = await newer.query("SELECT relname FROM pg_class WHERE relname LIKE 'newer%'")
+    expect(rows).toEqual([])
+
+    // A file that breaks in the middle leaves the database as it was.
+    await newer.query('CREATE TABLE kept (id integer)')
+    const whole = statSync(file).size
+    truncateSync(file, whole - 2_000)
+    await expect(restore(to, file, true)).rejects.toBeInstanceOf(StartError)
+    expect(await phoneOf(to, number)).toContain('+79160000007')
+    expect((await newer.query("SELECT relname FROM pg_class WHERE relname = 'kept'")).rows).toHaveLength(1)
+    await newer.end()
   })
 })

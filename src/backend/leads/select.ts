@@ -57,14 +57,23 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
     .filter((lead) => isMeant(lead, filter))
 }
 
-const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+/** What a caller or a colleague remembers of a phone: less would fit too many. */
+export const PHONE_PART_MIN = 4
+const WHOLE_PHONE = 10
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '')
+
+/** Whole, however its beginning is written, or a part of it. */
+function hasPhone(known: string, asked: string): boolean {
+  const [all, part] = [digitsOf(known), digitsOf(asked)]
+  return part.length < WHOLE_PHONE ? all.includes(part) : all.slice(-WHOLE_PHONE) === part.slice(-WHOLE_PHONE)
+}
 
 function isMeant(lead: FoundLead, { dealer, phone, source, numbers }: LeadFilter): boolean {
   if (numbers !== undefined && !numbers.has(lead.number)) return false
   const has = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase())
   if (dealer !== undefined && String(lead.dealer_id) !== dealer && !(/\D/.test(dealer) && has(lead.dealer, dealer)))
     return false
-  if (phone !== undefined && digitsOf(lead.about?.['phone'] ?? '') !== digitsOf(phone)) return false
+  if (phone !== undefined && !hasPhone(lead.about?.['phone'] ?? '', phone)) return false
   return source === undefined || [lead.place, ...Object.values(lead.cameFrom)].some((text) => has(text, source))
 }
 

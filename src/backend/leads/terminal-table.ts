@@ -8,8 +8,13 @@ type Column = [title: string, text: (lead: LeadLine) => string | number | null |
 const HELD = { dealer: 'hour not held', suspected: 'suspected', freed: 'hour freed' }
 const deliveryText = ({ channel, event, state }: NonNullable<LeadLine['delivery']>): string =>
   `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`
+/** Without an outside CRM its messages end here: nobody else has them. */
+const toldText = (delivery: LeadLine['delivery'], hasCrm: boolean): string => {
+  if (!delivery) return 'not told'
+  return delivery.channel === 'crm' && !hasCrm ? 'none is set' : deliveryText(delivery)
+}
 
-const columns: Column[] = [
+const columnsFor = (hasCrm: boolean): Column[] => [
   ['NUMBER', ({ number }) => number],
   ['CREATED (MSK)', ({ created_at }) => moscowTime(created_at)],
   ['TYPE', ({ type }) => type],
@@ -17,7 +22,7 @@ const columns: Column[] = [
   ['MODEL', ({ model }) => model],
   ['DEALER', ({ dealer }) => dealer],
   ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
-  ['CRM', ({ delivery }) => (delivery ? deliveryText(delivery) : 'not told')],
+  ['CRM', ({ delivery }) => toldText(delivery, hasCrm)],
   ['TRIES', ({ delivery }) => delivery?.attempts],
   ['ERROR', ({ delivery }) => delivery?.last_error],
 ]
@@ -26,7 +31,10 @@ const personalColumns: Column[] = [
   ['PHONE', ({ personal }) => personal?.['phone']],
 ]
 
-export function terminalTable(leads: readonly LeadLine[], { personal }: { personal: boolean }): string {
+type TableOptions = { personal: boolean; hasCrm: boolean }
+
+export function terminalTable(leads: readonly LeadLine[], { personal, hasCrm }: TableOptions): string {
+  const columns = columnsFor(hasCrm)
   const shown = personal ? [...columns, ...personalColumns] : columns
   const rows = [
     shown.map(([title]) => title),

@@ -26,7 +26,8 @@ function isNetwork(entry: string): boolean {
 }
 
 const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
-const FORM = 'must be an address such as postgres://user:password@host:5432/database'
+const FORM =
+  'must be an address such as postgres://user:password@host:5432/database, the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25'
 
 /**
  * A character in the password that ends the user part too early would become part of the host and appear in messages.

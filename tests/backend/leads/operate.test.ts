@@ -58,12 +58,24 @@ describe('an operator', () => {
     const dead = await listLeads(backend.db, { state: 'dead', limit: 10 })
     expect(dead).toMatchObject([{ number, delivery: { state: 'dead', attempts: 1, last_error: 'HTTP 500' } }])
     expect(await listLeads(backend.db, { state: 'waiting', limit: 10 })).toEqual([])
-    const lines = terminalTable(dead, { personal: false }).split('\n')
+    const lines = terminalTable(dead, { personal: false, hasCrm: true }).split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^NUMBER .* HOUR .* CRM .* TRIES/)
     expect(lines[1]).toMatch(/test-drive +accepted +gv70 +.* 2021-07-16 12:00 +created dead +1 +HTTP 500$/)
     expect(lines[1]).not.toMatch(/Иван|916/)
-    expect(terminalTable(dead, { personal: true })).toMatch(/HTTP 500 +Иван Петров +\+79161234567$/)
+    expect(terminalTable(dead, { personal: true, hasCrm: true })).toMatch(/HTTP 500 +Иван Петров +\+79161234567$/)
+  })
+
+  test('without a CRM nothing is said to have been delivered to one', async () => {
+    const table = terminalTable(await listLeads(backend.db, { limit: 1 }), { personal: false, hasCrm: false })
+    expect(table).toMatch(/ none is set/)
+  })
+
+  test('finds a request by what is remembered of a phone', async () => {
+    const found = async (phone: string) => (await listLeads(backend.db, { phone, limit: 9 })).map((lead) => lead.number)
+    for (const phone of ['+7 916 123-45-67', '8 (916) 123-45-67', '123-45-67', '4567', '+7916'])
+      expect([phone, await found(phone)]).toEqual([phone, [number]])
+    for (const phone of ['+7 916 123-45-68', '4568']) expect([phone, await found(phone)]).toEqual([phone, []])
   })
 
   test('sees one line for a request, however much was told of it; the worst of it', async () => {
@@ -77,7 +89,8 @@ describe('an operator', () => {
 
   test('sees a suspected request, of which nobody is told, until its release', async () => {
     await backend.post('/v1/request', waitingList({ [HONEYPOT]: 'http://spam.example' }))
-    const lines = async () => terminalTable(await listLeads(backend.db, { limit: 10 }), { personal: false })
+    const lines = async () =>
+      terminalTable(await listLeads(backend.db, { limit: 10 }), { personal: false, hasCrm: true })
     expect(await lines()).toMatch(/waiting-list +accepted, suspected +gv80 +- +- +not told/)
     await releaseLeads(backend.db, { held: 'suspected' }, backend.now())
     expect(await lines()).toMatch(/waiting-list +accepted +gv80 +- +- +created waiting/)

@@ -4,7 +4,8 @@ import { readSettings, requireOrigin, SettingsError } from '#src/server/settings
 /** Every way an operator mistakes a setting gives one exact sentence: no stack, no piece of a secret. */
 
 const SECRET = 'hunter2-of-the-site'
-const URL_FORM = 'must be an address such as postgres://user:password@host:5432/database.'
+const URL_FORM =
+  'must be an address such as postgres://user:password@host:5432/database, the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25.'
 const SERVICE_FORM = 'must be an address such as https://host/path, without a query, or empty.'
 const CRM_FORM = 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM.'
 const ESCAPED = 'must have the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25.'
