@@ -390,6 +390,22 @@ test('a share link opens this car and has a code; it is copied without the right
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
 })
 
+test('a phone on its side and a window at 200 % show the car beside its colours', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/configurator#slide=2&model=gv70&comp=204')
+    const colour = page.locator('main label:has(input[type=radio])').nth(3)
+    await colour.click()
+    await expect(colour.getByRole('radio')).toBeChecked()
+    await expect(colour).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('img', { name: /GV70, / }).first()).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('a phone on its side and a window at 200 % reach every car', async ({ page }) => {
   for (const [width, height] of [
     [844, 390],

@@ -60,6 +60,8 @@ export type Editions = {
   readonly legal: string
   /** Editions of the consents before that one: their texts stay in consents/, the evidence of who agreed to them. */
   readonly formerLegal: readonly string[]
+  /** The one shown by forms that name none: older forms, and scripts. */
+  readonly unnamed: string
   /** Of the pages' texts, for search engines. */
   readonly texts: string
 }

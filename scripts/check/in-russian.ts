@@ -28,6 +28,8 @@ const wrongKind: Sentence = (complaint) => {
   if (/number/.test(wanted) && isText) return 'здесь нужно число без кавычек, а написан текст. Уберите кавычки.'
   if (/string/.test(wanted) && /number|^'\d/.test(given))
     return 'здесь нужен текст в кавычках, а написано число. Поставьте кавычки.'
+  if (/StaticRouteName/.test(wanted))
+    return `такой страницы нет: ${given.replaceAll("'", '')}. Имена страниц стоят слева в src/content/site-pages.ts: возьмите одно из них.`
   const [, meant = ''] = /Did you mean '"(.+?)"'\?/.exec(text) ?? []
   return `такого значения здесь быть не может${given ? `: ${given.replaceAll("'", '')}` : ''}. ${meant ? `Возможно, нужно "${meant}". Если нет, возьмите` : 'Возьмите'} одно из тех, что у соседних записей.`
 }

@@ -93,12 +93,17 @@ const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus'])
 })
 
 /** The line on which the list names the file: an editor finds the entry by it. */
-function remarkOn(root: string, { list, photo: { file } }: Wanted, kind: Remark['kind'], text: string): Remark {
+function remarkOn(
+  root: string,
+  { list, photo: { file }, isRender }: Wanted,
+  kind: Remark['kind'],
+  text: string,
+): Remark {
   const path = join(root, list)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  // rendered() is given the name without its ending.
-  const names = [`'${file}'`, `'${file.replace(/\.\w+$/, '')}'`]
-  const at = lines.findIndex((line) => names.some((name) => line.includes(name)))
+  // rendered() is given the name without its ending: a photograph may be called like a render.
+  const name = isRender ? `'${file.replace(/\.\w+$/, '')}'` : `'${file}'`
+  const at = lines.findIndex((line) => line.includes(name))
   return { kind, list, line: at === -1 ? null : at + 1, file, text }
 }
 

@@ -36,6 +36,12 @@ export function besideOf<T extends { id: number; price: number | null }>(
 export const toggled = <T>(chosen: readonly T[], item: T): T[] =>
   chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen.slice(0, MAX_COMPARED - 1), item]
 
+/** One of the columns is to show what another one shows already: the two change places. */
+export function withPlace<T>(columns: readonly (T | null)[], place: number, item: T | null): (T | null)[] {
+  const before = columns[place] ?? null
+  return columns.map((one, index) => (index === place ? item : item !== null && one === item ? before : one))
+}
+
 export const differs = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
 export type Better = 'high' | 'low'

@@ -3,12 +3,17 @@ import { PHONE_DIGITS } from '#src/domain/constants.ts'
 const DIALABLE = new RegExp(`^\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`)
 
 const CONFIGURED = /^(?:8|\+7)\d{10}$/
+const WRITTEN = /^[+\d\s()\u2011-]+$/
+
+/** Whether a phone is written with the signs of a phone only: a letter beside them is a slip, and would be read out. */
+export const isWrittenPhone = (phone: string): boolean => WRITTEN.test(phone)
 
 /**
- * Whether a configured phone is "8…" or "+7…" followed by ten digits, with any separators: the rule below would turn
+ * Whether a configured phone is "8…" or "+7…" followed by ten digits, with spaces, brackets and hyphens: the rule below would turn
  * any other into a wrong number (decisions.md).
  */
-export const isConfiguredPhone = (phone: string): boolean => CONFIGURED.test(phone.replace(/[^\d+]/g, ''))
+export const isConfiguredPhone = (phone: string): boolean =>
+  isWrittenPhone(phone) && CONFIGURED.test(phone.replace(/[^\d+]/g, ''))
 
 /** Strips everything but digits and +; for 9 to 13 bare digits +7 replaces the first one (specification 5). */
 export function normalizePhone(phone: string): string {

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini'
 import { isChoiceHash, readHash, writeHash } from '#src/domain/configurator/choice.ts'
 
 /** Builds saved in this browser: only addresses of cars, so nothing about a person. */
 
 const STORAGE_KEY = 'builds'
+/** Beside the list, by hash. */
+const WORDS_KEY = 'build-words'
 /** Nobody reads a longer list. */
 const LIMIT = 8
 const NONE: readonly string[] = []
@@ -28,7 +31,35 @@ export function watchBuilds(onChange: () => void): () => void {
   }
 }
 
-export const saveBuild = (hash: string): void => write([hash, ...savedBuilds().filter((one) => one !== hash)])
+/** What a build is called where its data are not: on the page of what is kept, which opens without a network. */
+export type BuildWords = { name: string; note: string; page?: string | undefined }
+
+export function saveBuild(hash: string, words: BuildWords): void {
+  write([hash, ...savedBuilds().filter((one) => one !== hash)])
+  const known = savedWords()
+  const kept = savedBuilds().flatMap((one) => {
+    const text = one === hash ? words : known.get(one)
+    return text ? [[one, text] as const] : []
+  })
+  try {
+    localStorage.setItem(WORDS_KEY, JSON.stringify(kept))
+  } catch {
+    // It is still called by its model.
+  }
+}
+
+/** By hash. */
+export function savedWords(): ReadonlyMap<string, BuildWords> {
+  try {
+    return new Map(z.parse(wordsShape, JSON.parse(localStorage.getItem(WORDS_KEY) ?? '[]')))
+  } catch {
+    return new Map()
+  }
+}
+
+const wordsShape = z.array(
+  z.tuple([z.string(), z.object({ name: z.string(), note: z.string(), page: z.optional(z.string()) })]),
+)
 export const dropBuild = (hash: string): void => write(savedBuilds().filter((one) => one !== hash))
 
 function read(): string {

@@ -5,6 +5,7 @@ import { faq } from '#src/content/faq.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
+import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { normalizePhone } from '#src/domain/phone.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -169,7 +170,9 @@ test('support: every question with its answer and its anchor', async () => {
   const [page] = await thingsOf(hrefTo('support'))
   const asked = page?.['mainEntity'] as { '@id': string }[]
   expect(page?.['@type']).toBe('FAQPage')
-  expect(asked.map((question) => new URL(question['@id']).hash.slice(1))).toEqual(faq.map(({ slug }) => slug))
+  expect(asked.map((question) => new URL(question['@id']).hash.slice(1))).toEqual(
+    FAQ_TOPICS.flatMap((topic) => faq.filter((one) => one.topic === topic)).map(({ slug }) => slug),
+  )
 })
 
 describe('the page of a dealer', () => {

@@ -47,6 +47,9 @@ const sources: [name: string, texts: string[]][] = [
   ['legal', textsOf(documents)],
 ]
 
+/** A headline of a news item may have as many. */
+const LONGEST_HEADING = 110
+
 describe('every route', () => {
   const names = staticRouteNames
 
@@ -59,6 +62,12 @@ describe('every route', () => {
       const { h1, sections } = pageOf(name)
       return [
         ...(h1 ? [] : [`${placeOfText(name)}: у страницы ${name} нет заголовка (h1). Впишите его.`]),
+        ...[h1, ...sections.map(({ heading }) => heading)]
+          .filter((heading) => heading.length > LONGEST_HEADING)
+          .map(
+            (heading) =>
+              `${placeOfText(heading)}: в заголовке страницы ${name} ${heading.length} знаков, а нужно не больше ${LONGEST_HEADING}: «${heading.slice(0, 60)}…». Сократите его.`,
+          ),
         ...(sections.length > 0
           ? []
           : [`${placeOfText(h1)}: у страницы «${h1}» нет ни одного раздела. Верните хотя бы один.`]),

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { besideOf, changedQuery, chosenOf, differs, isBest, numberIn, toggled } from '#src/domain/compare.ts'
+import { besideOf, changedQuery, chosenOf, differs, isBest, numberIn, toggled, withPlace } from '#src/domain/compare.ts'
 
 const known = ['g70', 'gv70', 'new-g80', 'gv80', 'g90'] as const
+
+describe('a column of the comparison', () => {
+  it.each([
+    [0, 'g90', ['g90', 'gv70', 'gv80']],
+    // What another column shows changes places with what stood here.
+    [1, 'g70', ['gv70', 'g70', 'gv80']],
+    [2, null, ['g70', 'gv70', null]],
+    [2, 'g70', ['gv80', 'gv70', 'g70']],
+  ])('%i takes %s', (place, item, columns) => expect(withPlace(['g70', 'gv70', 'gv80'], place, item)).toEqual(columns))
+
+  it('is emptied by its own model going elsewhere, when nothing stood there', () =>
+    expect(withPlace(['g70', 'gv70', null], 2, 'g70')).toEqual([null, 'gv70', 'g70']))
+})
 
 describe('a choice in the address', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { BRAND, company } from '#src/brand/brand.ts'
+import { BRAND, company, social } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { newsKey } from '#src/stores/news.ts'
@@ -29,7 +29,7 @@ test('copyright of 2021, legal links, two rows, networks', () => {
   )
   expect(footer().getByRole('link', { name: 'Карта сайта' })).toHaveAttribute('href', '/sitemap.html')
   expect(footer().getByRole('link', { name: 'Работникам' })).toHaveAttribute('href', '/workers.html')
-  expect(footer().getByRole('link', { name: /Telegram/ })).toHaveAttribute('rel', 'noopener')
+  expect(footer().getByRole('link', { name: new RegExp(social[0].title) })).toHaveAttribute('rel', 'noopener')
   expect(footer().getByRole('link', { name: 'Вверх' })).toHaveAttribute('href', '#top')
 })
 

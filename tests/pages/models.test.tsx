@@ -80,6 +80,14 @@ describe('the comparison', () => {
     expect(location.search).toBe('?garage=6x3x2.5&compare=g70,g90&only=1')
   })
 
+  it('a model that another column shows changes places with it', () => {
+    history.replaceState(null, '', '/models.html?compare=g70,gv80,g90')
+    open('?compare=g70,gv80,g90')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Модель 2' }), { target: { value: 'g70' } })
+    expect(columns()).toEqual(['gv80', 'g70', 'g90'])
+    expect(location.search).toBe('?compare=gv80,g70,g90')
+  })
+
   it('is a form that keeps the garage', () => {
     open('?garage=6x3x2.5')
     const form = screen.getByRole('combobox', { name: 'Модель 1' }).closest('form')!

@@ -7,7 +7,8 @@ import { matchRoute } from '#src/routes.ts'
 
 describe.each(POPUP_NAMES)('%s', (name) => {
   test('has its component: src/popups/<name>/popup.tsx', () => {
-    expect(existsSync(`src/popups/${name}/popup.tsx`)).toBe(true)
+    const file = `src/popups/${name}/popup.tsx`
+    expect(existsSync(file), `write ${file}: a component around Frame, default export`).toBe(true)
   })
 
   test('has a page that does the same without scripts', () => {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { editions } from '#src/brand/brand.ts'
 import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Checked } from '#src/backend/leads/check.ts'
@@ -9,9 +10,6 @@ import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { ADVERTISING_EDITION_FIELD, EDITION_FIELD, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
 
 type Given = { leadId: string; at: string; page: string; addressHash: string }
-
-/** The edition shown by forms that do not name one: older forms, and scripts. */
-const DEFAULT_EDITION = '2021-12-20'
 
 const OUTDATED =
   'Текст согласия с тех пор обновился. Обновите страницу, прочитайте его и отметьте согласие ещё раз: заявка пока не отправлена'
@@ -49,7 +47,7 @@ export async function evidenceOf(
   { kind, type, shown, dealer }: Asked,
 ): Promise<Pick<ConsentTable, 'edition' | 'text_hash'>> {
   const { [EDITION_FIELD]: sentEdition, [ADVERTISING_EDITION_FIELD]: ofAdvertising, [NAMED_FIELD]: named } = shown
-  const edition = (kind === 'advertising' ? ofAdvertising : undefined) ?? sentEdition ?? DEFAULT_EDITION
+  const edition = (kind === 'advertising' ? ofAdvertising : undefined) ?? sentEdition ?? editions.unnamed
   const name = sentEdition === undefined || named !== undefined ? dealer : undefined
   const text = await shownText(db, { kind, edition, purpose: purposeOf[type], dealer: name })
   if (text === null) throw wrongFields({ agree: OUTDATED })

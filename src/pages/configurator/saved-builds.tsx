@@ -9,6 +9,7 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
+import { wordsOf } from '#src/pages/configurator/build-words.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { resolveFrom, withModel } from '#src/stores/resolved-car.ts'
@@ -55,7 +56,7 @@ export function SavedBuilds({ car }: { car: Car }) {
               Хранятся только в этом браузере, без регистрации. Каждая сравнивается с той, что сейчас на экране.
             </p>
             {!hashes.includes(current) && (
-              <SiteButton variant="ghost" onClick={() => saveBuild(current)} className={styles.keep}>
+              <SiteButton variant="ghost" onClick={() => saveBuild(current, wordsOf(car))} className={styles.keep}>
                 Сохранить эту сборку
               </SiteButton>
             )}

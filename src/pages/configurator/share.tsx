@@ -12,6 +12,7 @@ import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
+import { wordsOf } from '#src/pages/configurator/build-words.ts'
 import { saveBuild } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/share.module.css'
 
@@ -42,10 +43,10 @@ export function Share({ car }: { car: Car }) {
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
-    saveBuild(hash)
     setBusy(true)
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
+    saveBuild(hash, { ...wordsOf(car), ...(found.short && { page: new URL(found.short.url).pathname }) })
     void keepBuild(found).then(setKept)
     // The field is there before it is copied from; the focus goes where the pressed button was, unless it is elsewhere.
     const isHere = document.activeElement === button || document.activeElement === document.body

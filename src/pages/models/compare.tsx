@@ -6,7 +6,8 @@ import { PriceNote } from '#src/components/price.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { chosenOf, differs, isBest, MIN_COMPARED } from '#src/domain/compare.ts'
+import { chosenOf, differs, isBest, MIN_COMPARED, withPlace } from '#src/domain/compare.ts'
+import { withSoftHyphens } from '#src/domain/hyphenation.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
@@ -46,11 +47,11 @@ export function Compare({ models, section, query, action }: CompareProps) {
   const shown = only ? cells.filter((row) => !isSame(row)) : cells
 
   const isReported = useRef(false)
-  const apply = () => {
+  const apply = (changed?: EventTarget) => {
     if (!form.current) return
     if (!isReported.current) track('compare_open', { place: 'models' })
     isReported.current = true
-    const next = read(form.current)
+    const next = read(form.current, changed, codes)
     setChoice(next)
     keepInAddress({ c1: null, c2: null, c3: null, compare: next.codes.join(','), only: next.only ? '1' : null })
   }
@@ -63,7 +64,13 @@ export function Compare({ models, section, query, action }: CompareProps) {
     <section id={section.id} className="section">
       <div className="wrap">
         <CopyHead section={section} />
-        <form ref={form} action={`${action}#${section.id}`} method="get" onSubmit={submit} onChange={apply}>
+        <form
+          ref={form}
+          action={`${action}#${section.id}`}
+          method="get"
+          onSubmit={submit}
+          onChange={({ target }) => apply(target)}
+        >
           <KeptFields query={query} own={['compare', 'only']} />
           <table className={cx('num', styles.table, chosenOfList(models, codes).length === 2 && styles.two)}>
             <caption className="vh">Сравнение моделей</caption>
@@ -134,9 +141,15 @@ const CarLink = ({ model }: { model: ModelRecord | undefined }) =>
 const chosenOfList = (models: readonly ModelRecord[], codes: readonly ModelCode[]): ModelRecord[] =>
   codes.flatMap((code) => models.find((model) => model.code === code) ?? [])
 
-function read(element: HTMLFormElement): Choice {
+/** What the form says; a model that another column has already changes places with what stood in the changed one. */
+function read(element: HTMLFormElement, changed: EventTarget | undefined, before: readonly ModelCode[]): Choice {
   const data = new FormData(element)
-  return readChoice({ get: (name) => (data.get(name) as string | null) ?? null })
+  const get = (name: string) => (data.get(name) as string | null) || null
+  const place = changed instanceof HTMLSelectElement ? FIELDS.findIndex((name) => name === changed.name) : -1
+  const shown: (string | null)[] = FIELDS.map((_, index) => before[index] ?? null)
+  const columns = place < 0 ? FIELDS.map(get) : withPlace(shown, place, get(FIELDS[place]!))
+  const chosen = new Map<string, string | null>(FIELDS.map((name, index) => [name, columns[index] ?? null]))
+  return readChoice({ get: (name) => (chosen.has(name) ? chosen.get(name)! : get(name)) })
 }
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
@@ -157,7 +170,7 @@ function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) 
           // oxlint-disable-next-line react/no-array-index-key
           <td key={index} className={value === null ? styles.words : undefined}>
             <b>
-              {text}
+              {value === null ? withSoftHyphens(text) : text}
               {unit && (
                 <small>
                   {NBSP}

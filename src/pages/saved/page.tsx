@@ -13,7 +13,7 @@ import { Paragraphs, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
-import { useKept } from '#src/pages/saved/use-kept.ts'
+import { useKept, type KeptCar } from '#src/pages/saved/use-kept.ts'
 import styles from '#src/pages/saved/saved.module.css'
 
 const isBuild = ({ path }: KeptPage): boolean => isSaved(path) && path.startsWith('/build/')
@@ -107,20 +107,21 @@ const PageList = ({ pages, onDrop }: PageListProps) => (
   </ul>
 )
 
-type CarListProps = { cars: readonly string[]; onDrop: (hash: string) => void }
+type CarListProps = { cars: readonly KeptCar[]; onDrop: (hash: string) => void }
 
 const CarList = ({ cars, onDrop }: CarListProps) => (
   <ul className={styles.list}>
-    {cars.map((hash, index) => {
+    {cars.map(({ hash, words }, index) => {
       const { model, ext } = withModel(readHash(hash).choice)
       const code = toModelCode(model)
-      const name = `${code ? modelName(code) : 'Автомобиль'}, сборка ${cars.length - index}`
+      const name = words?.name ?? `${code ? modelName(code) : 'Автомобиль'}, сборка ${cars.length - index}`
       return (
         <li key={hash}>
           <a href={hrefTo('configurator') + hash} className="h3">
             {code && ext && <CarThumb code={code} paint={ext} sizes="200px" className={styles.car} />}
             {name}
           </a>
+          {words && <p className="small muted num">{words.note}</p>}
           <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(hash)}>
             Удалить<span className="vh"> {name}</span>
           </button>

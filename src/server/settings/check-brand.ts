@@ -35,6 +35,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'company.supportCloses': TIME,
   'dealerOptions.dealer_phone': PHONE,
   'editions.legal': DAY,
+  'editions.unnamed': {
+    holds: (value) => [editions.legal, ...editions.formerLegal].some((day) => day === value),
+    must: 'must be the day of editions.legal or one of editions.formerLegal',
+  },
   'editions.texts': DAY,
 }
 
@@ -50,6 +54,7 @@ const ours: Checked = {
     'company.supportCloses': company.supportCloses,
     'dealerOptions.dealer_phone': dealerOptions.dealer_phone,
     'editions.legal': editions.legal,
+    'editions.unnamed': editions.unnamed,
     'editions.texts': editions.texts,
   },
 }

@@ -1,7 +1,7 @@
 import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
 import { MAP_SHEET, onMap } from '#src/domain/map-projection.ts'
 import { distanceKm } from '#src/domain/geo.ts'
-import { normalizePhone } from '#src/domain/phone.ts'
+import { isWrittenPhone, normalizePhone } from '#src/domain/phone.ts'
 import { isDay } from '#src/domain/day.ts'
 import type { TransportTax } from '#src/content/seed/owning-costs.ts'
 import { placeOf, quoted, repeated } from './places.ts'
@@ -13,6 +13,7 @@ const DEALERS = 'dealers'
 const CITIES = 'cities'
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PHONE = /^\+7\d{10}$/
+const isPhone = (phone: string): boolean => isWrittenPhone(phone) && PHONE.test(normalizePhone(phone))
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d$/
 const POSTCODE = /^\d{6}$/
@@ -64,15 +65,15 @@ function dealerProblems(dealer: Dealer, cities: readonly OwnCity[]): string[] {
       : [
           `${dealerPlace(dealer, 'code')}: ${ofDealer(dealer)} код (code) «${dealer.code}» не годится для адреса. Нужны строчные латинские буквы, цифры и дефисы.`,
         ]),
-    ...(PHONE.test(normalizePhone(dealer.phone))
+    ...(isPhone(dealer.phone)
       ? []
       : [
-          `${dealerPlace(dealer, 'phone')}: ${ofDealer(dealer)} телефон «${dealer.phone}». Нужен полный номер, например '+7 (495) 123-45-67'.`,
+          `${dealerPlace(dealer, 'phone')}: ${ofDealer(dealer)} телефон «${dealer.phone}». Нужен полный номер из цифр, скобок, пробелов и дефисов, например '+7 (495) 123-45-67'.`,
         ]),
-    ...(dealer.phone_service === null || PHONE.test(normalizePhone(dealer.phone_service))
+    ...(dealer.phone_service === null || isPhone(dealer.phone_service)
       ? []
       : [
-          `${dealerPlace(dealer, 'phone_service')}: ${ofDealer(dealer)} телефон сервиса «${dealer.phone_service}». Нужен полный номер, например '+7 (495) 123-45-67', или null.`,
+          `${dealerPlace(dealer, 'phone_service')}: ${ofDealer(dealer)} телефон сервиса «${dealer.phone_service}». Нужен полный номер из цифр, скобок, пробелов и дефисов, например '+7 (495) 123-45-67', или null.`,
         ]),
     ...(EMAIL.test(dealer.email)
       ? []

@@ -20,7 +20,10 @@ const LEAST = 300_000
 function listProblems({ code, model, engines }: PriceList): string[] {
   const { name, trims, pricesSince, long } = model
   const priced = trims.flatMap(([id, family, , price]) => (price === null ? [] : [{ id, family, price }]))
-  const lowest = Math.min(...priced.map(({ price }) => price))
+  const isPrice = ({ price }: { price: number }) => Number.isInteger(price) && price >= LEAST
+  // A price that is none is told once, and nothing is compared with it.
+  const sound = priced.filter(isPrice)
+  const lowest = Math.min(...sound.map(({ price }) => price))
   const unpriced = trims.filter(([, , , price]) => price === null)
   return [
     ...(trims.length === 0
@@ -29,19 +32,19 @@ function listProblems({ code, model, engines }: PriceList): string[] {
         ]
       : []),
     ...priced
-      .filter(({ price }) => !Number.isInteger(price) || price < LEAST)
+      .filter((one) => !isPrice(one))
       .map(
         ({ id, family, price }) =>
           `${rowPlace(code, id)}: ${name} ${family} стоит ${price} ₽. Цена — целое число рублей, например 2_249_000. Проверьте её.`,
       ),
-    ...priced
+    ...sound
       .filter(({ price }) => price > SUSPICIOUS * lowest)
       .map(
         ({ id, family, price }) =>
           `${rowPlace(code, id)}: ${name} ${family} стоит ${money(price)}, а самая доступная — ${money(lowest)}. Нет ли в цене лишней цифры?`,
       ),
-    ...priced.slice(1).flatMap(({ id, family, price }, index) => {
-      const above = priced[index]
+    ...sound.slice(1).flatMap(({ id, family, price }, index) => {
+      const above = sound[index]
       if (!above || price >= above.price) return []
       return [
         `${rowPlace(code, id)}: ${name} ${family} стоит ${money(price)}, меньше, чем строкой выше ${above.family} (${money(above.price)}). Комплектации стоят по возрастанию цены: проверьте цену или переставьте строку.`,

@@ -30,6 +30,8 @@ test.each([
   ['company.supportOpens', '9:00', 'must be a time of the day, such as 09:00.'],
   ['company.supportCloses', '24:00', 'must be a time of the day, such as 09:00.'],
   ['editions.legal', '2021-02-30', 'must be a day, such as 2021-12-01.'],
+  ['editions.unnamed', '2020-01-01', 'must be the day of editions.legal or one of editions.formerLegal.'],
+  ['company.supportPhone', '8 (800) 000-00-00б', phone],
 ])('%s «%s» stops the start with a sentence', (name, value, must) =>
   expect(() => checkBrand({ slug: 'velmar', values: { [name]: value } })).toThrow(
     `${name} "${value}" (src/brand/brand.ts) ${must}`,
