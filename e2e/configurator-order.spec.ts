@@ -155,9 +155,11 @@ test('at 390 an order is made from nothing to an answer in view', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU')
   // Prices stand under one another, their sum under them.
-  const prices = page.locator('dl dd > .num:last-child').filter({ hasText: '₽' })
-  await expect(prices.nth(2)).toBeVisible()
-  const edges = await prices.evaluateAll((list) => list.map((price) => Math.round(price.getBoundingClientRect().right)))
+  const prices = page.locator('main dl').first().locator('dd').filter({ hasText: '₽' })
+  await expect(prices.nth(1)).toBeVisible()
+  const edges = await prices.evaluateAll((list) =>
+    list.map((price) => Math.round((price.lastElementChild ?? price).getBoundingClientRect().right)),
+  )
   expect(new Set(edges).size).toBe(1)
   await page.getByRole('button', { name: 'PDF и заявка' }).click()
   const city = order(page).getByLabel('Город')

@@ -34,6 +34,10 @@ export const quoted = (name: string): string => `«${name}»`
 /** What happens next; `when` is «сегодня до 21:00», by the opening hours of who answers. */
 export const nextText = {
   booked: (when: string) => typograf(`Дилер позвонит ${when}, чтобы подтвердить время.`),
+  /** The place opens no sooner than that. */
+  bookedForOpening: typograf(
+    'Этот час за вами. Дилер откроется незадолго до него, поэтому звонка можно не ждать: приезжайте.',
+  ),
   withoutTime: (when: string) => typograf(`Дилер позвонит ${when} и предложит время.`),
   tradeIn: (dealer: string | undefined, when: string) =>
     typograf(

@@ -2,11 +2,26 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { DAY_MINUTES as DAY, toMinutes, type Timetable } from '#src/domain/timetable.ts'
 import { localTime } from '#src/domain/local-time.ts'
 import { formatDayAndMonth } from '#src/domain/format.ts'
-import { type Opening, type OpenState, openStateAt, dayText } from '#src/domain/opening-hours.ts'
-import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { type Opening, type OpenState, minutesToOpening, openStateAt, dayText } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 
 /** With less than this before closing, no call is promised for today. */
 const ENOUGH_MINUTES = 30
+
+/** So long before an hour a call about it still helps. */
+const NOTICE_MINUTES = 60
+
+/** Whether a place that is written to at `now` opens in time to call about an hour in its own time zone. */
+export function canCallBefore(
+  timetable: Timetable,
+  timeZone: string,
+  now: Date,
+  { date, time }: { date: string; time: string },
+): boolean {
+  const opensIn = minutesToOpening(timetable, timeZone, now)
+  const left = (momentIn(timeZone, date, time).getTime() - now.getTime()) / 60_000
+  return opensIn + NOTICE_MINUTES <= left
+}
 
 /**
  * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hours } from '#src/domain/dealer.ts'
 import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
-import { callTimeText } from '#src/domain/call-time.ts'
+import { callTimeText, canCallBefore } from '#src/domain/call-time.ts'
 import { formatHours, hoursRows, weekOf } from '#src/domain/hours-text.ts'
 import { hoursOn } from '#src/domain/timetable.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
@@ -173,4 +173,14 @@ it.each([
   ['without any hours', [], 'Europe/Moscow', '2021-11-15T12:00Z', 'в рабочее время'],
 ])('who calls back: %s', (_, hours, zone, utc, said) =>
   expect(withoutBinding(callTimeText({ week: hours }, zone, new Date(utc)))).toBe(said),
+)
+
+it.each([
+  // Written in the evening, from nine tomorrow: an hour at nine is before any call, one at eleven is not.
+  ['2021-07-15T19:00Z', '2021-07-16', '09:00', false],
+  ['2021-07-15T19:00Z', '2021-07-16', '11:00', true],
+  ['2021-07-15T10:00Z', '2021-07-16', '09:00', true],
+  ['2021-07-15T10:00Z', '2021-07-15', '13:30', false],
+])('written at %s, a call about %s %s is possible: %s', (utc, date, time, possible) =>
+  expect(canCallBefore({ week: daily }, 'Europe/Moscow', new Date(utc), { date, time })).toBe(possible),
 )

@@ -109,5 +109,5 @@ export const faqKeywords: Readonly<Record<string, Phrases>> = {
   'faq-lost-key': list('потерял ключ'),
   'faq-towing': list('прицеп, фаркоп'),
   'faq-delivery': list('срок поставки'),
-  'faq-phone-on-screen': list('CarPlay, Android Auto, андроид авто, телефон на экране'),
+  'faq-phone-on-screen': list('CarPlay, карплей, карплэй, Android Auto, андроид авто, телефон на экране'),
 }

@@ -3,7 +3,7 @@ import { stem } from '#src/backend/search/stemmer.ts'
 /** Words with the same meaning for visitors: the first of a row replaces all of them, in texts and in queries. */
 const groups: readonly string[] = [
   'цена стоимость прайс стоит',
-  'кроссовер внедорожник паркетник suv',
+  'кроссовер внедорожник паркетник suv джип',
   'обслуживание техобслуживание то',
   'галерея фото фотографии снимки',
   'динамика разгон',

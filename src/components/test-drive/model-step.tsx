@@ -1,6 +1,7 @@
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -14,6 +15,7 @@ const SIZES = `${PHONE} 52vw, 260px`
 /** Five cars in one scale; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {
   const models = useAppState((state) => state.models) ?? allModels
+  const { dealer } = booking
   return (
     <Answers booking={booking} keep={['city_id', 'dealer_id']}>
       <ul className={styles.models}>
@@ -29,7 +31,10 @@ export function ModelStep({ booking }: { booking: Booking }) {
                 className={styles.model}
               >
                 <span className={styles.name}>
-                  <span className="h3">{name}</span> <span className="label muted">{modelKind(code)}</span>
+                  <span className="h3">{name}</span>{' '}
+                  <span className="label muted">
+                    {dealer && !dealer.test_models.includes(code) ? texts.notHere : modelKind(code)}
+                  </span>
                 </span>
                 <CarThumb code={code} paint={PAINT} sizes={SIZES} className={styles.car} />
               </Answer>

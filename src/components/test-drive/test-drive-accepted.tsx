@@ -1,5 +1,5 @@
 import { Accepted, DealerContact } from '#src/components/forms/accepted.tsx'
-import { useCallTime } from '#src/components/forms/use-call-time.ts'
+import { useCallTime, useCanCallBefore } from '#src/components/forms/use-call-time.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import type { Choice } from '#src/components/test-drive/choice.ts'
 import { accepted as labels, nextText } from '#src/content/accepted.ts'
@@ -17,6 +17,8 @@ export function TestDriveAccepted({ sent: { receipt, choice, dealer } }: { sent:
   const { date, time, model } = choice
   const hour = date && time ? acceptedText.booked(onDayText(date), time) : undefined
   const when = useCallTime(dealer, receipt)
+  const isCalled = useCanCallBefore(dealer, date, time)
+  const booked = isCalled ? nextText.booked(when) : nextText.bookedForOpening
   return (
     <Accepted
       receipt={receipt}
@@ -27,7 +29,7 @@ export function TestDriveAccepted({ sent: { receipt, choice, dealer } }: { sent:
         { label: labels.dealer, value: dealer && <DealerContact dealer={dealer} /> },
         { label: labels.time, value: hour === undefined && labels.timeByDealer },
       ]}
-      next={hour === undefined ? nextText.withoutTime(when) : nextText.booked(when)}
+      next={hour === undefined ? nextText.withoutTime(when) : booked}
       own={texts.own}
     >
       {receipt.calendar && <ButtonLink target={{ href: receipt.calendar }}>{texts.calendar}</ButtonLink>}

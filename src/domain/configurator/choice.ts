@@ -148,9 +148,16 @@ export const writeHash = (choice: Choice, rest: readonly string[] = []): string 
 
 const PACKAGE_FIELD = /^pkg([1-9]\d{0,2})$/
 
-/** Reads the query of the page. A form sent without scripts has a field for each ticked package. */
+/** Of a form without scripts in which the credit could be taken by a box. */
+export const OFFERED_FIELD = 'offered'
+
+/**
+ * Reads the query of the page. A form sent without scripts has a field for each ticked package, and says of the credit
+ * that it was offered: the box that takes it is sent only when it is ticked.
+ */
 export function readQuery(query: URLSearchParams): Choice {
-  const choice = readChoice((key) => query.get(key))
+  const isLeft = query.get(OFFERED_FIELD) === '1' && query.get('credit') !== '1'
+  const choice: Choice = { ...readChoice((key) => query.get(key)), ...(isLeft && { credit: 0 as const }) }
   const ticked = [...query].flatMap(([key, value]) => {
     const id = PACKAGE_FIELD.exec(key)?.[1]
     return id && value === '1' ? [Number(id)] : []

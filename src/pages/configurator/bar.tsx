@@ -100,7 +100,7 @@ function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: ()
           · взнос{NBSP}
           {prepayPercent}
           {NBSP}%, {term}
-          {NBSP}мес.
+          {NBSP}мес.{payment.residual > 0 && `, в${NBSP}конце ${formatMoney(payment.residual)}`}
         </span>
       </a>
     </p>

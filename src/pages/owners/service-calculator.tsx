@@ -13,6 +13,7 @@ import { DAY_MASK, dayIn } from '#src/domain/day.ts'
 import { formatDate, formatMonth, formatNumber } from '#src/domain/format.ts'
 import { isModelCode, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { RouteLink } from '#src/pages/shared/copy/links.tsx'
 import {
   expectedVisit,
   nextVisit,
@@ -174,6 +175,13 @@ function Answer({ driving, model, today }: AnswerProps) {
             <li key={work}>{work}</li>
           ))}
         </ul>
+        <p className="muted">
+          Цену дилер называет до{NBSP}начала работ. Сколько закладывать в{NBSP}год, показывает пример{' '}
+          <RouteLink to="finance" hash="ownership" className="u">
+            расходов на{NBSP}владение
+          </RouteLink>
+          .
+        </p>
       </div>
     </div>
   )

@@ -85,6 +85,15 @@ describe('the hash', () => {
     expect(writeHash(choice)).toBe(`#slide=6&model=gv70${figures.replace('&credit=1', '')}`)
   })
 
+  test.each([
+    ['program=1&first=30&term=36', true],
+    ['program=1&first=30&term=36&offered=1', false],
+    ['program=1&first=30&term=36&credit=1&offered=1', true],
+    ['program=1&first=30&term=36&credit=0', false],
+  ])('a form without scripts takes a credit by its box only: %s', (query, isTaken) =>
+    expect(takesCredit(readQuery(new URLSearchParams(`model=gv70&${query}`)))).toBe(isTaken),
+  )
+
   test('of an anchor is no choice', () => {
     expect(['', '#main', '#faq', '#a=b'].map(isChoiceHash)).toEqual([false, false, false, false])
     expect(isChoiceHash('#x=1&model=gv70')).toBe(true)

@@ -9,7 +9,12 @@ const asked: readonly { slug: string; said: Phrases }[] = [
   { slug: 'faq-recycling-fee', said: phrases('утилизационный сбор, утильсбор') },
   { slug: 'faq-lost-key', said: phrases('потерять ключ, потерял ключ, ключ потерян, новый ключ, второй ключ') },
   { slug: 'faq-towing', said: phrases('прицеп, фаркоп, буксировать, буксировка') },
-  { slug: 'faq-delivery', said: phrases('придет автомобиль, заказанный автомобиль, срок поставка, ждать автомобиль') },
+  {
+    slug: 'faq-delivery',
+    said: phrases(
+      'доставка, доставка автомобиль, доставить автомобиль, придет автомобиль, заказанный автомобиль, срок поставка, ждать автомобиль',
+    ),
+  },
   { slug: 'faq-td-docs', said: phrases('документы тест-драйв, права тест-драйв, паспорт тест-драйв') },
   {
     slug: 'faq-td-change',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { modelName } from '#src/content/models/names.ts'
-import { SLIDE, takesCredit } from '#src/domain/configurator/choice.ts'
+import { OFFERED_FIELD, SLIDE, takesCredit } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
 import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -30,12 +30,16 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
       <CreditCalculator price={total} offer={credit} onWish={wish} send={<Recount />} />
       <div className={styles.include}>
         <Checkbox
+          name="credit"
+          value="1"
           checked={takesCredit(choice)}
           // Only whether it is taken: the figures stay, on the screen and in the address.
           onChange={(event) => actions.choose({ ...plan, credit: event.currentTarget.checked ? null : 0 })}
         >
           Взять этот расчёт в итог и в PDF
         </Checkbox>
+        {/* A form without scripts does not send an empty box: that it was there makes the credit one that is only calculated. */}
+        <input type="hidden" name={OFFERED_FIELD} value="1" />
       </div>
       <CreditWarnings />
     </>

@@ -101,6 +101,7 @@ const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: Credi
     <CreditTerms program={program} brief />
     <p className="num">
       {formatMoney(payment.monthly)} в{NBSP}месяц, {monthsText(term)}, первый взнос {formatMoney(prepay)}
+      {payment.residual > 0 && `, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`}
     </p>
   </div>
 )

@@ -115,7 +115,7 @@ export const DealerRow = (props: DealerRowProps) => {
 
 const BookingLink = ({ dealer }: { dealer: Dealer }) => (
   <ArrowLink target={bookingOf(dealer)}>
-    Записаться<span className="vh"> на&nbsp;тест-драйв: {dealer.name}</span>
+    На&nbsp;тест-драйв<span className="vh">: {dealer.name}</span>
   </ArrowLink>
 )
 
