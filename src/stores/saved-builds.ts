@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { isChoiceHash, readHash, writeHash } from '#src/domain/configurator/choice.ts'
 
 /** Builds saved in this browser: only addresses of cars, so nothing about a person. */
@@ -51,15 +50,20 @@ export function saveBuild(hash: string, words: BuildWords): void {
 /** By hash. */
 export function savedWords(): ReadonlyMap<string, BuildWords> {
   try {
-    return new Map(z.parse(wordsShape, JSON.parse(localStorage.getItem(WORDS_KEY) ?? '[]')))
+    const list: unknown = JSON.parse(localStorage.getItem(WORDS_KEY) ?? '[]')
+    return new Map(Array.isArray(list) ? list.filter(isEntry) : [])
   } catch {
     return new Map()
   }
 }
 
-const wordsShape = z.array(
-  z.tuple([z.string(), z.object({ name: z.string(), note: z.string(), page: z.optional(z.string()) })]),
-)
+/** By hand: the library of shapes is not in the configurator's first code. */
+function isEntry(item: unknown): item is [string, BuildWords] {
+  const [hash, words]: unknown[] = Array.isArray(item) ? item : []
+  if (typeof hash !== 'string' || typeof words !== 'object' || words === null) return false
+  return 'name' in words && typeof words.name === 'string' && 'note' in words && typeof words.note === 'string'
+}
+
 export const dropBuild = (hash: string): void => write(savedBuilds().filter((one) => one !== hash))
 
 function read(): string {

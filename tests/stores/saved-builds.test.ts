@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { dropBuild, saveBuild, savedBuilds, savedWords } from '#src/stores/saved-builds.ts'
+
+const [one, other] = ['#slide=7&model=gv70&comp=203', '#slide=7&model=g90&comp=502']
+const words = { name: 'GV70 Advance', note: 'Белый, 5 090 000 ₽ на 1 июля' }
+
+beforeEach(() => localStorage.clear())
+
+test('a saved build is called by its trim, and forgotten with it', () => {
+  saveBuild(one, words)
+  saveBuild(other, { name: 'G90 Royal', note: 'Чёрный' })
+  expect(savedBuilds()).toEqual([other, one])
+  expect(savedWords().get(one)).toEqual(words)
+  dropBuild(one)
+  saveBuild(other, { name: 'G90 Royal', note: 'Чёрный' })
+  expect([...savedWords().keys()]).toEqual([other])
+})
+
+test.each(['{', '5', '[1]', '[["#a", null]]', '[["#a", { "name": 1, "note": "" }]]'])(
+  '%s in the storage is no word',
+  (json) => {
+    localStorage.setItem('build-words', json)
+    expect([...savedWords()]).toEqual([])
+  },
+)
