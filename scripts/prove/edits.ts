@@ -68,7 +68,7 @@ async function withEdits<T>({ root }: ProjectCopy, list: readonly Edit[], look: 
 
 async function proveEdit(project: ProjectCopy, list: readonly Edit[], name: string): Promise<void> {
   const { passed, failures } = await withEdits(project, list, () =>
-    test(project, ...(values.short ? ['tests/content'] : [])),
+    test(project, ...(values.short ? ['tests/content', 'tests/backend/structured-data.test.ts'] : [])),
   )
   for (const { test: failed, message } of failures) console.error(`${failed}\n${message.split('\n')[0]}`)
   printRow({

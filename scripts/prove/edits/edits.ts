@@ -313,6 +313,13 @@ export const mistakes: readonly Mistake[] = [
     says: /телефон «8 495 12»\. Нужен полный номер/,
   },
   {
+    name: 'a letter behind a telephone',
+    change: (content) =>
+      content.edit(DEALERS, (text) => text.replace(/ phone: '[^']+'/, " phone: '+7 (499) 765-43-21а'")),
+    file: DEALERS,
+    says: /телефон «\+7 \(499\) 765-43-21а»\. Нужен полный номер/,
+  },
+  {
     name: 'a news item without a picture’s description',
     change: (content) => content.edit(NEWS, (text) => text.replace(/\n {4}alt: '[^']+'/, "\n    alt: ''")),
     file: NEWS,
