@@ -1,9 +1,10 @@
 import type { Dealer, DealerService } from '#src/domain/dealer.ts'
 import type { Drop, FirstToOpen } from '#src/domain/dealer-wishes.ts'
-import { countOf, plural } from '#src/domain/format.ts'
+import { countOf, formatDayAndMonth, plural } from '#src/domain/format.ts'
 import { isModelCode } from '#src/domain/model.ts'
 import { formatKm } from '#src/domain/geo.ts'
 import { opensText } from '#src/domain/opening-hours.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
@@ -16,11 +17,17 @@ const FOUND_FORMS = ['Найден', 'Найдено', 'Найдено'] as cons
 export const foundText = (count: number): string =>
   count === 0 ? finder.nobody : typograf(`${plural(count, FOUND_FORMS)} ${countOf(count, DEALER_FORMS)}`)
 
-/** Why nobody is found, where it is the hour alone. */
-export const shutText = ({ dealer, city, opens }: FirstToOpen): string =>
-  typograf(
-    `Сейчас все закрыты, первый откроется ${opensText(opens)}: ${[dealer.name, city?.name].filter(Boolean).join(', ')}`,
+/**
+ * Why nobody is found, where it is the hour alone. In another time zone «сегодня» may be the visitor's tomorrow: there the
+ * day is named by its date.
+ */
+export function shutText({ dealer, city, opens }: FirstToOpen): string {
+  const isHere = (city?.timezone ?? DEFAULT_ZONE) === DEFAULT_ZONE
+  const when = isHere ? opensText(opens) : `${formatDayAndMonth(opens.date)} в ${opens.time} по местному времени`
+  return typograf(
+    `Сейчас все закрыты, первый откроется ${when}: ${[dealer.name, city?.name].filter(Boolean).join(', ')}`,
   )
+}
 
 /** «Ближайший: Волга Премиум Казань, 5 км», beside the button that asked. */
 export const nearestText = ({ name }: Dealer, km: number): string => typograf(`Ближайший: ${name}, ${formatKm(km)}`)

@@ -51,7 +51,7 @@ export function Actions({ request, secret, change }: ActionsProps) {
         </details>
         <a href={toTelHref(dealer?.phone ?? support)} className={`${styles.action} ${styles.call}`}>
           <span>{dealer ? texts.call : texts.callUs}</span>
-          <span className="small muted num">{dealer?.phone ?? support}</span>
+          <span className="small muted num nw">{dealer?.phone ?? support}</span>
         </a>
       </div>
       {dealer && (
