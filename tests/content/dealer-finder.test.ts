@@ -10,7 +10,9 @@ test.each([
   ['Europe/Moscow', 'сегодня в 09:00'],
   ['Asia/Novosibirsk', '15 июля в 09:00 по местному времени'],
 ])('who opens first, in %s: %s', (timezone, when) =>
-  expect(withoutBinding(shutText({ dealer, city: { ...city, name: 'Город', timezone }, opens }))).toBe(
-    `Сейчас все закрыты, первый откроется ${when}: Дилер, Город`,
-  ),
+  expect(
+    withoutBinding(
+      shutText({ dealer, city: { ...city, dealers_count: 1, name: 'Город', timezone }, opens, desk: 'sales' }),
+    ),
+  ).toBe(`Сейчас все закрыты, первый откроется ${when}: Дилер, Город`),
 )

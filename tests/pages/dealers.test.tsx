@@ -66,7 +66,7 @@ describe('what is wished', () => {
       // 21:30 in Moscow, 23:30 in Yekaterinburg, half past one in Novosibirsk.
       open('/dealers.html?open=1')
       expect(plain(status().textContent)).toBe(
-        'Сейчас все закрыты, первый откроется сегодня в 10:00: Обь Авто, Новосибирск',
+        'Сейчас все закрыты, первый откроется 16 ноября в 10:00 по местному времени: Обь Авто, Новосибирск',
       )
       expect(screen.getByRole('link', { name: /Убрать:.*Открыто.сейчас/ })).toHaveAttribute('href', '/dealers.html')
       expect(screen.getByRole('heading', { name: /Раньше.всех.откроется/ })).toBeInTheDocument()
