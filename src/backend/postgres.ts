@@ -20,6 +20,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   const pool = poolOf(pg, url)
   // A broken idle connection is replaced; without a listener it would end the process.
   pool.on('error', onError)
+  // So would one that breaks while it is lent out and no query is under way, between the steps of a transaction: the pool
+  // does not listen then. Whoever has it hears of it from his next query.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await pool.query('SELECT 1')
   } catch (cause) {

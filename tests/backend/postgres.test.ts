@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
@@ -36,6 +37,27 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
     await requireCurrent(db)
     expect(await db.selectFrom('news').select('id').execute()).toHaveLength(fixtureRows.news.length)
     await Promise.all(both.map((one) => one.db.destroy()))
+  })
+
+  test('a connection that is ended between the steps of a transaction fails that transaction, not the process', async () => {
+    const { db, pool } = await open(url)
+    const died: unknown[] = []
+    const note = (error: unknown) => died.push(error)
+    process.on('uncaughtException', note)
+    const work = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(transaction)
+      await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+      // As between two steps of a booking: nothing is asked when the end is heard of.
+      await new Promise((heard) => {
+        setTimeout(heard, 300)
+      })
+      await sql`SELECT 1`.execute(transaction)
+    })
+    await expect(work).rejects.toThrow()
+    process.off('uncaughtException', note)
+    expect(died).toEqual([])
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await db.destroy()
   })
 
   test('an empty database is no site yet, for tools that change nothing', async () => {
