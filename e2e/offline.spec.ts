@@ -62,6 +62,8 @@ test('without a network a saved build and the dealers open, and say since when t
     'Сборки',
     'Дилеры и последние страницы',
   ])
+  // Called by its trim, and by the day of its price.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/GV70 Advance .*₽ на\s\d+\s[а-я]+/)
   await page.getByRole('button', { name: 'Удалить всё' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Пока ничего не сохранено'])
   const left = await page.evaluate(async () => [

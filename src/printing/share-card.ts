@@ -25,7 +25,8 @@ const LEFT = 64
 const CAR_WIDTH = 880
 /** Flush with the right edge, clear of the words on the left. */
 const PHOTO = { width: 800, left: 400, bottom: 566 } as const
-const TEXT_WIDTH = 300
+/** As far as the nose of the car. */
+const TEXT_WIDTH = 232
 const TEXT_SIZE = 25
 const LINE = 34
 

@@ -152,7 +152,7 @@ export const ways: readonly Pair[] = [
   byKeys(testDriveOn('/new-g70.html'), 'Enter'),
   opener('/lounge.html', 'Забронировать визит', '/lounge.html'),
   opener('/certified.html', 'Обменять свой автомобиль', '/contacts.html'),
-  opener('/dealers.html', 'Записаться на тест-драйв: Премиум Авто Север', TEST_DRIVE),
+  opener('/dealers.html', 'На тест-драйв: Премиум Авто Север', TEST_DRIVE),
   opener('/personal-data.html', 'Кратко о конфиденциальности', '/personal-data.html'),
   {
     kind: 'opener',

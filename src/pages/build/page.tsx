@@ -61,7 +61,10 @@ const Shared = ({ build }: { build: SharedBuild }) => (
           <ButtonLink target={{ href: hrefTo('configurator', { hash: build.hash.slice(1) }) }}>
             Открыть в конфигураторе
           </ButtonLink>
-          <ButtonLink target={{ action: 'testDrivePopupOpen', place: build.model.name }} variant="ghost">
+          <ButtonLink
+            target={{ action: 'testDrivePopupOpen', place: build.model.name, preset: { model: build.model.code } }}
+            variant="ghost"
+          >
             Записаться на тест-драйв
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ import { Paragraphs, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
-import { useKept, type KeptCar } from '#src/pages/saved/use-kept.ts'
+import { useKept, type KeptCar, type NamedPage } from '#src/pages/saved/use-kept.ts'
 import styles from '#src/pages/saved/saved.module.css'
 
 const isBuild = ({ path }: KeptPage): boolean => isSaved(path) && path.startsWith('/build/')
@@ -87,19 +87,20 @@ const Part = ({ copy, id, children }: PartProps) => {
   )
 }
 
-type PageListProps = { pages: readonly KeptPage[]; onDrop?: (path: string) => void }
+type PageListProps = { pages: readonly NamedPage[]; onDrop?: (path: string) => void }
 
 const PageList = ({ pages, onDrop }: PageListProps) => (
   <ul className={styles.list}>
-    {pages.map(({ path, title, keptAt }) => (
+    {pages.map(({ path, title, keptAt, words }) => (
       <li key={path}>
         <a href={path} className="h3">
-          {title}
+          {words?.name ?? title}
         </a>
+        {words && <p className="small muted num">{words.note}</p>}
         <p className="small muted">{keptAt && `Сохранено ${momentText(keptAt)}`}</p>
         {onDrop && (
           <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(path)}>
-            Удалить<span className="vh"> {title}</span>
+            Удалить<span className="vh"> {words?.name ?? title}</span>
           </button>
         )}
       </li>

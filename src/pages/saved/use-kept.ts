@@ -5,7 +5,9 @@ import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-r
 
 /** A build of the configurator's list, by the hash of its address. Older ones have no words. */
 export type KeptCar = { hash: string; words?: BuildWords | undefined }
-type Kept = { pages: readonly KeptPage[]; requests: readonly KeptRequest[]; cars: readonly KeptCar[] }
+/** A page of a build is called as the configurator's list calls the build: many have one title. */
+export type NamedPage = KeptPage & { words?: BuildWords | undefined }
+type Kept = { pages: readonly NamedPage[]; requests: readonly KeptRequest[]; cars: readonly KeptCar[] }
 
 async function readKept(): Promise<Kept> {
   const pages = await keptPages().catch(() => [])
@@ -13,7 +15,12 @@ async function readKept(): Promise<Kept> {
   const cars = savedBuilds().map((hash) => ({ hash, words: words.get(hash) }))
   // A build whose own page is kept stands there.
   const listed = new Set(pages.map(({ path }) => path))
-  return { pages, requests: keptRequests(), cars: cars.filter((car) => !listed.has(car.words?.page ?? '')) }
+  const byPage = new Map([...words.values()].map((one) => [one.page, one]))
+  return {
+    pages: pages.map((page) => ({ ...page, words: byPage.get(page.path) })),
+    requests: keptRequests(),
+    cars: cars.filter((car) => !listed.has(car.words?.page ?? '')),
+  }
 }
 
 /** What is on this device; null until it has been looked up, and on the server. */
@@ -23,7 +30,11 @@ export function useKept() {
   useEffect(() => void readKept().then(setKept), [])
   return {
     kept,
-    dropPage: (path: string) => dropPage(path).then(look),
+    /** A build leaves the configurator's list with its page: it is one thing to whoever deletes it. */
+    dropPage(path: string) {
+      for (const [hash, { page }] of savedWords()) if (page === path) dropBuild(hash)
+      return dropPage(path).then(look)
+    },
     dropRequest: (number: string) => {
       dropRequest(number)
       return look()

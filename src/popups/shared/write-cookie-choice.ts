@@ -6,7 +6,8 @@ const YEAR_S = 31_536_000
 
 /** Keeps the choice for a year and tells it to analytics (gaps.md 18) and to whoever listens on the window. */
 export function writeCookieChoice(value: CookieChoice): void {
-  document.cookie = `${COOKIE_AGREE}=${value}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${COOKIE_AGREE}=${value}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure}`
   track('cookie_agree', { value })
   dispatchEvent(new Event(COOKIE_CHOICE_EVENT))
 }

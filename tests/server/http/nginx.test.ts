@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
 import { findNginx, startNginx } from '../../../scripts/prove/nginx-proxy.ts'
 
-const configuration = readFileSync(new URL('../../../deploy/nginx/site.conf', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../deploy/nginx/${name}.conf`, import.meta.url), 'utf8')
+const configuration = read('site')
+const office = read('office')
 const site = createCommonHeaders({ dev: false })(true)
 
 test('what nginx refuses itself has the headers of every answer, and HTTPS is told alike everywhere', () => {
@@ -21,12 +23,18 @@ test('what nginx refuses itself has the headers of every answer, and HTTPS is to
 })
 
 test('every port is open on both families, every cipher has forward secrecy', () => {
-  const listens = [...configuration.matchAll(/listen (\[::\]:)?([^;]+);/g)].map(([, six, rest]) => [Boolean(six), rest])
+  const both = configuration + office
+  const listens = [...both.matchAll(/listen (\[::\]:)?([^;]+);/g)].map(([, six, rest]) => [Boolean(six), rest])
   const of = (family: boolean) => listens.filter(([six]) => six === family).map(([, rest]) => rest)
   expect(of(true)).toEqual(of(false))
-  const lists = [...configuration.matchAll(/ssl_ciphers ([^;]+);/g)].map(([, list = '']) => list.split(':'))
-  expect(lists).toHaveLength(2)
+  const lists = [...both.matchAll(/ssl_ciphers ([^;]+);/g)].map(([, list = '']) => list.split(':'))
+  expect(lists).toHaveLength(3)
   for (const cipher of lists.flat()) expect(cipher).toMatch(/^ECDHE-.*(?:GCM|CHACHA20)/)
+})
+
+test('the office takes a photograph of 30 MB, and nginx keeps no list of who works there', () => {
+  expect(Number(/client_max_body_size (\d+)m;/.exec(office)?.[1])).toBeGreaterThan(30)
+  expect(office).toContain('access_log off;')
 })
 
 test.skipIf(!findNginx())(

@@ -98,7 +98,7 @@ export const DealerRow = (props: DealerRowProps) => {
           ))}
         </ul>
         <div className={styles.actions}>
-          <PhoneLink phone={dealer.phone} />
+          <PhoneLink phone={(desk === 'service' && dealer.phone_service) || dealer.phone} />
           {dealer.testDrive ? (
             <BookingLink dealer={dealer} />
           ) : (
