@@ -35,9 +35,9 @@ export type BuildWords = { name: string; note: string; page?: string | undefined
 
 export function saveBuild(hash: string, words: BuildWords): void {
   write([hash, ...savedBuilds().filter((one) => one !== hash)])
-  const known = savedWords()
+  const before = savedWords()
   const kept = savedBuilds().flatMap((one) => {
-    const text = one === hash ? words : known.get(one)
+    const text = one === hash ? words : before.get(one)
     return text ? [[one, text] as const] : []
   })
   try {
