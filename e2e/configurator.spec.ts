@@ -403,6 +403,9 @@ test('a phone on its side and a window at 200 % show the car beside its colours'
     await expect(colour).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('img', { name: /GV70, / }).first()).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.goto('/configurator#slide=3&model=gv70&comp=204')
+    await expect(heading(page)).toHaveText('Салон')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 

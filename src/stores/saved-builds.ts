@@ -35,9 +35,13 @@ export type BuildWords = { name: string; note: string; page?: string | undefined
 
 export function saveBuild(hash: string, words: BuildWords): void {
   write([hash, ...savedBuilds().filter((one) => one !== hash)])
-  const before = savedWords()
+  keepWords(new Map(savedWords()).set(hash, words))
+}
+
+/** Of what is still in the list: nothing is left of a build that was dropped. */
+function keepWords(words: ReadonlyMap<string, BuildWords>): void {
   const kept = savedBuilds().flatMap((one) => {
-    const text = one === hash ? words : before.get(one)
+    const text = words.get(one)
     return text ? [[one, text] as const] : []
   })
   try {
@@ -64,7 +68,10 @@ function isEntry(item: unknown): item is [string, BuildWords] {
   return 'name' in words && typeof words.name === 'string' && 'note' in words && typeof words.note === 'string'
 }
 
-export const dropBuild = (hash: string): void => write(savedBuilds().filter((one) => one !== hash))
+export function dropBuild(hash: string): void {
+  write(savedBuilds().filter((one) => one !== hash))
+  keepWords(savedWords())
+}
 
 function read(): string {
   try {

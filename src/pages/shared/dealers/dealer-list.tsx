@@ -3,6 +3,7 @@ import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { byDistance, distanceKm, formatKm } from '#src/domain/geo.ts'
+import type { Desk } from '#src/domain/timetable.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
@@ -65,10 +66,12 @@ type NoDealerProps = {
   dealers: readonly Dealer[]
   /** Other filters are set too, so the city may have dealers that they exclude. */
   picky?: boolean
+  /** Whose hours and telephone are meant. */
+  deskOf?: (dealer: Dealer) => Desk
 }
 
 /** «В этом городе пока нет дилера. Ближайший — {name}, {city}, {n} км» (gaps.md 8). */
-export function NoDealer({ city, cities, dealers, picky = false }: NoDealerProps) {
+export function NoDealer({ city, cities, dealers, picky = false, deskOf }: NoDealerProps) {
   const nearest = city && byDistance(city, dealers)[0]
   if (!nearest) return <Empty>{dealers.length === 0 ? texts.state.empty : finder.unknownCity}</Empty>
   const { item, km } = nearest
@@ -85,7 +88,12 @@ export function NoDealer({ city, cities, dealers, picky = false }: NoDealerProps
         )}
       </p>
       <ul className={styles.nearest}>
-        <DealerRow dealer={item} timeZone={home?.timezone ?? DEFAULT_ZONE} distance={{ km, from: finder.fromCentre }} />
+        <DealerRow
+          dealer={item}
+          timeZone={home?.timezone ?? DEFAULT_ZONE}
+          distance={{ km, from: finder.fromCentre }}
+          desk={deskOf?.(item)}
+        />
       </ul>
     </section>
   )

@@ -1,7 +1,7 @@
 import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
 import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { dealersFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { countOf, plural } from '#src/domain/format.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
@@ -90,7 +90,13 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
         </div>
       )}
       {wishes.city !== null && (elsewhere.length > 0 || !city) && (
-        <NoDealer city={city} cities={cities} dealers={elsewhere} picky={isPicky} />
+        <NoDealer
+          city={city}
+          cities={cities}
+          dealers={elsewhere}
+          picky={isPicky}
+          deskOf={(dealer) => deskFor(dealer, wishes)}
+        />
       )}
       {wishes.open && now && <OpensFirst wishes={wishes} dealers={dealers} cities={cities} now={now} />}
     </>
