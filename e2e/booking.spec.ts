@@ -75,7 +75,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   for (const words of [/^GV70$/, /^«.+»/, /^[A-Z\d]{8}$/])
     await expect(popup.getByRole('definition').filter({ hasText: words })).toBeVisible()
   // In the evening the first hour of tomorrow may be that of the opening: then no call can come before it.
-  const next = /^Дилер позвонит (сегодня|завтра|в) .+ чтобы подтвердить время\.$|^Этот час за вами\. /
+  const next = /^Дилер позвонит (сегодня|завтра|в) .+ чтобы подтвердить время\.$|^Дилер откроется незадолго /
   await expect(popup.getByText(next)).toBeVisible()
   await expectAccessible(page, 'accepted')
 

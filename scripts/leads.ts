@@ -11,7 +11,7 @@ import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { listLeads } from '#src/backend/leads/list-leads.ts'
 import { printable } from '#src/backend/leads/printable.ts'
 import { robotCommands, robotOptions, SelectionError } from '#src/backend/leads/robot-commands.ts'
-import { PHONE_PART_MIN, selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
+import { PHONE_PART_MIN, selectLeads, WHOLE_PHONE, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
@@ -48,7 +48,7 @@ ${COMMAND} export [FILTERS] [--format csv|json]    csv is for Excel
 
 FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
   --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)
-  --phone in any form, or 4 digits of it and more   --source part of a mark, a site or a form
+  --phone in any form; in a list 4 digits of it   --source part of a mark, a site or a form
   --state waiting|delivered|dead|dropped (of its messages and letters)`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']
@@ -122,6 +122,7 @@ const commands: Record<string, Command> = {
   },
 
   async export(db, { values }) {
+    requireWholePhone(values)
     if (values.format !== 'csv' && values.format !== 'json') throw new UsageError('--format is csv or json.')
     const records = await exportLeads(db, filterOf(values))
     return values.format === 'json' ? JSON.stringify(records, null, 2) : toCsv(EXPORT_COLUMNS, records).trimEnd()
@@ -141,7 +142,7 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
   if (wanted !== undefined && !state) throw new UsageError(`--state is one of ${STATES.join(', ')}.`)
   if (type !== undefined && !LEAD_TYPES.some((name) => name === type))
     throw new UsageError(`--type is one of ${LEAD_TYPES.join(', ')}.`)
-  if (phone !== undefined && phone.replaceAll(/\D/g, '').length < PHONE_PART_MIN)
+  if (phone !== undefined && digitsIn(phone) < PHONE_PART_MIN)
     throw new UsageError(`--phone needs ${PHONE_PART_MIN} digits of it at least.`)
   return {
     ...(state && { state }),
@@ -152,6 +153,16 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
     ...(phone !== undefined && { phone }),
     ...(source !== undefined && { source }),
   }
+}
+
+const digitsIn = (phone: string): number => phone.replaceAll(/\D/g, '').length
+
+/** A part of a phone finds people; what is done with their data needs all of it. */
+function requireWholePhone({ phone }: Values): void {
+  if (phone !== undefined && digitsIn(phone) < WHOLE_PHONE)
+    throw new UsageError(
+      `--phone needs at least its last ${WHOLE_PHONE} digits here: a part may be that of somebody else.`,
+    )
 }
 
 /** The moment a day of Moscow begins, or so many days later: Moscow's clock is not changed. */
@@ -168,6 +179,7 @@ async function close(
   action: 'withdraw' | 'cancel',
   { mail, hasCrm }: CommandContext,
 ): Promise<string> {
+  requireWholePhone(values)
   const numbers = positionals.slice(1).map((text) => text.toUpperCase())
   const filter = filterOf(values)
   if (numbers.length > 0 && Object.keys(filter).length > 0) throw new UsageError('Give numbers or filters, not both.')

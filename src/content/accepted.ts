@@ -34,9 +34,12 @@ export const quoted = (name: string): string => `«${name}»`
 /** What happens next; `when` is «сегодня до 21:00», by the opening hours of who answers. */
 export const nextText = {
   booked: (when: string) => typograf(`Дилер позвонит ${when}, чтобы подтвердить время.`),
-  /** The place opens no sooner than that. */
+  /**
+   * The place opens no sooner than that. Whether the hour is held is not said: it may wait for the dealer's word, and no
+   * answer tells of that (decision 0018).
+   */
   bookedForOpening: typograf(
-    'Этот час за вами. Дилер откроется незадолго до него, поэтому звонка можно не ждать: приезжайте.',
+    'Дилер откроется незадолго до этого часа и позвонит, чтобы подтвердить его, возможно, когда вы уже в пути.',
   ),
   withoutTime: (when: string) => typograf(`Дилер позвонит ${when} и предложит время.`),
   tradeIn: (dealer: string | undefined, when: string) =>

@@ -47,7 +47,7 @@ export const requestPageTexts = typografDeep({
   accepted: 'Принята',
   /** Where the request is now, and what comes next. */
   places: {
-    'test-drive': { name: 'У дилера', note: `Позвонит ${IN_HOURS}, чтобы подтвердить; час за вами и без звонка` },
+    'test-drive': { name: 'У дилера', note: `Позвонит ${IN_HOURS}, чтобы подтвердить` },
     'trade-in': { name: 'У дилера', note: `Позвонит ${IN_HOURS} и назовёт предварительную стоимость` },
     lounge: { name: 'У администратора', note: `Позвонит ${IN_HOURS} и подтвердит визит` },
     'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },

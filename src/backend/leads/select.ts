@@ -59,7 +59,7 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
 
 /** What a caller or a colleague remembers of a phone: less would fit too many. */
 export const PHONE_PART_MIN = 4
-const WHOLE_PHONE = 10
+export const WHOLE_PHONE = 10
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '')
 
 /** Whole, however its beginning is written, or a part of it. */

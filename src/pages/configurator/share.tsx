@@ -43,10 +43,13 @@ export function Share({ car }: { car: Car }) {
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
+    const words = wordsOf(car)
+    // Before the server is asked: whoever leaves meanwhile has it.
+    saveBuild(hash, words)
     setBusy(true)
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
-    saveBuild(hash, { ...wordsOf(car), ...(found.short && { page: new URL(found.short.url).pathname }) })
+    if (found.short) saveBuild(hash, { ...words, page: new URL(found.short.url).pathname })
     void keepBuild(found).then(setKept)
     // The field is there before it is copied from; the focus goes where the pressed button was, unless it is elsewhere.
     const isHere = document.activeElement === button || document.activeElement === document.body

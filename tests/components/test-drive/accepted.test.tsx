@@ -22,7 +22,10 @@ afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['11:00', 'Дилер позвонит завтра после 09:00, чтобы подтвердить время.'],
-  ['09:00', 'Этот час за вами. Дилер откроется незадолго до него, поэтому звонка можно не ждать: приезжайте.'],
+  [
+    '09:00',
+    'Дилер откроется незадолго до этого часа и позвонит, чтобы подтвердить его, возможно, когда вы уже в пути.',
+  ],
 ])('in the evening, for tomorrow at %s: %s', (time, said) => {
   const query = { model: 'gv70', city_id: '1', dealer_id: '1', date: '16.07.2021', time }
   const choice = readChoice(new URLSearchParams(query))
