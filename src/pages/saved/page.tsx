@@ -91,9 +91,10 @@ type PageListProps = { pages: readonly NamedPage[]; onDrop?: (path: string) => v
 
 const PageList = ({ pages, onDrop }: PageListProps) => (
   <ul className={styles.list}>
-    {pages.map(({ path, title, keptAt, words }) => (
+    {pages.map(({ path, title, keptAt, hash, words }) => (
       <li key={path}>
         <a href={path} className="h3">
+          {hash && <BuildThumb hash={hash} />}
           {words?.name ?? title}
         </a>
         {words && <p className="small muted num">{words.note}</p>}
@@ -108,18 +109,24 @@ const PageList = ({ pages, onDrop }: PageListProps) => (
   </ul>
 )
 
+/** The car of a build, by what its address says; none where that names no paint. */
+function BuildThumb({ hash }: { hash: string }) {
+  const { model, ext } = withModel(readHash(hash).choice)
+  const code = toModelCode(model)
+  return code && ext && <CarThumb code={code} paint={ext} sizes="200px" className={styles.car} />
+}
+
 type CarListProps = { cars: readonly KeptCar[]; onDrop: (hash: string) => void }
 
 const CarList = ({ cars, onDrop }: CarListProps) => (
   <ul className={styles.list}>
     {cars.map(({ hash, words }, index) => {
-      const { model, ext } = withModel(readHash(hash).choice)
-      const code = toModelCode(model)
+      const code = toModelCode(withModel(readHash(hash).choice).model)
       const name = words?.name ?? `${code ? modelName(code) : 'Автомобиль'}, сборка ${cars.length - index}`
       return (
         <li key={hash}>
           <a href={hrefTo('configurator') + hash} className="h3">
-            {code && ext && <CarThumb code={code} paint={ext} sizes="200px" className={styles.car} />}
+            <BuildThumb hash={hash} />
             {name}
           </a>
           {words && <p className="small muted num">{words.note}</p>}

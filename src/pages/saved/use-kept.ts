@@ -6,7 +6,7 @@ import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-r
 /** A build of the configurator's list, by the hash of its address. Older ones have no words. */
 export type KeptCar = { hash: string; words?: BuildWords | undefined }
 /** A page of a build is called as the configurator's list calls the build: many have one title. */
-export type NamedPage = KeptPage & { words?: BuildWords | undefined }
+export type NamedPage = KeptPage & { hash?: string | undefined; words?: BuildWords | undefined }
 type Kept = { pages: readonly NamedPage[]; requests: readonly KeptRequest[]; cars: readonly KeptCar[] }
 
 async function readKept(): Promise<Kept> {
@@ -15,9 +15,9 @@ async function readKept(): Promise<Kept> {
   const cars = savedBuilds().map((hash) => ({ hash, words: words.get(hash) }))
   // A build whose own page is kept stands there.
   const listed = new Set(pages.map(({ path }) => path))
-  const byPage = new Map([...words.values()].map((one) => [one.page, one]))
+  const byPage = new Map([...words].map(([hash, one]) => [one.page, { hash, words: one }]))
   return {
-    pages: pages.map((page) => ({ ...page, words: byPage.get(page.path) })),
+    pages: pages.map((page) => ({ ...page, ...byPage.get(page.path) })),
     requests: keptRequests(),
     cars: cars.filter((car) => !listed.has(car.words?.page ?? '')),
   }
