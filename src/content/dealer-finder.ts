@@ -60,6 +60,7 @@ export const finder = typografDeep({
   fromYou: 'от вас',
   fromCentre: 'от центра города',
   nearest: 'Ближайшие к вам',
+  nobodyNear: 'Где вы, нашли. С такими условиями ближайшего назвать нельзя: уберите одно из них',
   byCity: 'Дилеры по городам',
   onMap: 'На карте',
   centre: 'центр',

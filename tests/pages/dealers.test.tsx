@@ -11,7 +11,7 @@ import { Page } from '#src/pages/dealers/page.tsx'
 import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
-const open = (address: string) => renderPage(Page, { address, copy: copy.dealers, data: everyDatum() })
+const open = (address: string, data = everyDatum()) => renderPage(Page, { address, copy: copy.dealers, data })
 const heads = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const map = () => screen.getByRole('group', { name: 'Дилеры на карте' })
 const status = () => screen.getByText(/^(Найден|С такими условиями|Сейчас все)/)
@@ -173,6 +173,16 @@ describe('the nearest dealer', () => {
     expect(plain(screen.getByText(/^Ближайший:/).textContent)).toBe('Ближайший: Волжский Берег, 4 км')
     const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
     expect(shown).toBe(container.querySelector('#search li'))
+  })
+
+  it('is not kept silent about where the conditions leave nobody', async () => {
+    ask.mockImplementation((found: PositionCallback) =>
+      found({ coords: { latitude: 55.79, longitude: 49.12 } } as GeolocationPosition),
+    )
+    const without = dealers.map((dealer) => ({ ...dealer, test_models: [] }))
+    open('/dealers.html?model=g90', { ...everyDatum(), dealers: { all: without } })
+    fireEvent.click(screen.getByRole('button', { name: 'Найти ближайший' }))
+    expect(await screen.findByText(/ближайшего.назвать.нельзя/)).toHaveAttribute('role', 'status')
   })
 
   it('a refusal is answered in words', async () => {

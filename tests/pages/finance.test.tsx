@@ -215,6 +215,17 @@ describe('what is paid', () => {
     expect(result()).toMatch(/^Платёж в месяц \d[\d ]+ ₽ 24 месяца, в конце срока — остаточный платёж \d[\d ]+ ₽$/)
   })
 
+  it('the last payment is not taken for the residual one, and a narrower range of the slider is explained', () => {
+    const { unmount } = open('?first=30&term=24', { creditPrograms: [program(40)] })
+    expect(screen.getByText('Последний платёж, с остаточным')).toBeInTheDocument()
+    // With 60 % paid at once there would be nothing but the residual to lend.
+    expect(textOf('body')).toContain('При этой цене взнос от 20 до 59 %')
+    unmount()
+    open('?first=30&term=24', { creditPrograms: [program(0)] })
+    expect(screen.getByText('Последний платёж')).toBeInTheDocument()
+    expect(textOf('body')).not.toContain('При этой цене взнос')
+  })
+
   it('a change of the term is read out with it', () => {
     open('?first=30&term=24', { creditPrograms: [program(0)] })
     const before = result()

@@ -52,7 +52,7 @@ const rowsOf = (credit: ConfigurationCredit): (readonly [string, string])[] => [
   ['Первый взнос', `${formatDecimal(credit.prepayPercent)}${NBSP}%, ${formatMoney(credit.prepay)}`],
   ['Сумма кредита', formatMoney(credit.credit)],
   ['Платёж в месяц', formatMoney(credit.monthly)],
-  ...(credit.last === null ? [] : [['Последний платёж', formatMoney(credit.last)] as const]),
+  ...(credit.last === null ? [] : [['Последний платёж, с остаточным', formatMoney(credit.last)] as const]),
   ['Проценты за весь срок', formatMoney(credit.interest)],
 ]
 

@@ -49,6 +49,7 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             text={`${plan.prepayPercent}${NBSP}%, ${formatMoney(plan.prepay)}`}
             onChange={(first) => wish({ first })}
           />
+          <NarrowerRange {...plan} />
         </div>
         <div className={styles.payment} data-scene="dark">
           <FullCost program={plan.program} />
@@ -83,6 +84,17 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
     </div>
   )
 }
+
+/** The programme's terms stand below: where this price leaves less of them, the slider would contradict them. */
+const NarrowerRange = ({ program, prepayRange: { min, max } }: CreditPlan) =>
+  (min > program.min_prepay || max < program.max_prepay) && (
+    <p className="small muted">
+      При{NBSP}этой цене взнос от{NBSP}
+      {min} до{NBSP}
+      {max}
+      {NBSP}%: при{NBSP}другом сумма кредита не{NBSP}по{NBSP}условиям программы
+    </p>
+  )
 
 type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram; choose: (id: number) => void }
 
@@ -129,7 +141,12 @@ function Details({ price, plan }: { price: number; plan: CreditPlan }) {
         <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
         <Figure name="Срок" value={monthsText(term)} />
         {schedule && <Figure name="Переплата за срок" value={formatMoney(schedule.overpayment)} />}
-        {schedule && <Figure name="Последний платёж" value={formatMoney(schedule.last)} />}
+        {schedule && (
+          <Figure
+            name={restcost > 0 ? 'Последний платёж, с остаточным' : 'Последний платёж'}
+            value={formatMoney(schedule.last)}
+          />
+        )}
       </dl>
       <CreditTerms program={program} brief />
       <p className="small muted">{creditMessages.estimate}.</p>

@@ -55,7 +55,11 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   return (
     <div className={styles.finder}>
       <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
-        <NearestButton wide foundText={nearest && nearestText(nearest.item, nearest.km)} onFound={search.setHere} />
+        <NearestButton
+          wide
+          foundText={nearest ? nearestText(nearest.item, nearest.km) : here ? finder.nobodyNear : undefined}
+          onFound={search.setHere}
+        />
       </Filters>
       <div className={styles.both} id={anchor}>
         <div>
