@@ -168,7 +168,7 @@ async function proveDocuments(base: string): Promise<void> {
   await writeFile(join(SHOTS, 'brochure.pdf'), brochure)
   await writeFile(join(SHOTS, 'card.jpg'), card)
   const meta = (await (
-    await fetch(`${base}${API_BASE}/v1/meta?url=${encodeURIComponent(configurator(7, 'BLU'))}`)
+    await fetch(`${base}${API_BASE}/v1/meta?route=${encodeURIComponent(configurator(7, 'BLU'))}`)
   ).json()) as {
     data?: { og?: { image?: string } }
   }
