@@ -42,6 +42,12 @@ const SEEDS = [
 /** To the distributor and to the visitor about each of two requests. */
 const LETTERS = 4
 
+type Found = Record<string, string[]>
+/** Where something was found, for a row: the first places only. */
+const SHOWN = 12
+const isNone = (found: Found): boolean => Object.keys(found).length === 0
+const firstOf = (found: Found): Found => Object.fromEntries(Object.entries(found).slice(0, SHOWN))
+
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const copy = await copyProject('brand')
 try {
@@ -61,12 +67,6 @@ async function putBrand({ root }: ProjectCopy): Promise<void> {
   await rm(join(root, 'src/brand'), { recursive: true })
   await cp(projectFile('tests/fixtures/brand'), join(root, 'src/brand'), { recursive: true })
 }
-
-type Found = Record<string, string[]>
-/** Where something was found, for a row: the first places only. */
-const SHOWN = 12
-const isNone = (found: Found): boolean => Object.keys(found).length === 0
-const firstOf = (found: Found): Found => Object.fromEntries(Object.entries(found).slice(0, SHOWN))
 
 /** All that was built to be served, whether a page leads to it or not. */
 async function proveFiles({ root }: ProjectCopy): Promise<void> {
@@ -117,10 +117,11 @@ async function proveFiles({ root }: ProjectCopy): Promise<void> {
   })
 }
 
-const hashOf = async (file: string): Promise<string> =>
-  createHash('sha256')
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
     .update(await readFile(file))
     .digest('hex')
+}
 
 /** What the running site answers, what a request brings about, and what its search knows. */
 async function proveSite({ root }: ProjectCopy): Promise<void> {
