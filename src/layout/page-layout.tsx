@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoute } from '#src/components/hooks/use-route.ts'
-import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
+import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
 import { UnsureFootnote } from '#src/components/unsure.tsx'
 import { Footer } from '#src/layout/footer/footer.tsx'
@@ -31,7 +31,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
   const isCovered = useAppState(isLayerOpen)
-  useWindowWidth()
+  useMeasuredWindow()
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useWindowWidth } from '#src/components/hooks/use-window-width.ts'
+import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { disclaimerNow } from '#src/content/footer.ts'
@@ -19,7 +19,7 @@ import styles from './promo-layout.module.css'
 export function PromoLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const phone = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
-  useWindowWidth()
+  useMeasuredWindow()
 
   return (
     <>

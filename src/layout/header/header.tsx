@@ -18,7 +18,7 @@ import { RightMenu } from '#src/layout/header/right-menu.tsx'
 import { SearchBox } from '#src/layout/header/search-box.tsx'
 import { useHeaderMenu } from '#src/layout/header/use-header-menu.ts'
 import { hrefTo } from '#src/routes.ts'
-import { useActions, useAppState } from '#src/stores/app-store.ts'
+import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
 const SITE_MAP = hrefTo('sitemap')
@@ -33,7 +33,7 @@ export function Header() {
   const isMenuOpen = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const isDropOpen = useAppState(({ activeDropdown }) => activeDropdown !== null)
   const isBurgerOpen = useAppState(({ burgerDesktopOpen, burgerMobileOpen }) => burgerDesktopOpen || burgerMobileOpen)
-  const windowWidth = useAppState((state) => state.windowWidth)
+  const store = useAppStore()
   const isScrolled = useHeaderMenu(ref)
   const [hasOpened, setHasOpened] = useState(false)
   if (isBurgerOpen && !hasOpened) setHasOpened(true)
@@ -83,7 +83,7 @@ export function Header() {
               aria-controls={isBurgerOpen ? 'burger' : undefined}
               data-opens="burger"
               aria-label={isBurgerOpen ? texts.menu.close : texts.menu.open}
-              onClick={() => toggleBurger(windowWidth > MOBILE_BREAKPOINT ? 'desktop' : 'mobile')}
+              onClick={() => toggleBurger(store.getState().windowWidth > MOBILE_BREAKPOINT ? 'desktop' : 'mobile')}
             >
               <i />
               <i />
