@@ -6,19 +6,21 @@ import { readRow, type ProofRow } from './rows.ts'
 import { proofSeed } from './seed.ts'
 
 /**
- * `npm run prove`: every suite of proofs, each a process of its own, a few at a time (most of their time they wait for an
- * illness to pass), the soak beside them all (what it looks at is memory, not speed), and one table of all rows. With
- * `--short` as CI runs it, `--one` one after another. Names of suites as arguments choose some. Exit code 1 when a row
+ * `npm run prove`: every suite of proofs of the running site, each a process of its own, a few at a time, the soak beside
+ * them all (what it looks at is memory, not speed), and one table of all rows; `--all` adds those that build changed
+ * copies of the project. With `--short` as CI runs it. Names of suites as arguments choose some. Exit code 1 when a row
  * fails or a suite breaks.
  */
 
 type Suite = {
   /** Of package.json. */
   script: string
-  /** False: its short form is among the unit tests (tests/proofs). */
-  isInShort: boolean
+  /** Short with `npm test`; the short forms of the others are among the unit tests (tests/proofs). */
+  isInShort?: true
   /** It runs beside the others. */
   isBeside?: true
+  /** It builds a changed copy of the project: only with `--all`, or by its name. */
+  isOfCopy?: true
 }
 
 /**
@@ -27,25 +29,26 @@ type Suite = {
  */
 const suites: Suite[] = [
   { script: 'prove:restart', isInShort: true },
-  { script: 'prove:leads', isInShort: false },
+  { script: 'prove:leads' },
   { script: 'prove:faults', isInShort: true },
-  { script: 'prove:photos', isInShort: false },
-  { script: 'prove:brand', isInShort: false },
-  { script: 'prove:model', isInShort: false },
-  { script: 'prove:mail', isInShort: false },
-  { script: 'prove:documents', isInShort: false },
+  { script: 'prove:mail' },
+  { script: 'prove:documents' },
+  { script: 'prove:abuse' },
   { script: 'prove:office', isInShort: true },
-  { script: 'prove:abuse', isInShort: false },
-  { script: 'prove:health', isInShort: false },
-  { script: 'prove:soak', isInShort: false, isBeside: true },
+  { script: 'prove:health' },
+  { script: 'prove:soak', isBeside: true },
+  { script: 'prove:photos', isOfCopy: true },
+  { script: 'prove:brand', isOfCopy: true },
+  { script: 'prove:model', isOfCopy: true },
+  { script: 'prove:edits', isOfCopy: true },
 ]
 
-/** Suites at a time: two cores are busy with three, of which the longest mostly wait. */
+/** Suites of the running site at a time: most of their time they wait for an illness to pass. */
 const AT_ONCE = 3
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, one: { type: 'boolean', default: false } },
+  options: { short: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
 })
 const names = suites.map(({ script }) => script.replace('prove:', ''))
 const unknown = positionals.filter((name) => !names.includes(name))
@@ -104,18 +107,20 @@ const sizeOf = (value: object): string =>
 // Printed first and handed to every suite: PROVE_SEED=… makes the same choices again.
 proofSeed()
 const started = performance.now()
-const chosen = suites.filter(
-  ({ script, isInShort }) =>
-    (positionals.length === 0 || positionals.includes(script.replace('prove:', ''))) && (isInShort || !values.short),
-)
+const chosen = suites.filter(({ script, isInShort, isOfCopy }) => {
+  if (positionals.length > 0) return positionals.includes(script.replace('prove:', ''))
+  return (values.all || !isOfCopy) && (isInShort || !values.short)
+})
 const beside = chosen.filter(({ isBeside }) => isBeside).map(({ script }) => run(script))
-const waiting = chosen.filter(({ isBeside }) => !isBeside)
 const outcomes: Outcome[] = []
-const runWaiting = async () => {
+const runInTurn = async (waiting: Suite[]) => {
   // oxlint-disable-next-line no-await-in-loop
   for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await run(next.script))
 }
-await Promise.all(Array.from({ length: values.one ? 1 : AT_ONCE }, runWaiting))
+const ofSite = chosen.filter(({ isBeside, isOfCopy }) => !isBeside && !isOfCopy)
+await Promise.all(Array.from({ length: AT_ONCE }, () => runInTurn(ofSite)))
+// A build takes all cores: one at a time, and none while a browser is waited for.
+await runInTurn(chosen.filter(({ isOfCopy }) => isOfCopy))
 outcomes.push(...(await Promise.all(beside)))
 console.table(outcomes.flatMap(tableOf))
 const broken = outcomes.filter(({ code, rows }) => code !== 0 || rows.length === 0 || rows.some((row) => !row.isHeld))
