@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#src/project-file.ts'
 import { copyTree } from '../release/link-tree.ts'
-import { addRelease, goBack } from '../release/releases.ts'
+import { goBack } from '../release/releases.ts'
 import { openBrowsers } from './browser-visitors.ts'
 import { startCrmServer } from './crm-server.ts'
 import { startLoad } from './page-load.ts'
@@ -14,6 +14,7 @@ import { type Proxy } from './proxy.ts'
 import { DEALER, envBehindProxy, freePorts, replaceWorkers, SETTLE_MS } from './rolling-restart.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareDelivered, type Delivered } from './delivered.ts'
+import { installPackages, makeRelease } from './disk-work.ts'
 import { freeHours } from './visitor.ts'
 
 export type UpgradeReport = Delivered & {
@@ -65,8 +66,8 @@ export async function proveUpgrade({
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-upgrade-')))
   const [checkout, root] = [join(folder, 'source'), join(folder, 'site')]
   copyTree(projectRoot, checkout, { isLeftOut: (path) => LEFT_OUT.test(path) })
-  install(checkout)
-  const before = addRelease(checkout, root, new Date())
+  await installPackages(checkout)
+  const before = await makeRelease(checkout, root, new Date())
   const place = await makePlace()
   const crm = await startCrmServer()
   const env = { ...envBehindProxy(place, crm, { drainMs, workers }), ASSETS_DIR: join(root, 'assets') }
@@ -80,7 +81,7 @@ export async function proveUpgrade({
 
   await upgradeCheckout(checkout)
   const lateCard = (await fetch(`${sites[0]!.url}/upload/builds/gv70.201.WHT.BRW.jpg`)).status
-  const after = addRelease(checkout, root, new Date(Date.now() + 1_000))
+  const after = await makeRelease(checkout, root, new Date(Date.now() + 1_000))
   const [oldFiles, newFiles] = [assetsOf(root, before), assetsOf(root, after)]
   const all = [...new Set([...oldFiles, ...newFiles])]
   const missing = await askAll(sites, all, 'while the old build runs')
@@ -130,12 +131,6 @@ export const isUpgraded = (report: UpgradeReport): boolean =>
   Object.keys(report.broken).length + report.missing.length + report.faults.length === 0 &&
   report.lost + report.doubled + report.undelivered + report.deliveredTwice === 0
 
-/** What `npm ci` does to the folder: all of it goes, and is there anew. */
-function install(checkout: string): void {
-  rmSync(join(checkout, 'node_modules'), { recursive: true, force: true })
-  copyTree(join(projectRoot, 'node_modules'), join(checkout, 'node_modules'), { isLinked: true })
-}
-
 /** `git pull && npm ci && npm run build`: another text in every page, other styles, so nearly every hash is another. */
 async function upgradeCheckout(checkout: string): Promise<void> {
   const file = join(checkout, TEXT_FILE)
@@ -147,7 +142,7 @@ async function upgradeCheckout(checkout: string): Promise<void> {
       const style = join(checkout, 'src', name)
       writeFileSync(style, `${readFileSync(style, 'utf8')}\n.release {\n  order: 1;\n}\n`)
     }
-  install(checkout)
+  await installPackages(checkout)
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
