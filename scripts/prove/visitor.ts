@@ -51,6 +51,26 @@ export const waitingListForm = (index: number): Record<string, string> => ({
   model: 'gv80',
 })
 
+/** A request that is accepted whatever the prices are: to the first dealer of the site who takes cars in. */
+export async function tradeInForm(url: string, index: number): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/dealer/v1/dealer`)
+  const { data } = (await response.json()) as { data: { id: number; city_id: number; services: string[] }[] }
+  const dealer = data.find(({ services }) => services.includes('tradeIn'))
+  if (!dealer) throw new Error('No dealer of this site takes cars in')
+  return {
+    ...common(index),
+    lead_type: 'trade-in',
+    city_id: String(dealer.city_id),
+    dealer_id: String(dealer.id),
+    model: '2',
+    tradeInModelName: 'GV70',
+    own_brand: 'Toyota',
+    own_model: 'Camry',
+    own_year: '2015',
+    own_mileage: '120 000',
+  }
+}
+
 export type Hour = { dealerId: number; date: string; time: string }
 
 export const testDriveForm = (index: number, { dealerId, date, time }: Hour): Record<string, string> => ({

@@ -20,7 +20,7 @@ import { backUp, restore } from '../../scripts/backup/backup.ts'
 import { backUpInto } from '../../scripts/backup/rotation.ts'
 import { findPostgres, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
-import { send, waitingListForm } from '../../scripts/prove/visitor.ts'
+import { send, tradeInForm } from '../../scripts/prove/visitor.ts'
 
 /** The round trip an operator makes, on real processes: copy while the site runs, lose all, bring it back. */
 
@@ -41,7 +41,7 @@ type Target = { dataDir: string; databaseUrl: string | null }
 
 async function acceptLead({ dataDir, databaseUrl }: Target): Promise<string> {
   site = await startSiteProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
-  const { receipt } = await send(site.url, waitingListForm(7))
+  const { receipt } = await send(site.url, await tradeInForm(site.url, 7))
   return receipt!.number
 }
 
