@@ -57,8 +57,11 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
+/** Steps of a gradient are shades of a paint, computed: a dark one may be any dark grey, the brand's too. */
+const SHADE = /stop-color="#[\da-f]{6}"/gi
+
 /** Colours of the brand's palette that a style sheet, a drawing or a page writes. */
-export const coloursIn = (text: string): string[] => [...new Set(text.match(WRITTEN))]
+export const coloursIn = (text: string): string[] => [...new Set(text.replace(SHADE, '').match(WRITTEN))]
 
 const PRINTED = COLOURS.map((hex) =>
   channels(hex)

@@ -5,7 +5,7 @@ import { menuEntryShape } from '#src/domain/shapes/menu.ts'
 
 const phone = z
   .string()
-  .check(z.refine(isConfiguredPhone, 'a phone is 8 or +7 with ten digits more, such as 8 (800) 000-00-00'))
+  .check(z.refine(isConfiguredPhone, 'a phone is 8 or +7 with ten digits more, such as +7 (495) 123-45-67'))
 
 const generalFields = {
   brand_name: z.string(),

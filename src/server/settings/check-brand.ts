@@ -16,7 +16,7 @@ type Rule = { holds: (value: string) => boolean; must: string }
 
 const PHONE: Rule = {
   holds: isConfiguredPhone,
-  must: 'must be 8 or +7 with ten digits more, such as 8 (800) 000-00-00',
+  must: 'must be 8 or +7 with ten digits more, such as +7 (495) 123-45-67',
 }
 const MAIL: Rule = { holds: (value) => mailAddressOf(value) === value, must: 'must be one mail address' }
 const DAY: Rule = { holds: isDay, must: 'must be a day, such as 2021-12-01' }
