@@ -17,7 +17,7 @@ test.each(['news', 'brand', 'models', 'contacts', 'gv70', 'test-drive'])('%s is 
   ),
 )
 
-const phone = 'must be 8 or +7 with ten digits more, such as 8 (800) 000-00-00.'
+const phone = 'must be 8 or +7 with ten digits more, such as +7 (495) 123-45-67.'
 test.each([
   ['company.supportPhone', '8001000000', phone],
   ['company.supportPhone', '+7 (495) 000-01-0', phone],
