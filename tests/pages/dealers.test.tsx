@@ -182,7 +182,7 @@ describe('the nearest dealer', () => {
     const without = dealers.map((dealer) => ({ ...dealer, test_models: [] }))
     open('/dealers.html?model=g90', { ...everyDatum(), dealers: { all: without } })
     fireEvent.click(screen.getByRole('button', { name: 'Найти ближайший' }))
-    expect(await screen.findByText(/ближайшего.назвать.нельзя/)).toHaveAttribute('role', 'status')
+    expect(await screen.findByText(/под.эти.условия никто не.подходит/)).toHaveAttribute('role', 'status')
   })
 
   it('a refusal is answered in words', async () => {

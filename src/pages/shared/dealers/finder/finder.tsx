@@ -41,6 +41,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const { wishes } = wishing
   const shut = at && firstToOpen(wishes, dealers, cities, at)
   const nearest = here ? byDistance(here, found)[0] : undefined
+  const cameOf = nearest ? nearestText(nearest.item, nearest.km) : shut ? finder.nobodyOpen : finder.nobodyNear
   const everyCity = allCities ?? cities
 
   const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
@@ -55,11 +56,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   return (
     <div className={styles.finder}>
       <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
-        <NearestButton
-          wide
-          foundText={nearest ? nearestText(nearest.item, nearest.km) : here ? finder.nobodyNear : undefined}
-          onFound={search.setHere}
-        />
+        <NearestButton wide foundText={here ? cameOf : undefined} onFound={search.setHere} />
       </Filters>
       <div className={styles.both} id={anchor}>
         <div>
