@@ -8,6 +8,8 @@ import { send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 export const LOADED_PAGES = [hrefTo('home'), '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
 const READERS = 6
 const WRITERS = 2
+/** Between two requests of one reader: some hundred a second in all, so that what is proved has the processor. */
+const READER_REST_MS = 40
 
 export type Load = { stop: () => Promise<LoadSeen> }
 export type LoadSeen = {
@@ -36,7 +38,7 @@ export function startLoad({ origin, ask }: Proxy, hours: Hour[]): Load {
         blame(`GET ${codeOf(error)}`)
       }
       seen.requests++
-      await pause(5)
+      await pause(READER_REST_MS)
     }
   }
 
