@@ -19,7 +19,8 @@ export type BrowsersSeen = {
 
 export type Browsers = { stop: () => Promise<BrowsersSeen> }
 
-const PAUSE_MS = 400
+/** Between two pages: as quick as a visitor in a hurry. */
+const PAUSE_MS = 1_200
 const TIMEOUT_MS = 20_000
 const FIRST = hrefTo('home')
 /** In the footer of every page, most kinds of page among them. */

@@ -16,7 +16,7 @@ type Proof = { name: string; run: (place: Place) => Promise<object>; holds: (rep
 
 const KILLS = 20
 const ROUNDS = 20
-const MALFORMED = 2_000
+const MALFORMED = 500
 const BEHAVIOUR_MS = 2_000
 
 const proof = <R extends object>(

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { findNginx, startNginx } from './nginx-proxy.ts'
 import { startNodeProxy } from './node-proxy.ts'
+import { createOtherBuild } from './other-build.ts'
 import { postgresPlace, sqlitePlace } from './places.ts'
 import { findPostgres } from './postgres-cluster.ts'
 import { proveRestart } from './rolling-restart.ts'
@@ -60,17 +61,18 @@ for (const { name, place, isThere, run } of isOnlyUpgrade ? [] : setups) {
   printRow({ isHeld, name, place, report })
 }
 
+const otherBuild = createOtherBuild()
 const upgrades = [
   {
     name: 'upgrade by SIGHUP',
     isThere: !values.short && kind === 'built',
-    run: () => proveUpgrade({ makePlace: sqlitePlace, workers: 2, startProxy: startNodeProxy }),
+    run: () => proveUpgrade({ makePlace: sqlitePlace, workers: 2, startProxy: startNodeProxy, otherBuild }),
     place: 'SQLite',
   },
   {
     name: 'upgrade behind nginx',
     isThere: !values.short && kind === 'built' && findPostgres() !== null && findNginx() !== null,
-    run: () => proveUpgrade({ makePlace: postgresPlace, startProxy: startNginx, drainMs: 6_000 }),
+    run: () => proveUpgrade({ makePlace: postgresPlace, startProxy: startNginx, drainMs: 6_000, otherBuild }),
     place: 'PostgreSQL',
   },
 ]
@@ -83,6 +85,7 @@ for (const { name, place, isThere, run } of upgrades) {
   const report = await run()
   printRow({ isHeld: isUpgraded(report), name, place, report })
 }
+otherBuild.remove()
 
 function leftOut(name: string): void {
   console.log(`${name}: left out${values.short ? ' of the short form' : ', a build, PostgreSQL or nginx is missing'}`)

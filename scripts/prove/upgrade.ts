@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#src/project-file.ts'
@@ -15,6 +13,7 @@ import { DEALER, envBehindProxy, freePorts, replaceWorkers, SETTLE_MS } from './
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareDelivered, type Delivered } from './delivered.ts'
 import { installPackages, makeRelease } from './disk-work.ts'
+import { buildOf, type OtherBuild } from './other-build.ts'
 import { freeHours } from './visitor.ts'
 
 export type UpgradeReport = Delivered & {
@@ -42,13 +41,9 @@ type Options = {
   workers?: number
   startProxy: (upstreams: readonly string[]) => Promise<Proxy>
   drainMs?: number
+  otherBuild: OtherBuild
 }
 
-/** In every page, and in scripts of every page. */
-const TEXT_FILE = 'src/content/footer.ts'
-const OLD_TEXT = '. Все права защищены.'
-const NEW_TEXT = '. Все права защищены. Другая сборка.'
-const MARK = /Все права защищены\.( Другая сборка)?/
 const DWELL_MS = 4_000
 /** Of the checkout nothing else is read by a build, or by the copy that is released. */
 const LEFT_OUT = /^(?:\.git|\.cache|node_modules|var|shots|tests|e2e|bench|test-results|playwright-report)$/
@@ -62,6 +57,7 @@ export async function proveUpgrade({
   workers,
   startProxy,
   drainMs = 2_000,
+  otherBuild,
 }: Options): Promise<UpgradeReport> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-upgrade-')))
   const [checkout, root] = [join(folder, 'source'), join(folder, 'site')]
@@ -79,7 +75,8 @@ export async function proveUpgrade({
   const browsers = await openBrowsers(proxy)
   const shown = [await mark(proxy)]
 
-  await upgradeCheckout(checkout)
+  // `git pull && npm ci && npm run build`
+  await otherBuild.into(checkout)
   const lateCard = (await fetch(`${sites[0]!.url}/upload/builds/gv70.201.WHT.BRW.jpg`)).status
   const after = await makeRelease(checkout, root, new Date(Date.now() + 1_000))
   const [oldFiles, newFiles] = [assetsOf(root, before), assetsOf(root, after)]
@@ -131,33 +128,10 @@ export const isUpgraded = (report: UpgradeReport): boolean =>
   Object.keys(report.broken).length + report.missing.length + report.faults.length === 0 &&
   report.lost + report.doubled + report.undelivered + report.deliveredTwice === 0
 
-/** `git pull && npm ci && npm run build`: another text in every page, other styles, so nearly every hash is another. */
-async function upgradeCheckout(checkout: string): Promise<void> {
-  const file = join(checkout, TEXT_FILE)
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(OLD_TEXT)) throw new Error(`${TEXT_FILE} no longer says «${OLD_TEXT}»`)
-  writeFileSync(file, text.replace(OLD_TEXT, NEW_TEXT))
-  for (const name of readdirSync(join(checkout, 'src'), { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.module.css')) {
-      const style = join(checkout, 'src', name)
-      writeFileSync(style, `${readFileSync(style, 'utf8')}\n.release {\n  order: 1;\n}\n`)
-    }
-  await installPackages(checkout)
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: checkout,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const [code] = (await once(vite, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`The other build ended with ${code}`)
-}
-
 const assetsOf = (root: string, id: string): string[] => readdirSync(join(root, 'releases', id, 'dist/client/assets'))
 
-async function mark({ origin, ask }: Proxy): Promise<string> {
-  const [found, isNew] = MARK.exec(await (await ask(`${origin}/warranty.html`)).text()) ?? []
-  return found === undefined ? 'neither' : isNew ? 'new' : 'old'
-}
+const mark = async ({ origin, ask }: Proxy): Promise<string> =>
+  buildOf(await (await ask(`${origin}/warranty.html`)).text())
 
 /** Every file of every process, not only what a browser happened to ask for. */
 async function askAll(sites: readonly SiteProcess[], files: readonly string[], when: string): Promise<string[]> {
