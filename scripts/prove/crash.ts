@@ -16,7 +16,7 @@ export type CrashReport = Delivered & {
 }
 
 /**
- * Kills the server with -9, again and again, while eight writers send requests; a writer that got no answer sends the
+ * Kills processes of the server with -9, so many in all, while eight writers send requests; a writer that got no answer sends the
  * same form again. Then everything that was acknowledged must be there once, in the database and in the CRM.
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
@@ -31,7 +31,8 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
   const writers = Array.from({ length: WRITERS }, (_, index) =>
     write({ index, siteOf: () => sites[index % sites.length]!, hours, acknowledged, isFinished: () => finished }),
   )
-  for (let killed = 0; killed < kills; killed++) {
+  const rounds = Math.ceil(kills / place.processes)
+  for (let round = 0; round < rounds; round++) {
     await pause(150 + chance() * 500)
     // All but one die at the same moment; the last one a little later, so that others take over its messages.
     await Promise.all(sites.map((site) => site.kill()))
@@ -42,7 +43,7 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
   await Promise.all(writers)
 
   const report = {
-    kills: kills * place.processes,
+    kills: rounds * place.processes,
     acknowledged: acknowledged.size,
     ...(await compareDelivered(place, crm, acknowledged.values())),
     repeated: crm.calls() - [...crm.received().values()].reduce((sum, keys) => sum + keys.size, 0),
