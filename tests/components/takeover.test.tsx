@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
 import { holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
 
 const heard = vi.fn<(what: string) => void>()
@@ -64,6 +65,18 @@ function Registered() {
     <form>
       <input aria-label="name" {...register('name')} />
       <input aria-label="agree" type="checkbox" {...register('agree')} />
+      <output>{JSON.stringify(useWatch({ control }))}</output>
+    </form>
+  )
+}
+
+function RegisteredGroup() {
+  const { register, control } = useForm({ defaultValues: { dealer: '' } })
+  return (
+    <form>
+      {['near', 'far'].map((dealer) => (
+        <input key={dealer} aria-label={dealer} type="radio" value={dealer} {...register('dealer')} />
+      ))}
       <output>{JSON.stringify(useWatch({ control }))}</output>
     </form>
   )
@@ -145,6 +158,29 @@ test('what is changed while React renders the field is not taken for the value i
   await hydrate()
   expect(output()).toBe('g70,Анна,false,1')
   expect(field('name').value).toBe('Анна')
+})
+
+test('a choice of before the commit outlives a form library that writes its defaults with it', async () => {
+  const slow = { isWaiting: true }
+  const Late = () => {
+    // React has rendered the form; its own state comes with the commit, which ends this render.
+    const far = document.querySelector<HTMLInputElement>('[aria-label=far]')
+    if (slow.isWaiting && far && isTakenOver(far)) {
+      slow.isWaiting = false
+      far.click()
+    }
+    return null
+  }
+  const hydrate = serve(
+    <>
+      <RegisteredGroup />
+      <Late />
+    </>,
+  )
+  await hydrate()
+  expect(slow.isWaiting).toBe(false)
+  expect(field('far').checked).toBe(true)
+  expect(output()).toBe('{"dealer":"far"}')
 })
 
 test('an option chosen while its part waits for hydration is not reset between the events of the choice', async () => {

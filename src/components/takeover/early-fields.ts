@@ -70,8 +70,11 @@ export function replayEarlyFields(): void {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && (target.matches(FIELDS) || target instanceof HTMLDetailsElement)
 
-/** A field whose change has not been dispatched yet is still recorded: letters are typed while React hydrates. */
-const isEarly = (field: Field): boolean => changed.has(field) || !isTakenOver(field)
+/**
+ * A field whose change has not been dispatched yet is still recorded: letters are typed while React hydrates. So is one that
+ * React has rendered and not committed: with the commit a form library writes its defaults, and nothing tells of the change.
+ */
+const isEarly = (field: Field): boolean => changed.has(field) || served.has(field) || !isTakenOver(field)
 
 function record(field: Field) {
   const state = stateOf(field)
