@@ -21,9 +21,9 @@ const RUN_AT_INSTALL = new Set([
 ])
 
 test('no package runs a script at installation that nobody has looked at', () => {
-  expect(named(({ hasInstallScript }) => hasInstallScript === true).filter((name) => !RUN_AT_INSTALL.has(name))).toEqual(
-    [],
-  )
+  expect(
+    named(({ hasInstallScript }) => hasInstallScript === true).filter((name) => !RUN_AT_INSTALL.has(name)),
+  ).toEqual([])
 })
 
 test('packages are asked of the registry of whoever installs, no address of one is written down', () => {
