@@ -20,7 +20,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'base',
     priority: 6,
-    test: /preload-helper|rolldown[\\/]runtime|[\\/](?:until-loaded|loadable|shell-texts)\.ts$/,
+    test: /preload-helper|rolldown[\\/]runtime|[\\/](?:load-with-files|until-loaded|loadable|shell-texts)\.ts$/,
   },
   // What the entry needs of the layers below it. In the entry's own file it would make the others import the entry, and
   // vendor, this and the entry, which run in a task each, could only run in one.
@@ -55,6 +55,21 @@ const shakeRouter: Plugin = {
         .replace(/^\w+\.displayName = "\w+";$/gm, ''),
   },
 }
+
+/** What a module needs is asked for in several tasks (components/load-with-files.ts), by Vite's helper in one. */
+const ownPreload: Plugin = {
+  name: 'own-preload',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadWithFiles as __vitePreload } from ${JSON.stringify(resolve(import.meta.dirname, 'src/components/load-with-files.ts'))}`,
+  },
+}
+
+/** Every page has these before its entry runs: no import has to name them. */
+const STARTED = /^assets\/(?:vendor|base|start|rolldown-runtime)-/
 
 /** The colours of index.html. */
 const colouredTemplate: Plugin = { name: 'coloured-template', transformIndexHtml: withColours }
@@ -112,7 +127,7 @@ const serviceWorker = {
 // configuration of its own, dist/office.
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [react(), shakeRouter, colouredTemplate, bundledPictures(import.meta.dirname)],
+  plugins: [react(), shakeRouter, ownPreload, colouredTemplate, bundledPictures(import.meta.dirname)],
   css: { postcss: { plugins: [cssConstants] } },
   builder: {
     async buildApp(builder) {
@@ -132,7 +147,10 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // Our content policy allows no data: addresses, so the smallest file is a file.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => !STARTED.test(file)),
+        },
         rolldownOptions: {
           // The masks' package makes one for a mask we have no use for: 41 ms of a page's start.
           treeshake: { manualPureFunctions: ['Intl.DateTimeFormat'] },
