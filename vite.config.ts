@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
+import { picturesByHash } from './scripts/pictures/hashes.ts'
 import { WORKER_PATH } from './src/domain/kept-pages.ts'
 import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
@@ -127,7 +128,14 @@ const serviceWorker = {
 // configuration of its own, dist/office.
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [react(), shakeRouter, ownPreload, colouredTemplate, bundledPictures(import.meta.dirname)],
+  plugins: [
+    react(),
+    shakeRouter,
+    ownPreload,
+    colouredTemplate,
+    bundledPictures(import.meta.dirname),
+    picturesByHash(import.meta.dirname),
+  ],
   css: { postcss: { plugins: [cssConstants] } },
   builder: {
     async buildApp(builder) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
+import { fileOf } from '#src/content/pictures/hashed.ts'
 import { toKeep } from '#src/content/pictures/sources.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './test.ts'
@@ -77,19 +78,35 @@ test('the first HTML links the page’s own styles, and the code of header and m
   expect(head.match(/<link rel="modulepreload"[^>]*>/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-test('every picture a page names is there, and no close-up is made in vain', async ({ request }) => {
+const PICTURE = /\/images\/[\w/-]+\.\w+/g
+
+test('every picture a page names is there, what it shows for a year, and no close-up is made in vain', async ({
+  request,
+}) => {
   const named = new Set<string>()
+  const shown = new Set<string>()
   for (const { path } of addresses) {
     const html = await (await request.get(path)).text()
-    for (const [picture] of html.matchAll(/\/images\/[\w/-]+\.\w+/g)) named.add(picture)
+    for (const [picture] of html.matchAll(PICTURE)) named.add(picture)
+    for (const [picture] of html.replaceAll(/<script[^]*?<\/script>/g, '').matchAll(PICTURE)) shown.add(picture)
   }
   const missing: string[] = []
-  for (const picture of named) if (!(await request.head(picture)).ok()) missing.push(picture)
+  const short: string[] = []
+  // Cards and icons are asked for from outside, under names that stay.
+  const isForOthers = (picture: string) => /^\/images\/(?:share|icons)\//.test(picture)
+  for (const picture of named) {
+    const answer = await request.head(picture)
+    if (!answer.ok()) missing.push(picture)
+    const caching = answer.headers()['cache-control'] ?? ''
+    if (shown.has(picture) && !isForOthers(picture) && !caching.endsWith('immutable')) short.push(picture)
+  }
   expect(missing).toEqual([])
+  expect(short).toEqual([])
+  const files = new Set([...named].map((picture) => fileOf(picture)?.path ?? picture))
   const made = DRAWN_MODELS.flatMap((code) =>
     RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => toKeep(closeUpSrc(code, view, crop)))),
   )
-  expect(made.filter((file) => !named.has(file))).toEqual([])
+  expect(made.filter((file) => !files.has(file))).toEqual([])
 })
 
 test('a page’s code knows every picture that its first HTML shows', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { fileOf } from '#src/content/pictures/hashed.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -64,7 +65,7 @@ async function picturesCheck(url: string, pages: readonly Page[]): Promise<Check
   const files = [...new Set(pages.flatMap(({ html }) => picturesIn(html)))]
   const missing = await missingOf(url, files)
   const photographs = files.filter((file) => file.startsWith(`/assets/${code}-`))
-  const drawn = files.filter((file) => file.startsWith(`/images/cars/${code}-`))
+  const drawn = files.filter((file) => (fileOf(file)?.path ?? file).startsWith(`/images/cars/${code}-`))
   const isHeld = missing.length === 0 && drawn.length === 0 && photographs.length > 10
   return { name: 'pictures', isHeld, report: { files: files.length, photographs: photographs.length, missing, drawn } }
 }

@@ -88,8 +88,7 @@ const LOOKED_AT = [
   ...(['home', `${BRAND_SLUG}-models`, 'lounge', 'certified'] as const).map((name) => hrefTo(name)),
   `${hrefTo('search')}?q=${CODE}`,
 ]
-const isDrawingOfIt = (address: string) =>
-  address.includes(`/images/cars/${CODE}-`) || address.includes(`/images/stills/${CODE}-`)
+const isDrawingOfIt = (address: string) => new RegExp(`/images/(?:cars|stills)(?:-\\w+)?/${CODE}-`).test(address)
 
 async function provePages({ root }: ProjectCopy): Promise<void> {
   const site = await startSiteProcess({ DATA_DIR: join(root, 'var') }, { root })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { cx } from '#src/components/class-names.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import type { ImageSource } from '#src/content/pictures/sources.ts'
 import { LAZY_IMAGE_DELAY_MS } from '#src/domain/constants.ts'
 import styles from './lazy-image.module.css'
@@ -21,7 +22,9 @@ type LazyImageProps = {
 
 /** A picture that loads a moment after it scrolls into view; until then its box shows a calm tone. */
 export function LazyImage(props: LazyImageProps) {
-  const { src, alt, width, height, eager = false, sizes, srcSet, sources = [], className } = props
+  const { alt, width, height, eager = false, sizes, srcSet, sources = [], className } = props
+  // What data name they name plainly.
+  const src = props.src && hashed(props.src)
   const box = useRef<SVGSVGElement>(null)
   const [wanted, setWanted] = useState(false)
   const [loaded, setLoaded] = useState(false)

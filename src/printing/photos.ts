@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { fileOf } from '#src/content/pictures/hashed.ts'
 import { isInPaint, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { projectFile } from '#src/project-file.ts'
@@ -16,7 +17,7 @@ export type PrintedPhoto = {
   isInPaint: boolean
 }
 
-/** What is served: of the build, or of the sources. Names hold a hash, so a file is the same in both. */
+/** What is served: of the build, or of the sources. */
 const FOLDERS = ['dist/client', 'public']
 
 const made = new LRUCache<string, Promise<Buffer>>({ max: 32 })
@@ -37,7 +38,8 @@ export async function photoFor(code: ModelCode, shot: Shot, width: number): Prom
 }
 
 function sized(src: string, width: number): Promise<Buffer> {
-  const file = FOLDERS.map((folder) => projectFile(folder + src)).find((path) => existsSync(path))
+  const path = fileOf(src)?.path ?? src
+  const file = FOLDERS.map((folder) => projectFile(folder + path)).find((one) => existsSync(one))
   if (!file) return Promise.reject(new Error(`The photograph ${src} is not among the built files`))
   return sharp(file).resize(width).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
 }

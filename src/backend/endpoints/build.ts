@@ -4,7 +4,7 @@ import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import { readHash, writeHash } from '#src/domain/configurator/choice.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -61,7 +61,7 @@ export function describeBuild(build: Build): DescribedBuild {
       name: exterior.name,
       description: exterior.description ?? '',
       price: exterior.price,
-      image: pictureOf(model.model_code, { paint: exterior.code })?.src ?? '',
+      image: pictureSrc(model.model_code, { paint: exterior.code }),
     },
     interior: {
       code: interior.code,

@@ -1,5 +1,6 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { modelName } from '#src/content/models/names.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { PHONE, sourcesOf, toKeep, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { CropName } from '#src/domain/car-details.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/domain/frames.ts'
@@ -21,10 +22,11 @@ export function sizeOf(view: CarView): { width: number; height: number } {
   return { width, height }
 }
 
-export const carSrc = (code: ModelCode, view: CarView): string => `/images/cars/${code}-${view}.svg`
+export const carSrc = (code: ModelCode, view: CarView): string => hashed(`/images/cars/${code}-${view}.svg`)
 
 /** The side view in a paint of the configurator. */
-export const paintSrc = (code: ModelCode, paint: string): string => `/images/cars/${code}-${paint.toLowerCase()}.svg`
+export const paintSrc = (code: ModelCode, paint: string): string =>
+  hashed(`/images/cars/${code}-${paint.toLowerCase()}.svg`)
 
 const VIEW_NAMES: Record<CarView, string> = {
   studio: 'вид сбоку',
@@ -62,7 +64,7 @@ export function windowOf(crop: CropName, length: number): readonly [x: number, y
 
 const closeUpStem = (code: ModelCode, view: RasterView, crop: CropName): string => `${code}-${view}-${crop}`
 export const closeUpSrc = (code: ModelCode, view: RasterView, crop: CropName): string =>
-  `/images/cars/${closeUpStem(code, view, crop)}.svg`
+  hashed(`/images/cars/${closeUpStem(code, view, crop)}.svg`)
 
 /**
  * A close-up for phones. Its `<img>` is the whole drawing behind a window, which a phone does not lay, so a browser

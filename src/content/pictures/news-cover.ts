@@ -1,3 +1,4 @@
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
@@ -32,7 +33,7 @@ export function wideCoverSources(item: Covered): ImageSource[] | undefined {
   if (wide === undefined) return narrow
   const ofWide = photoFiles(wide, '100vw', 'cover-wide', NOT_PHONE) ?? [
     ...(hasRasterCover(item) ? sourcesOf('coverWide', wide, '100vw', NOT_PHONE) : []),
-    { type: 'image/svg+xml', srcSet: wide, media: NOT_PHONE },
+    { type: 'image/svg+xml', srcSet: hashed(wide), media: NOT_PHONE },
   ]
   return [...ofWide, ...(narrow ?? [])]
 }

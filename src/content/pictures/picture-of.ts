@@ -12,6 +12,7 @@ import {
   type CarView,
   type RasterView,
 } from '#src/content/pictures/drawings.ts'
+import { fileOf } from '#src/content/pictures/hashed.ts'
 import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
@@ -91,8 +92,11 @@ const INSTEAD: Record<CarView | CropName | StillView | 'paint', Instead> = {
 export const pictureOf = (code: ModelCode, shot: Shot, sizes?: string): Picture | null =>
   pictureFrom(made, code, shot, sizes)
 
-/** Its address alone, for the data of the API; empty where there is no picture. */
-export const pictureSrc = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
+/** Its address alone, for the data of the API, which outlive a build; empty where there is no picture. */
+export function pictureSrc(code: ModelCode, shot: Shot): string {
+  const src = pictureOf(code, shot)?.src ?? ''
+  return fileOf(src)?.path ?? src
+}
 
 /** The same from a given list of photographs. */
 export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {

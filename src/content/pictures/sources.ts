@@ -1,3 +1,5 @@
+import { hashed } from '#src/content/pictures/hashed.ts'
+
 /** Another file of the same picture; the browser takes the first one it can show. */
 export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
@@ -25,7 +27,7 @@ export type RasterKind = keyof typeof RASTERS
 
 /** `/images/cars/g70-studio.svg` as `<source>` elements: `/images/cars/g70-studio-1280.avif` and its other widths. */
 export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?: string): ImageSource[] {
-  const stem = src.slice(0, src.lastIndexOf('.'))
+  const stem = hashed(src.slice(0, src.lastIndexOf('.')))
   const srcSet = RASTERS[kind].map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
   return [{ type: 'image/avif', srcSet, sizes, ...(media && { media }) }]
 }

@@ -1,6 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 
 /**
@@ -51,7 +52,7 @@ export function stillSources(
 ): Still | null {
   const still = { code, view, register }
   if (isRefused(still)) return null
-  const src = `/images/stills/${stillName(still)}.jpg`
+  const src = hashed(`/images/stills/${stillName(still)}.jpg`)
   return {
     src,
     sources: sourcesOf('still', src, sizes),

@@ -1,3 +1,4 @@
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
@@ -141,7 +142,7 @@ export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attribu
     height: (FRAME.ground + AROUND) * scale,
   }
   const image = tag('image', {
-    href: `/images/cars/${code}-line.svg`,
+    href: hashed(`/images/cars/${code}-line.svg`),
     x: -left,
     width: FRAME.width * scale,
     height: FRAME.height * scale,

@@ -6,6 +6,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type MenuItem } from '#src/domain/menu.ts'
@@ -142,7 +143,7 @@ function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolea
 /** A car beside its name: of a photograph, which is known by its address, the width that fits. */
 function MenuPicture({ src }: { src: string }) {
   const photo = photoName(src)
-  const image = <img src={src} width={FRAME.width} height={FRAME.height} alt="" decoding="async" />
+  const image = <img src={hashed(src)} width={FRAME.width} height={FRAME.height} alt="" decoding="async" />
   if (!photo) return image
   return (
     <picture>

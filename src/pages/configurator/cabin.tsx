@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { fillOf } from '#src/components/model-picture.tsx'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
@@ -80,7 +81,7 @@ const withAll = (list: readonly string[], items: readonly string[]): readonly st
   items.every((item) => list.includes(item)) ? list : [...new Set([...list, ...items])]
 
 const boardOf = ({ image }: InteriorColor): Pick<Picture, 'src' | 'sources' | 'width' | 'height'> => ({
-  src: image,
+  src: hashed(image),
   sources: boardSources(image),
   width: 1200,
   height: 800,

@@ -4,6 +4,7 @@ import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/summary.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatDecimal } from '#src/domain/format.ts'
@@ -46,7 +47,7 @@ const boardFrames = (code: ModelCode): Frame[] =>
       code,
       {
         source: 'render',
-        src: image,
+        src: hashed(image),
         sources: boardSources(image),
         alt: `Отделка салона: ${title}, ${trim}`,
         width: 1200,

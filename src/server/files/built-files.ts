@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { extname, relative, sep } from 'node:path'
 import express, { type Request, type RequestHandler, type Response } from 'express'
+import { fileOf } from '#src/content/pictures/hashed.ts'
+import { folderHashes } from '#src/content/pictures/folder-hashes.ts'
 import { mayChange } from '#src/server/live/published-documents.ts'
 import { chooseCoding } from '#src/server/http/encoding.ts'
 
 const YEAR_S = 31_536_000
 const HOUR_S = 3_600
+/** A picture under the hash of another build: that build's own process, or its cache, may soon have the right one. */
+const OTHER_BUILD_S = 60
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 type PackedCoding = keyof typeof ENDINGS
 /** Headers the file server sets for a file it has found; none may remain on the response sent instead. */
@@ -21,23 +25,24 @@ const OF_A_FILE = [
 ]
 
 /**
- * Serves a folder: hashed assets are cached for a year, other files for an hour, documents that the office may change
+ * Serves a folder: hashed assets and pictures under a hash of this build (`hashes`) are cached for a year, pictures under
+ * that of another one for a minute, other files for an hour, documents that the office may change
  * are asked for again each time; .br and .gz variants are sent where the browser accepts them, and visitors with
  * Save-Data get the smallest size of a picture. Calls next() for files that do not exist or vanish before they are read
  * (a build into the folder of a running server; releases prevent that: scripts/release).
  */
-export function serveBuiltFiles(folder: string): RequestHandler {
+export function serveBuiltFiles(folder: string, hashes = folderHashes): RequestHandler {
   const paths = filesIn(folder)
   const packed = new Set(paths.filter(codingOf))
   const light = lightSisters(paths)
-  const askFile = askFiles(folder)
+  const askFile = askFiles(folder, hashes)
   return (req, res, next) => {
-    const { url } = req
+    const picture = fileOf(req.path, hashes)
+    const path = picture?.path ?? req.path
     const coding = chooseCoding(req.headers['accept-encoding'])
-    const path = req.path
     const isPacked = coding !== 'identity' && packed.has(path + ENDINGS[coding])
     const ask = (file: string, otherwise: (error?: unknown) => void) => askFile(req, res, file, otherwise)
-    const askPlain = (error?: unknown) => (error ? next(error) : ask(url, next))
+    const askPlain = (error?: unknown) => (error ? next(error) : ask(picture ? path : req.url, next))
     const sister = light.get(path)
     if (sister) res.vary('Save-Data')
     if (sister && savesData(req)) ask(sister, askPlain)
@@ -49,7 +54,8 @@ export function serveBuiltFiles(folder: string): RequestHandler {
 /** Sends one file of the folder by its address; `otherwise` is called when it does not exist or cannot be read. */
 type AskFile = (req: Request, res: Response, file: string, otherwise: (error?: unknown) => void) => void
 
-export function askFiles(folder: string): AskFile {
+export function askFiles(folder: string, hashes = folderHashes): AskFile {
+  const setHeaders = headersBy(hashes)
   const serve = express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders })
   return (req, res, file, otherwise) => {
     const { url } = req
@@ -92,13 +98,19 @@ const savesData = ({ headers }: Request): boolean => headers['save-data'] === 'o
 const codingOf = (name: string): PackedCoding | undefined =>
   (Object.keys(ENDINGS) as PackedCoding[]).find((coding) => name.endsWith(ENDINGS[coding]))
 
-function setHeaders(res: Response, file: string): void {
-  const coding = codingOf(file)
-  const plain = coding ? file.slice(0, -ENDINGS[coding].length) : file
-  const { path, originalUrl } = res.req
-  const others = mayChange(path) ? 'no-cache' : `max-age=${HOUR_S}`
-  const caching = originalUrl.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : others
-  res.setHeader('Cache-Control', `public, ${caching}`)
-  res.vary('Accept-Encoding')
-  if (coding) res.setHeader('Content-Encoding', coding).type(extname(plain))
+const headersBy =
+  (hashes: typeof folderHashes) =>
+  (res: Response, file: string): void => {
+    const coding = codingOf(file)
+    const plain = coding ? file.slice(0, -ENDINGS[coding].length) : file
+    res.setHeader('Cache-Control', `public, ${cachingOf(res.req, hashes)}`)
+    res.vary('Accept-Encoding')
+    if (coding) res.setHeader('Content-Encoding', coding).type(extname(plain))
+  }
+
+function cachingOf({ path, originalUrl }: Request, hashes: typeof folderHashes): string {
+  const picture = fileOf(originalUrl, hashes)
+  if (originalUrl.startsWith('/assets/') || picture?.isCurrent) return `max-age=${YEAR_S}, immutable`
+  if (picture) return `max-age=${OTHER_BUILD_S}`
+  return mayChange(path) ? 'no-cache' : `max-age=${HOUR_S}`
 }

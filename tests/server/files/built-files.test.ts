@@ -128,3 +128,30 @@ test('who saves data gets the smallest width of a picture, and caches are told',
     other.closeAllConnections()
   })
 })
+
+test('a picture under its hash stays for a year, under the hash of another build for a minute, under its plain name for an hour', async () => {
+  mkdirSync(join(folder, 'images/cars'), { recursive: true })
+  writeFileSync(join(folder, 'images/cars/g70.svg'), '<svg/>')
+  writeFileSync(join(folder, 'images/cars/g70.svg.br'), brotliCompressSync('<svg/>'))
+  for (const width of [800, 1280]) writeFileSync(join(folder, `images/cars/g70-${width}.avif`), `${width}`)
+  const app = express()
+    .use(serveBuiltFiles(folder, { cars: '0123abcd' }))
+    .use((_req, res) => void res.status(404).send('no such page'))
+  const other = app.listen(0, '127.0.0.1')
+  await new Promise((done) => {
+    other.once('listening', done)
+  })
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/images/${path}`, { headers })
+    return { status: answer.status, caching: answer.headers.get('cache-control'), text: await answer.text() }
+  }
+  const year = 'public, max-age=31536000, immutable'
+  expect(await ask('cars-0123abcd/g70.svg')).toEqual({ status: 200, caching: year, text: '<svg/>' })
+  expect(await ask('cars-0123abcd/g70-1280.avif')).toEqual({ status: 200, caching: year, text: '1280' })
+  expect((await ask('cars-0123abcd/g70-1280.avif', { 'Save-Data': 'on' })).text).toBe('800')
+  expect(await ask('cars-99999999/g70.svg')).toEqual({ status: 200, caching: 'public, max-age=60', text: '<svg/>' })
+  expect(await ask('cars/g70.svg')).toEqual({ status: 200, caching: 'public, max-age=3600', text: '<svg/>' })
+  for (const path of ['cars-0123abcd/g90.svg', 'stills-0123abcd/g70.svg']) expect((await ask(path)).status).toBe(404)
+  other.closeAllConnections()
+  other.close()
+})

@@ -1,4 +1,5 @@
 import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
@@ -9,7 +10,7 @@ import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides
 import { Window, At, Point, Name } from '#src/pages/shared/dealers/finder/map-marks.tsx'
 import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
 
-const COAST = '/images/map/coast.svg'
+const COAST = hashed('/images/map/coast.svg')
 
 export type DealerMapProps = {
   cities: readonly City[]
