@@ -13,7 +13,17 @@ import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 export type BareBrowser = {
   /** Records the trace of one load in a fresh context on a phone's screen. */
   traceLoad: (url: string, options: { categories: readonly string[]; restMs: number }) => Promise<unknown[]>
+  /** A tab of a fresh context, still empty, in which a visitor who has answered for cookies will open the site. */
+  openTab: (site: string, screen?: Screen) => Promise<BareTab>
   stop: () => Promise<void>
+}
+
+export type Screen = { width: number; height: number; deviceScaleFactor: number; mobile: boolean }
+
+export type BareTab = {
+  /** A command of the DevTools protocol to the tab; rejects with the browser's own words. */
+  send: (method: string, params?: object) => Promise<Record<string, unknown>>
+  close: () => Promise<void>
 }
 
 type Reply = {
@@ -26,7 +36,7 @@ type Reply = {
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
 
 /** `openPhone` of page-scripts.ts: the question about cookies is answered. */
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
+const PHONE: Screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 const ANSWERED = { name: 'cookiesAgree', value: '0' }
 
 export async function startBareBrowser(): Promise<BareBrowser> {
@@ -39,24 +49,29 @@ export async function startBareBrowser(): Promise<BareBrowser> {
   const socket = new WebSocket(await addressIn(browser.stderr))
   await new Promise((opened) => socket.addEventListener('open', opened, { once: true }))
   const { send, events } = speak(socket)
+  const openTab = async (site: string, screen = PHONE): Promise<BareTab> => {
+    const { browserContextId } = await send('Target.createBrowserContext')
+    await send('Storage.setCookies', { cookies: [{ ...ANSWERED, url: site }], browserContextId })
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
+    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
+    const toTab: BareTab['send'] = (method, params) => send(method, params, String(sessionId))
+    await toTab('Emulation.setDeviceMetricsOverride', screen)
+    if (screen.mobile) await toTab('Emulation.setTouchEmulationEnabled', { enabled: true })
+    return { send: toTab, close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })) }
+  }
   return {
+    openTab,
     async traceLoad(url, { categories, restMs }) {
-      const { browserContextId } = await send('Target.createBrowserContext')
-      await send('Storage.setCookies', { cookies: [{ ...ANSWERED, url }], browserContextId })
-      const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
-      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-      const tab = String(sessionId)
-      await send('Emulation.setDeviceMetricsOverride', PHONE, tab)
-      await send('Emulation.setTouchEmulationEnabled', { enabled: true }, tab)
+      const tab = await openTab(url)
       const traced = events(['Tracing.dataCollected', 'Tracing.tracingComplete'])
       await send('Tracing.start', { categories: categories.join(), transferMode: 'ReportEvents' })
-      await send('Page.navigate', { url }, tab)
+      await tab.send('Page.navigate', { url })
       await new Promise((rested) => {
         setTimeout(rested, restMs)
       })
       await send('Tracing.end')
       const parts = await traced
-      await send('Target.disposeBrowserContext', { browserContextId })
+      await tab.close()
       return parts.flatMap(({ value }) => value ?? [])
     },
     async stop() {

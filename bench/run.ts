@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { measureFirstLoad } from './bytes.ts'
 import { LONG_TASK_MS, measureLongTasks } from './long-tasks.ts'
+import { measureJourneys } from './journeys.ts'
 import { measureConfigurator } from './configurator.ts'
 import { measureEntryParts } from './entry-parts.ts'
 import { limitOf, measurePageScripts, PAGE_JS_LIMIT, PREFETCH_JS_LIMIT } from './page-scripts.ts'
@@ -73,6 +74,16 @@ console.table(tasks.rows)
 check(
   tasks.over.length === 0,
   `pages with more tasks over ${LONG_TASK_MS} ms than an empty page: ${tasks.over.map(({ page }) => page).join(', ') || 'none'}`,
+)
+
+console.info(
+  '\nAnswers to presses and keys on journeys at CPU ×4 beside an empty page: INP of each, medians of 3 rounds, interleaved',
+)
+const journeys = await measureJourneys(root)
+console.table(journeys.rows)
+check(
+  journeys.over.length === 0,
+  `journeys with an INP over ${journeys.limit} ms: ${journeys.over.map(({ journey }) => journey).join(', ') || 'none'}`,
 )
 
 console.info('\nConfigurator on a phone, main thread ×4 slower')
