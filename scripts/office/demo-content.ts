@@ -6,6 +6,7 @@ import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { nextNumber } from '#src/office/server/content/drafts.ts'
+import type { DemoPictures } from './demo-pictures.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** Invented drafts, and a news item for a day far away: nothing of them is on the site. They belong to the example's editor, and go with the example. */
@@ -76,8 +77,12 @@ const holidayOf = (now: Date) => ({
   reason: 'День города',
 })
 
+const galleryOf = ({ details }: DemoPictures): ContentBody<'gallery'> => ({
+  pictures: details.map(({ src, alt }) => ({ image: src, alt, shows: 'none' })),
+})
+
 /** One or more of each kind that people make: drafts, one that is planned, and what waits for the lawyer. */
-async function draftsOf(db: Database, now: Date): Promise<Draft[]> {
+async function draftsOf(db: Database, pictures: DemoPictures, now: Date): Promise<Draft[]> {
   const shipped = await db.selectFrom('content_shipped').selectAll().orderBy('key').execute()
   const lastDealer = shipped.findLast(({ kind }) => kind === 'dealer')?.key
   const from = new Date(now.getTime() + PLANNED_DAYS * DAY_MS).toISOString()
@@ -95,7 +100,8 @@ async function draftsOf(db: Database, now: Date): Promise<Draft[]> {
   return [
     { kind: 'promo-page', key: PAGE.code, body: PAGE, state: 'draft', baseHash: null },
     ...changed('news', 'draft', { preview: 'Черновик примера: текст, который видят только в офисе.' }),
-    ...changed('dealer', 'draft', { special_hours: [holidayOf(now)] }, lastDealer),
+    ...changed('dealer', 'draft', { special_hours: [holidayOf(now)], photo: pictures.dealer }, lastDealer),
+    ...changed('gallery', 'draft', galleryOf(pictures)),
     ...(await added('news', 'published', { ...NEWS, date: from.slice(0, 10) }, from)),
     ...changed('menu', 'draft', {}),
     ...changed('footer', 'waiting', {}),
@@ -106,10 +112,9 @@ async function draftsOf(db: Database, now: Date): Promise<Draft[]> {
   ]
 }
 
-export async function addDemoContent(db: Database, authorId: string, now: Date): Promise<void> {
-  await removeDemoContent(db, now)
+export async function addDemoContent(db: Database, authorId: string, pictures: DemoPictures, now: Date): Promise<void> {
   const at = now.toISOString()
-  const drafts = await draftsOf(db, now)
+  const drafts = await draftsOf(db, pictures, now)
   await inWrite(db, async (write) => {
     const open = await write
       .selectFrom('content_version')

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { readPicture } from '#src/backend/pictures/convert.ts'
-import { keepPicture, removePictureFiles, type PicturePlaces } from '#src/backend/pictures/store.ts'
+import type { PicturePlace } from '#src/backend/pictures/names.ts'
+import { keepPicture, makeFiles, removePictureFiles, type PicturePlaces } from '#src/backend/pictures/store.ts'
 import { company } from '#src/brand/brand.ts'
 import { projectFile } from '#src/project-file.ts'
+
+/** What the example's drafts show: addresses by the place that the picture is cut for. */
+export type DemoPictures = { details: { src: string; alt: string }[]; dealer: { src: string; alt: string } }
 
 /** Renderings of the site's own cars, as if an editor had uploaded them; `days`: how long the rights are held from today. */
 const PICTURES = [
@@ -12,8 +16,9 @@ const PICTURES = [
 ] as const
 const DAY_MS = 86_400_000
 
-export async function addDemoPictures(places: PicturePlaces, editorId: string, now: Date): Promise<void> {
+export async function addDemoPictures(places: PicturePlaces, editorId: string, now: Date): Promise<DemoPictures> {
   await removeDemoPictures(places)
+  const held: { id: string; alt: string }[] = []
   for (const { file, name, alt, days } of PICTURES) {
     const read = await readPicture(await readFile(projectFile(`scripts/renders/pictures/${file}.avif`)))
     const id = await keepPicture(places, { ...read, name, userId: editorId }, now)
@@ -23,8 +28,16 @@ export async function addDemoPictures(places: PicturePlaces, editorId: string, n
       .set({ alt, rights_owner: company.distributor.name, rights_until: until })
       .where('id', '=', id)
       .execute()
+    if (days === null || days > 0) held.push({ id, alt })
   }
+  const details = await Promise.all(held.map(async ({ id, alt }) => ({ src: await cut(places, id, 'details'), alt })))
+  const building = held[0]
+  if (!building) throw new Error('The example has no picture whose rights hold')
+  return { details, dealer: { src: await cut(places, building.id, 'dealer'), alt: building.alt } }
 }
+
+const cut = (places: PicturePlaces, id: string, place: PicturePlace): Promise<string> =>
+  makeFiles(places, id, [50, 50], [place])
 
 /** What stands somewhere stays. */
 export async function removeDemoPictures(places: PicturePlaces): Promise<void> {

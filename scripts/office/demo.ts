@@ -60,8 +60,9 @@ export async function addDemo(place: Place): Promise<Demo> {
   await addDemoCounts(db, now())
   const editor = owners.get('editor')
   if (editor !== undefined) {
-    await addDemoContent(db, editor, now())
-    await addDemoPictures(place, editor, now())
+    // First what shows the pictures goes, then they.
+    await removeDemoContent(db, now())
+    await addDemoContent(db, editor, await addDemoPictures(place, editor, now()), now())
   }
   const dealerUser = owners.get('dealer')
   if (dealerUser !== undefined) await addDemoHours(db, dealerUser, now())
