@@ -220,6 +220,8 @@ export const calls = {
   'content.publish': define({ access: 'content.read', input: content.publishShape, output: nothing }),
   'content.hide': define({ access: 'content.read', input: content.itemShape, output: nothing }),
   'content.restore': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
+  /** Back to what came with the code. */
+  'content.revert': define({ access: 'content.read', input: content.itemShape, output: nothing }),
   'content.cancel': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
   'content.resolve': define({
     access: 'content.read',

@@ -68,6 +68,7 @@ const inputs = (number: string): Record<CallName, object> => ({
   'content.publish': { id: 'none', revision: 1, from: null, until: null },
   'content.hide': { kind: 'news', key: 'none' },
   'content.restore': { id: 'none' },
+  'content.revert': { kind: 'news', key: 'none' },
   'content.cancel': { id: 'none' },
   'content.resolve': { kind: 'tags', key: '/none.html', keep: 'own' },
   'content.preview': { kind: 'news', key: 'none', id: null, moment: null },
@@ -145,7 +146,13 @@ describe.each(databases)('all calls for all roles, $database', ({ skip, open }) 
   })
 })
 
-const OF_KIND: ReadonlySet<CallName> = new Set(['content.blank', 'content.save', 'content.hide', 'content.resolve'])
+const OF_KIND: ReadonlySet<CallName> = new Set([
+  'content.blank',
+  'content.save',
+  'content.hide',
+  'content.revert',
+  'content.resolve',
+])
 
 function isRight(role: Role, name: CallName, status: number): boolean {
   const { access } = calls[name]

@@ -86,6 +86,7 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'content.publish': publishing.publishDraft,
   'content.hide': publishing.hideItem,
   'content.restore': publishing.restoreVersion,
+  'content.revert': publishing.revertItem,
   'content.cancel': publishing.cancelPlanned,
   'content.resolve': publishing.resolveConflict,
   'content.preview': previewContent,

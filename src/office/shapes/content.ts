@@ -68,6 +68,8 @@ export const shownShape = z.object({
   body: z.nullable(bodyShape),
   draft: z.nullable(z.object({ ...draftShape.shape, body: z.nullable(bodyShape) })),
   versions: z.array(versionShape),
+  /** What came with the code, where the office has published something else since; whether it holds again. */
+  original: z.nullable(z.object({ isCurrent: z.boolean() })),
   /** What a new version of the site ships, where that differs from what was changed here. */
   shipped: z.nullable(bodyShape),
   /** Where it is seen on the site. */

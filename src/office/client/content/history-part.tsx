@@ -1,6 +1,7 @@
 import { Box, Button, Chip } from '@mui/material'
 import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -9,16 +10,16 @@ import { momentText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
-type Props = { kind: ContentKind; item: ShownItem; reload: () => Promise<void> }
+type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () => Promise<void> }
 
 /** Who published what and when; what held before is back with one press. */
-export function HistoryPart({ kind, item: { versions }, reload }: Props) {
+export function HistoryPart({ kind, itemKey, item: { versions, original }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
   const published = versions.filter(({ state }) => state === 'published')
-  const act = (name: 'content.restore' | 'content.cancel', id: string) =>
+  const act = (work: () => Promise<unknown>) =>
     void run(async () => {
-      await call(name, { id })
+      await work()
       await reload()
     })
   return (
@@ -42,13 +43,33 @@ export function HistoryPart({ kind, item: { versions }, reload }: Props) {
                 size="small"
                 disabled={isBusy}
                 sx={{ ml: -0.75 }}
-                onClick={() => act(version.isPlanned ? 'content.cancel' : 'content.restore', version.id)}
+                onClick={() =>
+                  act(() => call(version.isPlanned ? 'content.cancel' : 'content.restore', { id: version.id }))
+                }
               >
                 {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
               </Button>
             )}
           </Box>
         ))}
+        {original && (
+          <Box component="li" sx={ROW}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              Как пришло с{NBSP}сайтом
+              {original.isCurrent && <Chip size="small" color="success" label="На сайте" />}
+            </Box>
+            {canPublish && !original.isCurrent && (
+              <Button
+                size="small"
+                disabled={isBusy}
+                sx={{ ml: -0.75 }}
+                onClick={() => act(() => call('content.revert', { kind, key: itemKey }))}
+              >
+                Вернуть эту версию
+              </Button>
+            )}
+          </Box>
+        )}
       </Box>
     </Part>
   )

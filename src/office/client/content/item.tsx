@@ -58,7 +58,7 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
   const { body } = await call('content.blank', { kind })
   const title = addWordsOf(kind) ?? ''
-  return { isOutside: false, title, body, draft: null, versions: [], shipped: null, path: null }
+  return { isOutside: false, title, body, draft: null, versions: [], original: null, shipped: null, path: null }
 }
 
 /** With what the form would add by itself: an untouched one must not count as changed. */
@@ -123,7 +123,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
           <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched} reload={reload} />
-          <HistoryPart kind={kind} item={item} reload={reload} />
+          <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
         </Box>
       )}
     </Box>

@@ -5,6 +5,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
+import { proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { fromLocalInput, momentText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
@@ -16,8 +17,9 @@ type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
 /** Now or at a moment; where the kind needs an approval, it is asked for first. */
 export function PublishForm({ kind, draft, isTouched, reload }: Props) {
   const { canPublish, canEdit } = useRights(kind)
-  const [isLater, setLater] = useState(false)
-  const [from, setFrom] = useState(() => toLocalInput(tomorrowMorning(new Date())))
+  const [proposed] = useState(() => proposedStart(kind, draft.body, new Date()))
+  const [isLater, setLater] = useState(proposed !== null)
+  const [from, setFrom] = useState(() => proposed ?? toLocalInput(tomorrowMorning(new Date())))
   const [until, setUntil] = useState('')
   const { run, isBusy, fault } = useAction()
   const notify = useNotify()

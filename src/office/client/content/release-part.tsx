@@ -33,11 +33,14 @@ export function ReleasePart(props: ReleaseProps) {
         </Alert>
       )}
       <PreviewForm {...props} />
-      {item.draft ? <PublishForm {...props} draft={item.draft} /> : <NoDraft />}
+      {item.draft ? <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} /> : <NoDraft />}
       {item.body !== null && isCreated(kind) && <Hide {...props} />}
     </Part>
   )
 }
+
+/** Another day of the item is another hour that is proposed; what was chosen stays while the day does. */
+const dayOf = (body: Record<string, unknown> | null): string => `${String(body?.['date'])} ${String(body?.['since'])}`
 
 const NoDraft = () => <Box sx={{ color: 'text.secondary', my: 1.5 }}>Черновика нет: на сайте то, что в форме.</Box>
 

@@ -1,8 +1,9 @@
+import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { bodyOf, draftOf, holding, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
-import { titleOf } from '#src/office/server/content/words.ts'
+import { titleOf, type Body } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import type { ContentLine, ItemOrigin } from '#src/office/shapes/content.ts'
 
@@ -24,7 +25,7 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
     return {
       key,
       title: titleOf(kind, key, body),
-      origin: originOf({ isShown: shown.has(key), isShipped: source !== undefined, own, moment }),
+      origin: originOf({ shown: shown.get(key), source, own, moment }),
       draft: draft ? draftLine(draft, names) : null,
       plannedAt: plannedAt(own, moment, shown.has(key) ? null : (source?.from ?? null)),
       isConflict: conflictOf(source, own) !== null,
@@ -45,12 +46,12 @@ const lastBody = (own: readonly Version[]) => {
   return version?.body ? bodyOf(version.body) : undefined
 }
 
-type OriginParts = { isShown: boolean; isShipped: boolean; own: readonly Version[]; moment: string }
-function originOf({ isShown, isShipped, own, moment }: OriginParts): ItemOrigin {
+type OriginParts = { shown: Body | undefined; source: ShippedItem | undefined; own: readonly Version[]; moment: string }
+function originOf({ shown, source, own, moment }: OriginParts): ItemOrigin {
   const begun = own.filter(({ state, from_at }) => state === 'published' && (from_at ?? '') <= moment)
-  if (!isShown) return begun.some(({ body }) => body === null) ? 'hidden' : 'planned'
-  if (begun.length === 0) return 'shipped'
-  return isShipped ? 'changed' : 'made'
+  if (!shown) return begun.some(({ body }) => body === null) ? 'hidden' : 'planned'
+  if (begun.length === 0 || JSON.stringify(shown) === source?.body) return 'shipped'
+  return source ? 'changed' : 'made'
 }
 
 function plannedAt(own: readonly Version[], moment: string, shippedFrom: string | null): string | null {

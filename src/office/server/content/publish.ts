@@ -1,9 +1,12 @@
-import { isCreated } from '#src/domain/content/kinds.ts'
 import { randomUUID } from 'node:crypto'
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
+import { isCreated } from '#src/domain/content/kinds.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
@@ -14,6 +17,7 @@ import {
   findVersion,
   holding,
   shippedHash,
+  shippedOf,
   type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
@@ -61,7 +65,14 @@ function startOf({ kind, body }: Version, wanted: { from: string | null; until: 
   const { from, until, now } = wanted
   const start = from ?? now.toISOString()
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
+  if (kind === 'price' && body !== null) demandPriceDay(readBody(kind, bodyOf(body)), start)
   return start
+}
+
+/** Prices are shown with the day they hold from: none before it. Throws CallError 409. */
+function demandPriceDay({ since }: ContentBody<'price'>, start: string): void {
+  if (start >= momentIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
+  throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
 }
 
 /** Nothing of the item is shown any more; taking it back is one press. */
@@ -85,9 +96,24 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     demandPublisher(context.who, kind)
     // Rules may have changed since it was written.
     if (body !== null) await demandRules(write, kind, key, readBody(kind, bodyOf(body)))
+    if (kind === 'price' && body !== null) demandPriceDay(readBody(kind, bodyOf(body)), context.now().toISOString())
     await publishBody(write, context, version, body)
     return settle(write, context, 'content-restored', version)
   })
+
+/** What came with the code holds again, from now on; what the office wrote stays in the history. */
+export const revertItem: Handler<'content.revert'> = async (context, { kind, key }) => {
+  const { db, who, now } = context
+  demandOwn(context, kind)
+  demandPublisher(who, kind)
+  return inWrite(db, async (write) => {
+    const source = (await shippedOf(write, kind)).find((item) => item.key === key)
+    if (!source) throw notFound('С сайтом эта запись не приходила')
+    if ((source.from ?? '') > now().toISOString()) throw conflict('Эта запись появится сама, в свой день')
+    await publishBody(write, context, { kind, key }, source.body)
+    return settle(write, context, 'content-restored', { kind, key })
+  })
+}
 
 /** Takes back what is planned and has not begun: it is a draft again where there is none. */
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>

@@ -1,5 +1,5 @@
 import { notFound } from '#src/backend/call-error.ts'
-import { effectiveAt } from '#src/domain/content/effective.ts'
+import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine } from '#src/office/server/content/list.ts'
@@ -7,7 +7,7 @@ import { bodyOf, draftOf, published, shippedOf, versionsOf, type Version } from 
 import { pathOf, titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
-import type { ContentVersion } from '#src/office/shapes/content.ts'
+import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
 export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
   const { db, now } = context
@@ -27,9 +27,18 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     body,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
     versions: own.map((version) => versionLine(version, { holding: currentOf(own, moment), moment, names })),
+    original: source ? originalOf(source, own, { moment, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
   }
+}
+
+type Held = { moment: string; body: string | null }
+
+/** One that is dated in the future comes by itself: there is nothing to go back to. */
+function originalOf({ from, body }: ShippedItem, own: readonly Version[], held: Held): ShownItem['original'] {
+  const isChanged = own.some(({ state, from_at }) => state === 'published' && (from_at ?? '') <= held.moment)
+  return isChanged && (from ?? '') <= held.moment ? { isCurrent: held.body === body } : null
 }
 
 /** The version that holds; undefined where it is what came with the code. */
