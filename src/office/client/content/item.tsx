@@ -78,6 +78,12 @@ function Item({ kind, itemKey, item }: ItemProps) {
   useLeaveWarning(isTouched)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
+  /** What is on the site again stands in the form, too, unless something is typed or drafted there. */
+  const reloadForm = async () => {
+    await reload()
+    const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
+    if (!isTouched && fresh?.draft === null && fresh.body) setBody(completed(kind, fresh.body))
+  }
   const save = () =>
     run(async () => {
       const saved = await call('content.save', { kind, key: itemKey, body, revision: item.draft?.revision ?? null })
@@ -123,7 +129,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
           <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched} reload={reload} />
-          <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
+          <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
         </Box>
       )}
     </Box>
