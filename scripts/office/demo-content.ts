@@ -77,8 +77,9 @@ const holidayOf = (now: Date) => ({
   reason: 'День города',
 })
 
+/** Of the model that the first picture shows. */
 const galleryOf = ({ details }: DemoPictures): ContentBody<'gallery'> => ({
-  pictures: details.map(({ src, alt }) => ({ image: src, alt, shows: 'none' })),
+  pictures: details.slice(0, 1).map(({ src, alt }) => ({ image: src, alt, shows: 'none' })),
 })
 
 /** One or more of each kind that people make: drafts, one that is planned, and what waits for the lawyer. */
@@ -101,7 +102,7 @@ async function draftsOf(db: Database, pictures: DemoPictures, now: Date): Promis
     { kind: 'promo-page', key: PAGE.code, body: PAGE, state: 'draft', baseHash: null },
     ...changed('news', 'draft', { preview: 'Черновик примера: текст, который видят только в офисе.' }),
     ...changed('dealer', 'draft', { special_hours: [holidayOf(now)], photo: pictures.dealer }, lastDealer),
-    ...changed('gallery', 'draft', galleryOf(pictures)),
+    ...changed('gallery', 'draft', galleryOf(pictures), 'g90'),
     ...(await added('news', 'published', { ...NEWS, date: from.slice(0, 10) }, from)),
     ...changed('menu', 'draft', {}),
     ...changed('footer', 'waiting', {}),
