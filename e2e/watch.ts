@@ -14,8 +14,8 @@ export function watch(page: Page, allowed: RegExp[] = []): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A reload ends what the browser itself is still asking for.
-    if (request.url().endsWith('/favicon.svg') && reason === 'net::ERR_ABORTED') return
+    // Given up by the page itself, which was left or loaded anew: what the line or the server breaks has other names.
+    if (reason === 'net::ERR_ABORTED') return
     problems.push(`failed: ${request.url()} ${reason}`)
   })
   return problems

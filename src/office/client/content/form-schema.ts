@@ -10,6 +10,9 @@ export const formSchema = (kind: ContentKind): RJSFSchema =>
   // Draft 7 is what the form library reads. Cast: the library's own type of a JSON schema.
   named(z.toJSONSchema(bodyShapes[kind], { target: 'draft-7', io: 'input', unrepresentable: 'any' })) as RJSFSchema
 
+/** Chosen by its name (form-words.ts), 1 = Monday. */
+const WEEKDAY = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7] } as const
+
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Schema = { readonly [key: string]: unknown }
 const isSchema = (value: unknown): value is Schema =>
@@ -32,6 +35,7 @@ function named(value: unknown, field = ''): unknown {
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
     ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
+    ...(field === 'days' && { items: [WEEKDAY, WEEKDAY] }),
   }
 }
 

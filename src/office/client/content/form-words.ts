@@ -56,7 +56,11 @@ const blocks: UiSchema = named('Текст', {
   },
 })
 
-const DAYS: readonly UiSchema[] = [named('С дня недели, 1 — понедельник'), named('По день')]
+const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
+const DAYS: readonly UiSchema[] = [
+  named('Первый день', { 'ui:enumNames': WEEKDAYS }),
+  named('Последний день', { 'ui:enumNames': WEEKDAYS }),
+]
 
 const hours = (title: string): UiSchema =>
   named(title, {
@@ -104,7 +108,7 @@ const dealer: UiSchema = {
   code: CODE,
   city_id: named('Город', { 'ui:enumNames': cities.map(({ name }) => name) }),
   legal_name: named('Юридическое лицо'),
-  address: named('Адрес'),
+  address: named('Улица и дом'),
   postcode: named('Индекс'),
   metro: named('Метро'),
   lat: named('Широта'),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { PAPER } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
@@ -145,7 +146,7 @@ const SAVE = {
   gap: 2,
   py: 1.5,
   mt: 2,
-  background: 'inherit',
+  background: PAPER,
   color: 'text.secondary',
   zIndex: 2,
 }
