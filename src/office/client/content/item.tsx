@@ -129,7 +129,8 @@ function Item({ kind, itemKey, item }: ItemProps) {
       {itemKey !== null && (
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
-          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched} reload={reload} />
+          {/* Until a saved draft has been read again its former revision is here, and would be refused. */}
+          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reload} />
           <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
         </Box>
       )}
