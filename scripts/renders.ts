@@ -23,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     preview: { type: 'boolean' },
     'contact-sheet': { type: 'boolean' },
+    keep: { type: 'boolean' },
   },
 })
 
@@ -61,11 +62,19 @@ async function currentState(picture: Picture): Promise<State> {
   const now = { sources: sourcesHash(picture.model), scene: sceneHash(picture) }
   const isQuick = !stamp || stamp.scene !== now.scene || stamp.sources === now.sources || picture.register === 'cabin'
   const geometry = isQuick ? '' : await geometryOf(picture.model)
-  const state = stateOf(picture, stamp, { ...now, geometry: () => geometry })
-  // Other code, the same surfaces: the next run need not export to know that.
-  if (stamp && state === 'finished' && stamp.sources !== now.sources && picture.register !== 'cabin')
-    writeStamp(picture.name, { ...stamp, sources: now.sources })
-  return state
+  return stateOf(picture, stamp, { ...now, geometry: () => geometry })
+}
+
+/**
+ * Stamps a stale picture as it stands: its author has seen by a preview that what changed in the code does not show in
+ * it. Says whether it did.
+ */
+async function keep(picture: Picture): Promise<boolean> {
+  const stamp = readStamp(picture.name)
+  if (!stamp || (await currentState(picture)) !== 'stale') return false
+  const geometry = picture.register === 'cabin' ? '' : await geometryOf(picture.model)
+  writeStamp(picture.name, { ...stamp, sources: sourcesHash(picture.model), geometry, scene: sceneHash(picture) })
+  return true
 }
 
 async function make(picture: Picture): Promise<number> {
@@ -121,7 +130,10 @@ const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
 
 if (values.list) await list()
-else if (values['contact-sheet']) {
+else if (values.keep) {
+  if (!values.only) throw new Error('--keep wants --only: which pictures were looked at?')
+  for (const picture of wanted) if (await keep(picture)) console.log(`${picture.name}: kept as it stands`)
+} else if (values['contact-sheet']) {
   const out = `${WORK}contact-sheet.png`
   mkdirSync(WORK, { recursive: true })
   console.log(`${await contactSheet(wanted, previewFile, out)} pictures in ${out}`)

@@ -6,7 +6,7 @@ import { stemOfAddress } from '#src/backend/pictures/names.ts'
 import type { LiveContent, OwnGallery, Photos } from '#src/content/live-content.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
-import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
+import { SLOT_NAMES, uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
 import { photoKey } from '#src/content/photo-key.ts'
 import { FOOTER_KEY, shippedFooter } from '#src/content/seed/site-links.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
@@ -100,12 +100,9 @@ async function ownGalleries(db: Database): Promise<NonNullable<LiveContent['gall
 /** On phones the same picture, cut upright, unless there is one of its own. */
 const fellows = (photos: Photos): Photos =>
   Object.fromEntries(
-    UPRIGHT.flatMap(([wide, upright]) => {
+    WITH_UPRIGHT.flatMap((wide) => {
       const photo = photos[wide]
+      const upright = uprightOf(wide)
       return photo ? [[upright, { ...photo, name: photo.name.replace(new RegExp(`-${wide}$`), `-${upright}`) }]] : []
     }),
   )
-const UPRIGHT = [
-  ['hero', 'hero-upright'],
-  ['place', 'place-upright'],
-] as const

@@ -1,4 +1,4 @@
-import { CUTS, SLOT_NAMES, type Place } from '#src/content/pictures/slots.ts'
+import { CUTS, SLOT_NAMES, uprightOf, WITH_UPRIGHT, type Place } from '#src/content/pictures/slots.ts'
 
 /**
  * Names of the files made of an uploaded picture. They say picture, focus and place, so a file under a name never changes
@@ -46,8 +46,7 @@ export const isCutFor = (src: string, place: PicturePlace): boolean =>
 /** The same picture where it is shown on other screens as well. */
 const FELLOWS: Partial<Record<PicturePlace, PicturePlace>> = {
   cover: 'cover-wide',
-  hero: 'hero-upright',
-  place: 'place-upright',
+  ...Object.fromEntries(WITH_UPRIGHT.map((slot) => [slot, uprightOf(slot)])),
 }
 export type PlacesOfPicture = readonly [PicturePlace, ...PicturePlace[]]
 /** The places that are filled together. */

@@ -24,10 +24,16 @@ export const SLOTS = {
   side: { ratio: [5505, 1900], widths: [240, 480, 800, 1280, 1920] },
   /** From the driver's seat, or past it. */
   cabin: { ratio: [16, 9], widths: [800, 1200, 1600] },
+  'cabin-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
+  'cabin-rear-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
+/** Places with an upright fellow, which phones are given. */
+export const WITH_UPRIGHT = ['hero', 'place', 'cabin', 'cabin-rear'] as const satisfies readonly Slot[]
+export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
+export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
 /** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
 export const OWN_SLOTS: readonly Slot[] = [
   'hero',
@@ -36,7 +42,9 @@ export const OWN_SLOTS: readonly Slot[] = [
   'place-upright',
   'rear34',
   'cabin',
+  'cabin-upright',
   'cabin-rear',
+  'cabin-rear-upright',
 ]
 
 /** Places with a list of photographs, those of the paints and of the interiors. */

@@ -2,7 +2,7 @@ import { captions } from '#src/content/gallery.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
-import type { Slot } from '#src/content/pictures/slots.ts'
+import { uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
 import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
 import { CROP_NAMES, type CropName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -35,14 +35,14 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
   const picture = pictureOf(code, slot)
   const shape = 'wide' as const
   if (picture) {
-    const upright = uprightOf(slot)
+    const upright = WITH_UPRIGHT.find((one) => one === slot)
     return [
       frameOf(code, picture, {
         id: `photo-${slot}`,
         ...(picture.source === 'render' && { caption: captions.renders[slot] }),
         shape,
         tone: picture.source === 'photograph' ? 'outside' : tone,
-        ...(upright && { upright: pictureOf(code, upright)?.sources }),
+        ...(upright && { upright: pictureOf(code, uprightOf(upright))?.sources }),
         ...(instead && { instead }),
       }),
     ]
@@ -55,8 +55,6 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
     ? [frameOf(code, found, { id, caption: captions.stills[id], shape, tone, ...(instead && { instead }) })]
     : []
 }
-
-const uprightOf = (slot: Slot): Slot | null => (slot === 'hero' || slot === 'place' ? `${slot}-upright` : null)
 
 /** Pictures of one kind: where an owner has put photographs, no computed picture stands among them. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'

@@ -2,7 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { UPRIGHT_OF_CABIN } from '#src/pages/shared/cars/upright-cabin.ts'
+import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -22,8 +22,7 @@ type CabinProps = {
 export function Cabin({ home: { code }, section, board = 0, driverOnly = false }: CabinProps) {
   const slots = driverOnly ? (['cabin'] as const) : (['cabin-rear', 'cabin'] as const)
   const seen = slots.filter((slot) => pictureOf(code, slot))
-  const sizes = `${UPRIGHT_OF_CABIN}, ${seen.length > 1 ? '50vw' : '100vw'}`
-  const pictures = seen.flatMap((slot) => pictureOf(code, slot, sizes) ?? [])
+  const pictures = seen.flatMap((slot) => cabinAcross(code, slot, seen.length > 1 ? '50vw' : '100vw') ?? [])
   return (
     <div className={styles.cabin}>
       {pictures.length > 0 ? (

@@ -1,5 +1,6 @@
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
-import { UPRIGHT_OF_CABIN } from '#src/pages/shared/cars/upright-cabin.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
@@ -28,13 +29,16 @@ export function openingOf(code: ModelCode, name: RouteName): Picture | null {
 /** The first of these that there is. */
 function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
   for (const shot of shots) {
-    const picture = pictureOf(code, shot, isCabin(shot) ? `${UPRIGHT_OF_CABIN}, 100vw` : '100vw')
+    const picture = fromEdgeToEdge(code, shot)
     if (picture) return picture
   }
   return null
 }
 
-const isCabin = (shot: Shot): boolean => shot === 'cabin' || shot === 'cabin-rear'
+function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
+  if (shot === 'cabin' || shot === 'cabin-rear') return cabinAcross(code, shot)
+  return shot === 'hero' || shot === 'place' ? acrossScreen(code, shot) : pictureOf(code, shot)
+}
 
 /** Gives the first of some pictures that the page does not show yet. */
 export type Show = (shots: readonly Shot[]) => Picture | null

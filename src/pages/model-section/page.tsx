@@ -20,7 +20,7 @@ export function Page({ name, copy, route }: PageProps) {
   const drawn = isDrawn(code) ? compositions[name]?.({ ...page, code }) : undefined
   return (
     <>
-      <Opening copy={copy} code={code} picture={opening} />
+      <Opening copy={copy} picture={opening} />
       {/* A model without a drawing is composed of its photographs. */}
       <div className={styles.page}>{drawn ?? photographedPage(name)(page)}</div>
       {copy.ctas && (

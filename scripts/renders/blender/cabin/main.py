@@ -21,13 +21,14 @@ def main():
     scene = render.empty_scene()
     from mesh import set_detail
     from scene import build
+    from views import exposure_of
 
     set_detail(max(options.size))
 
     view = build(options.model, options.view, options.interior, upright=options.size[1] > options.size[0])
     render.set_cycles(scene, options, bounces=6, clamp=3.0)
     scene.cycles.sample_clamp_direct = 20
-    render.finish(scene, options, Look(exposure=view.exposure + INTERIORS[options.interior].exposure, contrast=1.24, saturation=1.08, vignette=0.22))
+    render.finish(scene, options, Look(exposure=exposure_of(view, INTERIORS[options.interior]), contrast=1.24, saturation=1.08, vignette=0.22))
 
 
 main()

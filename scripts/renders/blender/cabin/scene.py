@@ -15,7 +15,7 @@ from materials import palette
 from mesh import box
 from seat import belt, bench, buckle, seat
 from shell import door_pillar, floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
-from views import place_camera
+from views import exposure_of, place_camera
 from wheel import Wheel
 from world import build_world
 
@@ -68,7 +68,7 @@ def build(model, view, interior, upright):
     LIGHTS[view](cabin)
     camera = views.VIEWS[view](cabin, upright)
     # The same sky in every interior: what the developing opens or closes for the leather is taken back here.
-    seen = 1.75 * 2 ** -(camera.exposure + INTERIORS[interior].exposure)
+    seen = 1.75 * 2 ** -exposure_of(camera, INTERIORS[interior])
     build_world(cabin.world, seen, 0.22)
     place_camera(camera)
     return camera

@@ -14,6 +14,12 @@ class View:
     focus: tuple
     stop: float
     exposure: float = 0.0
+    opens_for_dark: bool = True  # not where leather fills the frame: it would come out as grey
+
+
+def exposure_of(view, interior):
+    """Stops: the view's own and the interior's."""
+    return view.exposure + (interior.exposure if view.opens_for_dark else min(interior.exposure, 0.0))
 
 
 def rear(cabin, upright):
@@ -35,7 +41,7 @@ def detail(cabin, upright):
     """The seam between quilting and bolster of the rear right seat, close."""
     h = cabin.hip
     focus = (0.09, 0.50, h + 0.33)
-    return View((-0.40, 0.20, h + 0.56), (0.10, 0.475, h + 0.33), 70 if upright else 58, focus, 2.8, 0.35)
+    return View((-0.40, 0.20, h + 0.56), (0.10, 0.475, h + 0.33), 70 if upright else 58, focus, 2.8, 0.35, opens_for_dark=False)
 
 
 VIEWS = {'rear': rear, 'driver': driver, 'detail': detail}

@@ -71,7 +71,9 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   rear34: 'сзади',
   side: 'сбоку',
   cabin: 'салон с места водителя',
+  'cabin-upright': 'салон с места водителя, на телефоне',
   'cabin-rear': 'второй ряд',
+  'cabin-rear-upright': 'второй ряд, на телефоне',
 }
 
 function photoTitle(key: string): string {

@@ -1,14 +1,16 @@
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import { uprightOf, type SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
  * A photograph from edge to edge, on phones its upright fellow where there is one; null for a model without the wide
- * one. Both have a `<source>` of their own, so a phone never gets a strip cut out of the wide one.
+ * one. Both have a `<source>` of their own, so a phone never gets a strip cut out of the wide one. `sizes` as in HTML: how
+ * wide the wide one is shown.
  */
-export function acrossScreen(code: ModelCode, slot: 'hero' | 'place'): Picture | null {
-  const wide = pictureOf(code, slot)
-  const upright = pictureOf(code, `${slot}-upright`)
+export function acrossScreen(code: ModelCode, slot: SlotWithUpright, sizes?: string): Picture | null {
+  const wide = pictureOf(code, slot, sizes)
+  const upright = pictureOf(code, uprightOf(slot))
   return wide && upright ? besideUpright(wide, upright.sources) : wide
 }
 

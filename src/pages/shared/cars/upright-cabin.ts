@@ -1,5 +1,17 @@
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+
 /**
- * How wide a picture of a cabin would be, of which a phone shows an upright 4:5 from top to bottom: for `sizes`. A strip of
- * 16:9 shows neither the wheel nor the leather.
+ * How wide a picture of a cabin is of which a phone shows an upright 4:5 from top to bottom. A strip of 16:9 shows neither
+ * the wheel nor the leather.
  */
-export const UPRIGHT_OF_CABIN = '(max-width: 768px) 222vw'
+const CUT_UPRIGHT = `${PHONE} 222vw`
+
+/**
+ * A seat's view of the cabin, upright on phones: its upright fellow, or what stands in the middle of the wide one. `sizes`:
+ * how wide it is shown on wider screens.
+ */
+export const cabinAcross = (code: ModelCode, slot: 'cabin' | 'cabin-rear', sizes = '100vw'): Picture | null =>
+  acrossScreen(code, slot, `${CUT_UPRIGHT}, ${sizes}`)
