@@ -173,7 +173,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      resolve: { noExternal: BUNDLED },
+      // The dev server runs packages as Node finds them.
+      resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,

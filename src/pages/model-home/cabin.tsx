@@ -2,6 +2,8 @@ import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { uprightOf } from '#src/content/pictures/slots.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
@@ -16,13 +18,23 @@ type CabinProps = {
   board?: number
   /** The page shows the rear seats elsewhere. */
   driverOnly?: boolean
+  /** The seat the car is about. */
+  first?: 'cabin' | 'cabin-rear'
 }
 
-/** What is inside, from edge to edge: the rear seats large, the driver's place beside them. */
-export function Cabin({ home: { code }, section, board = 0, driverOnly = false }: CabinProps) {
-  const slots = driverOnly ? (['cabin'] as const) : (['cabin-rear', 'cabin'] as const)
-  const seen = slots.filter((slot) => pictureOf(code, slot))
-  const pictures = seen.flatMap((slot) => cabinAcross(code, slot, seen.length > 1 ? '50vw' : '100vw') ?? [])
+const FROM_DRIVER = ['cabin', 'cabin-rear'] as const
+const FROM_REAR = ['cabin-rear', 'cabin'] as const
+const LARGE = '67vw'
+const BESIDE = `${PHONE} 100vw, 33vw`
+
+/** What is inside, from edge to edge: one seat large, the other upright beside it. */
+export function Cabin({ home: { code }, section, board = 0, driverOnly = false, first = 'cabin' }: CabinProps) {
+  const seats = driverOnly ? (['cabin'] as const) : first === 'cabin' ? FROM_DRIVER : FROM_REAR
+  const [large, beside] = seats.filter((slot) => pictureOf(code, slot))
+  const pictures = [
+    large && cabinAcross(code, large, beside ? LARGE : '100vw'),
+    beside && (pictureOf(code, uprightOf(beside), BESIDE) ?? cabinAcross(code, beside, LARGE)),
+  ].filter((picture) => picture !== null && picture !== undefined)
   return (
     <div className={styles.cabin}>
       {pictures.length > 0 ? (

@@ -14,6 +14,10 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
+  'cabin-rear': rendered(
+    'g70/cabin-rear-rdn',
+    'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',
+  ),
   interiors: { RDN: driver },
   details: [
     {

@@ -11,6 +11,10 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('gv70/place-upright', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
+  'cabin-rear': rendered(
+    'gv70/cabin-rear-gry',
+    'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света',
+  ),
   interiors: { GRY: driver },
   details: [
     {

@@ -25,7 +25,7 @@ export const g90: DrawnComposition = (home) => {
           <CopySection section={of('comfort')} />
         </>
       ) : (
-        <Cabin home={home} section={of('comfort')} board={2} />
+        <Cabin home={home} section={of('comfort')} board={2} first="cabin-rear" />
       )}
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />

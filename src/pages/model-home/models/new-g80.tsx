@@ -18,7 +18,7 @@ export const g80: DrawnComposition = (home) => {
       <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      <Cabin home={home} section={of('design')} />
+      <Cabin home={home} section={of('design')} first="cabin-rear" />
       <CopySection section={of('overview')} />
       <CopySection section={of('technology')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
