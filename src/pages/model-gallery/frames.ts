@@ -5,10 +5,11 @@ import { facts } from '#src/content/models/facts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
-import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { isInPaint, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { cabinFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
@@ -19,12 +20,15 @@ export const GROUPS = ['exterior', 'interior', 'place', 'colors', 'drawings'] as
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
+/** How wide a picture of a row is shown. */
+const SMALL = '(max-width: 768px) 50vw, 30vw'
+
 /** Paints of which there is a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
     .flatMap((color): Frame[] => {
-      const picture = pictureOf(code, { paint: color.code }, '(max-width: 768px) 50vw, 30vw')
+      const picture = pictureOf(code, { paint: color.code }, SMALL)
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -41,27 +45,30 @@ const colorFrames = (code: ModelCode): Frame[] =>
       return [frame]
     })
 
-const boardFrames = (code: ModelCode): Frame[] =>
-  interiorsOf(code).map(({ code: name, image, name: title, trim }) =>
-    frameOf(
-      code,
-      {
-        source: 'render',
-        src: hashed(image),
-        sources: boardSources(image),
-        alt: `Отделка салона: ${title}, ${trim}`,
-        width: 1200,
-        height: 800,
-      },
-      {
-        id: `interior-${name.toLowerCase()}`,
-        caption: title,
-        note: captions.sample(trim),
-        shape: 'small',
-        tone: 'inside',
-      },
-    ),
-  )
+/** The cabin in every interior it is sold with, or else what each is made of: a row has one kind of picture. */
+function interiorFrames(code: ModelCode): Frame[] {
+  const interiors = interiorsOf(code)
+  const views = interiors.flatMap((interior) => pictureOf(code, { interior: interior.code }, SMALL) ?? [])
+  return interiors.map((interior, index) => {
+    const view = views.length === interiors.length ? views[index] : undefined
+    return frameOf(code, view ?? boardOf(interior), {
+      id: `interior-${interior.code.toLowerCase()}`,
+      caption: interior.name,
+      note: view ? interior.trim : captions.sample(interior.trim),
+      shape: 'small',
+      tone: 'inside',
+    })
+  })
+}
+
+const boardOf = ({ image, name, trim }: InteriorColor): Picture => ({
+  source: 'render',
+  src: hashed(image),
+  sources: boardSources(image),
+  alt: `Отделка салона: ${name}, ${trim}`,
+  width: 1200,
+  height: 800,
+})
 
 /** Elevations and the plan, to one scale. */
 const drawingFrames = (code: ModelCode): Frame[] =>
@@ -90,7 +97,7 @@ const eachOnce = (frames: readonly Frame[]): Frame[] => {
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
   exterior: eachOnce(outsideFrames(code)),
-  interior: [...cabinFrames(code), ...boardFrames(code)],
+  interior: [...cabinFrames(code), ...interiorFrames(code)],
   place: placeFrames(code),
   colors: colorFrames(code),
   drawings: drawingFrames(code),

@@ -20,6 +20,10 @@ export const renders: ModelPhotos = {
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
   ),
   cabin: driver,
+  'cabin-rear': rendered(
+    'new-g80/cabin-rear-brw',
+    'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света',
+  ),
   interiors: { BRW: driver },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
