@@ -1,10 +1,10 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { idIn } from '#src/app/anchor.ts'
 import { focusNewContent, scrollToAnchor, followInput, isOpenedAtAnchor } from '#src/app/navigation-focus.ts'
-import { MovingContext } from '#src/app/moving.ts'
+import { useIsMoving } from '#src/app/moving.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
@@ -92,7 +92,7 @@ async function fetchCode({ pathname }: URL): Promise<void> {
 const LOADING_LINE_DELAY_MS = 200
 
 function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
-  const isMoving = use(MovingContext)
+  const isMoving = useIsMoving()
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const [isLong, setLong] = useState(false)
 

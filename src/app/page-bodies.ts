@@ -18,9 +18,13 @@ export const bodyAt = (path: string): Deferred<object> =>
 export const PromoLayout = deferred(async () => (await import('#src/layout/promo-layout.tsx')).PromoLayout)
 
 /** Loads everything the page of a path consists of, without showing it. */
-export const preloadCodeAt = (path: string): Promise<unknown> => preloadCode(matchRoute(path)?.name ?? 'error-404')
+export function preloadCodeAt(path: string): Promise<unknown> {
+  const name = matchRoute(path)?.name ?? 'error-404'
+  const route = routeOf(name)
+  return Promise.all([preloadCode(name), pages[route.page].form?.(route)])
+}
 
-/** The same by the page's name. */
+/** The same by the page's name, but for its form. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 

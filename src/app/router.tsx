@@ -1,24 +1,31 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router, type Navigator } from 'react-router-dom'
-import { MovingContext } from '#src/app/moving.ts'
+import { NavigationContext } from '#src/app/moving.ts'
 import { hrefOf, type Navigation } from '#src/app/navigation.ts'
 import { Screen } from '#src/app/screen.tsx'
 import type { ScreenError } from '#src/app/screen-error.ts'
 
 /** The site in the browser: renders the state of its navigation. */
 export function BrowserRouter({ navigation }: { navigation: Navigation }) {
-  const [{ location, type, error, isMoving }, setState] = useState(navigation.state)
+  const [{ location, type, error }, setState] = useState(navigation.state)
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(navigation.state()))
+    // That the next page is being loaded shows nothing here (moving.ts).
+    const follow = () =>
+      startTransition(() =>
+        setState((shown) => {
+          const next = navigation.state()
+          return next.location === shown.location && next.error === shown.error ? shown : next
+        }),
+      )
     // Catches up with navigations from before this component was mounted.
     follow()
     return navigation.subscribe(follow)
   }, [navigation])
   return (
     <Router location={location} navigationType={type} navigator={navigation.navigator}>
-      <MovingContext value={isMoving}>
+      <NavigationContext value={navigation}>
         <Screen error={error} />
-      </MovingContext>
+      </NavigationContext>
     </Router>
   )
 }

@@ -6,8 +6,11 @@ export type Loadable<M> = {
   preload: () => Promise<M>
   /** The module once it is here. */
   ready: () => M | undefined
-  /** The module for a render, which waits for it (a Suspense boundary above shows what stands there meanwhile). */
-  use: () => M
+  /**
+   * The module for a render, which waits for it (a Suspense boundary above shows what stands there meanwhile); it is asked
+   * for `after` another promise, if that is given by the first render that waits.
+   */
+  use: (after?: Promise<void>) => M
 }
 
 const preloads: (() => Promise<unknown>)[] = []
@@ -32,7 +35,10 @@ export function loadable<M>(load: () => Promise<M>): Loadable<M> {
     preload,
     ready: () => ready,
     // Once a render has waited, the next ones must ask the same promise, or React loses count.
-    use: () => (!wanted && ready !== undefined ? ready : use((wanted ??= untilLoaded(preload)))),
+    use: (after) =>
+      !wanted && ready !== undefined
+        ? ready
+        : use((wanted ??= after ? after.then(() => untilLoaded(preload)) : untilLoaded(preload))),
   }
 }
 

@@ -30,6 +30,15 @@ function writeAll() {
   }
 }
 
+/** Whether `recallWhatWasLeft` has something to take out; it may be too old. */
+export function isSomethingLeft(name: string): boolean {
+  try {
+    return sessionStorage.getItem(PREFIX + name) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Takes out what was written down, once; undefined where there is nothing, or it is too old. */
 export function recallWhatWasLeft(name: string): unknown {
   try {

@@ -33,6 +33,9 @@ export function AcceptedBefore({ type }: { type: LeadType }) {
   )
 }
 
+/** Whether the form has a request of before to tell of. */
+export const isReceiptKept = (type: LeadType): boolean => isReload() && receiptOf(type) !== null
+
 /** Whoever comes anew wants another request. */
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')

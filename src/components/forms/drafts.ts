@@ -1,4 +1,4 @@
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { isSomethingLeft, recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 export type FieldValues = Record<string, string | false | undefined>
@@ -33,5 +33,8 @@ export function recallDraft(store: AppStore): FieldValues {
   }
   return readDraft(store)
 }
+
+/** Whether there is something to recall. */
+export const isDraftKept = (store: AppStore): boolean => drafts.has(store) || isSomethingLeft(IN_TAB)
 
 export const dropDraft = (store: AppStore): void => void drafts.delete(store)

@@ -67,6 +67,9 @@ export function replayEarlyFields(): void {
   }
 }
 
+/** Whether the visitor has changed a field in there of which React has not been told. */
+export const isChangedIn = (box: Element): boolean => [...changed.keys()].some((field) => box.contains(field))
+
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && (target.matches(FIELDS) || target instanceof HTMLDetailsElement)
 

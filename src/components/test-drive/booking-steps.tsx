@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
+import { deferred } from '#src/components/deferred.tsx'
 import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
 import { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { ChosenLine } from '#src/components/test-drive/chosen-line.tsx'
-import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
 import { DealerStep } from '#src/components/test-drive/dealer-step.tsx'
 import { ModelStep } from '#src/components/test-drive/model-step.tsx'
 import { Steps } from '#src/components/test-drive/steps.tsx'
@@ -9,6 +10,11 @@ import { TimeStep } from '#src/components/test-drive/time-step.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import styles from './booking-steps.module.css'
+
+/** With the form library: nobody needs it before the last step. */
+export const ContactsStep = deferred(
+  async () => (await import('#src/components/test-drive/contacts-step.tsx')).ContactsStep,
+)
 
 type BookingStepsProps = {
   booking: Booking
@@ -19,6 +25,10 @@ type BookingStepsProps = {
 /** The body of the booking, in its popup and on its page. */
 export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
   const { step, heading, sent } = booking
+  useEffect(() => {
+    // Here before the last step is: an hour is chosen in the one before.
+    if (step > 1) void ContactsStep.preload().catch(() => {})
+  }, [step])
   if (sent) return <TestDriveAccepted sent={sent} />
   return (
     <>

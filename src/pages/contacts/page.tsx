@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
-import { TradeInForm, type TradeInSent } from '#src/components/trade-in/trade-in-form.tsx'
+import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
+import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { company } from '#src/brand/brand.ts'
 import type { Section } from '#src/content/copy.ts'
 import { PhoneBook } from '#src/pages/contacts/phone-book.tsx'
@@ -16,7 +15,10 @@ import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from '#src/pages/contacts/contacts.module.css'
 
-const PLACE = 'Контакты'
+export const TradeIn = deferredUntilTouched(
+  async () => (await import('#src/pages/contacts/trade-in.tsx')).TradeIn,
+  isFormDue('trade-in'),
+)
 
 /** Ways to reach us, the number or address the largest thing of each; then whom to call in each city, or the dealers of one. */
 export function Page({ copy, route }: PageProps) {
@@ -56,16 +58,6 @@ export function Page({ copy, route }: PageProps) {
         ))}
       <NextPage title="Поддержка" href={hrefTo('support')} />
     </>
-  )
-}
-
-/** The form of the popup on a page of its own: for those without scripts, and for a link that can be sent. */
-function TradeIn() {
-  const [sent, setSent] = useState<TradeInSent | null>(null)
-  return (
-    <div className={styles.form}>
-      {sent ? <TradeInAccepted sent={sent} /> : <TradeInForm place={PLACE} onSent={setSent} />}
-    </div>
   )
 }
 

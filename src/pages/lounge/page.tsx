@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { VisitForm } from '#src/components/lounge/visit-form.tsx'
+import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
+import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
@@ -23,6 +24,11 @@ import { dealerListKey } from '#src/stores/dealers.ts'
 import type { LoungeScreen } from '#src/stores/screen-state.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/lounge/lounge.module.css'
+
+export const VisitForm = deferredUntilTouched(
+  async () => (await import('#src/components/lounge/visit-form.tsx')).VisitForm,
+  isFormDue('lounge'),
+)
 
 const PLACE = 'Страница лаунжа'
 /** Anchor of the form, and the name of the screen with the addresses. */

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { BOOKING } from '#src/components/test-drive/answers.tsx'
+import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
 import { Figures } from '#src/components/figures.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
@@ -10,6 +12,11 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
 import styles from '#src/pages/test-drive/test-drive.module.css'
+
+/** The server has rendered the last step where the address has all answers, or where it came back with errors. */
+export const preloadParts = async (): Promise<void> => {
+  if (document.querySelector(`#${BOOKING} form [name=phone]`)) await ContactsStep.preload()
+}
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()

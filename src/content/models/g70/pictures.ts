@@ -32,6 +32,10 @@ export const renders: ModelPhotos = {
       ...rendered('g70/tail', 'Задний фонарь G70: две короткие красные линии в тёмной рамке'),
       shows: 'tail',
     },
+    {
+      ...rendered('g70/mirror', 'Зеркало G70: стоит на двери, за ним тёмное стекло в светлой рамке'),
+      shows: 'mirror',
+    },
     { ...rendered('g70/grille', 'Решётка G70: шестигранник с косой сеткой между фарами'), shows: 'nose' },
   ],
 }

@@ -12,6 +12,10 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
+  'cabin-rear': rendered(
+    'gv80/cabin-rear-sma',
+    'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле',
+  ),
   interiors: { SMA: driver },
   details: [
     { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },

@@ -1,4 +1,5 @@
-import { deferred } from '#src/components/deferred.tsx'
+import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
+import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -6,9 +7,9 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/cars/first-to-know.module.css'
 
-/** Few models have no price: the form's code is not in the page's chunk. */
-const WaitingListForm = deferred(
+export const WaitingListForm = deferredUntilTouched(
   async () => (await import('#src/components/waiting-list/waiting-list-form.tsx')).WaitingListForm,
+  isFormDue('waiting-list'),
 )
 
 /** `page` is the address the form stands on, the model's home if not said: without scripts its answer comes there. */

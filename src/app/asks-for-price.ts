@@ -1,0 +1,8 @@
+import { modelByCode } from '#src/content/models/summary.ts'
+import type { Route } from '#src/routes.ts'
+
+/** Home and promo of a model whose price is not announced: one may ask there to be told. */
+export function asksForPrice({ page, model, about }: Route): boolean {
+  const car = page === 'model-home' ? model : page === 'promo' ? about : undefined
+  return car !== undefined && modelByCode(car).priceComingSoon
+}

@@ -1,0 +1,75 @@
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Deferred } from '#src/components/deferred.tsx'
+import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
+import { loadable } from '#src/components/loadable.ts'
+import { isChangedIn } from '#src/components/takeover/early-fields.ts'
+import { Slice } from '#src/components/takeover/slice.tsx'
+import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
+
+/** A link to a place of this page changes the address: the code is wanted with it (see below). */
+const WITHIN_PAGE = 'a[href*="#"]'
+
+/**
+ * A part that is the server's HTML until the visitor comes to it: a form works by itself, and who does not fill it in pays
+ * for no form library. Its code is fetched by the first touch; what was done until it is here counts (decision 0004). A
+ * navigation that shows it fetches it at once. `isDue`: whether there is something to be added to it without a touch.
+ */
+export function deferredUntilTouched<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isDue: (store: AppStore) => boolean,
+): Deferred<P> {
+  const code = loadable(load)
+  let touch = () => {}
+  const touched = new Promise<void>((resolve) => {
+    touch = resolve
+  })
+
+  function Body(props: P) {
+    const isServers = useIsFromServer()
+    if (!isServers) touch()
+    const Component = code.use(import.meta.env.SSR ? undefined : touched)
+    return <Component {...props} />
+  }
+
+  const Part = memo(function PartUntilTouched(props: P) {
+    const box = useRef<HTMLDivElement>(null)
+    const store = useAppStore()
+    const { key } = useLocation()
+    const [firstKey] = useState(key)
+    // React renders what is not hydrated again when the address changes, and throws its HTML away if the code is not here.
+    if (key !== firstKey) touch()
+    useEffect(() => {
+      if (!box.current) return
+      if (isDue(store) || isTouched(box.current)) touch()
+      else return whenTouched(box.current, touch)
+    }, [store])
+    return (
+      <div ref={box}>
+        <Slice>
+          <Body {...props} />
+        </Slice>
+      </div>
+    )
+  }) as ComponentType<P>
+  return Object.assign(Part, { preload: async () => void (await code.preload()) })
+}
+
+/** Before this code has come. */
+const isTouched = (box: Element): boolean =>
+  box.contains(document.activeElement) ||
+  isChangedIn(box) ||
+  [...(window.heldPresses ?? [])].some((pressed) => box.contains(pressed))
+
+/** Listens at the window: nobody is before it, and events of fields that are not hydrated end at the document. */
+function whenTouched(box: Element, touch: () => void): () => void {
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && (box.contains(target) || target.closest(WITHIN_PAGE))) touch()
+  }
+  for (const type of TOUCHES) addEventListener(type, hear, true)
+  return () => {
+    for (const type of TOUCHES) removeEventListener(type, hear, true)
+  }
+}

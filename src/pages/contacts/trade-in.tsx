@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { TradeInAccepted } from '#src/components/trade-in/trade-in-accepted.tsx'
+import { TradeInForm, type TradeInSent } from '#src/components/trade-in/trade-in-form.tsx'
+import styles from '#src/pages/contacts/contacts.module.css'
+
+const PLACE = 'Контакты'
+
+/** The form of the popup on a page of its own: for those without scripts, and for a link that can be sent. */
+export function TradeIn() {
+  const [sent, setSent] = useState<TradeInSent | null>(null)
+  return (
+    <div className={styles.form}>
+      {sent ? <TradeInAccepted sent={sent} /> : <TradeInForm place={PLACE} onSent={setSent} />}
+    </div>
+  )
+}
