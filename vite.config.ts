@@ -157,7 +157,9 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => !STARTED.test(file)),
+          // The page itself names them all: a browser would learn of them from the entry, one round trip later.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
         },
         rolldownOptions: {
           // The masks' package makes one for a mask we have no use for: 41 ms of a page's start.

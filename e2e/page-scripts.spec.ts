@@ -21,6 +21,19 @@ test('no page kind names more JavaScript in its HTML than its budget allows', as
   expect(over).toEqual([])
 })
 
+test('a page names every script that it needs to start: none is learned of from another', async ({ page, request }) => {
+  const html = await (await request.get(HOME)).text()
+  const asked: string[] = []
+  page.on('request', (script) => {
+    const { pathname } = new URL(script.url())
+    if (pathname.endsWith('.js')) asked.push(pathname)
+  })
+  await page.goto(HOME)
+  await hydrated(page)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.filter((file) => !html.includes(file))).toEqual([])
+})
+
 const READ: RouteName[] = ['home', 'model-gv70', 'g70-price', 'dealers']
 
 test('what a page fetches while it is read stays in the budgets: its own code, and that of other pages', async ({

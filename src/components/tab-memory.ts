@@ -1,4 +1,5 @@
-const PREFIX = 'left-'
+import { keyInTab } from '#src/components/left-in-tab.ts'
+
 /** A tab that a phone has kept for weeks begins anew. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -22,28 +23,19 @@ function writeAll() {
   for (const [name, read] of sources) {
     const value = read()
     try {
-      if (value === undefined) sessionStorage.removeItem(PREFIX + name)
-      else sessionStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), value }))
+      if (value === undefined) sessionStorage.removeItem(keyInTab(name))
+      else sessionStorage.setItem(keyInTab(name), JSON.stringify({ at: Date.now(), value }))
     } catch {
       // No storage, or no room in it: then a reload begins anew.
     }
   }
 }
 
-/** Whether `recallWhatWasLeft` has something to take out; it may be too old. */
-export function isSomethingLeft(name: string): boolean {
-  try {
-    return sessionStorage.getItem(PREFIX + name) !== null
-  } catch {
-    return false
-  }
-}
-
 /** Takes out what was written down, once; undefined where there is nothing, or it is too old. */
 export function recallWhatWasLeft(name: string): unknown {
   try {
-    const text = sessionStorage.getItem(PREFIX + name)
-    sessionStorage.removeItem(PREFIX + name)
+    const text = sessionStorage.getItem(keyInTab(name))
+    sessionStorage.removeItem(keyInTab(name))
     const kept: unknown = JSON.parse(text ?? 'null')
     const isKept = typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept
     return isKept && typeof kept.at === 'number' && Date.now() - kept.at < KEPT_MS ? kept.value : undefined

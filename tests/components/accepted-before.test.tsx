@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AcceptedBefore, keepReceipt } from '#src/components/forms/accepted-before.tsx'
+import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
+import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
 
 const receipt = { number: 'ABCD2345', url: '/request/secret' }
 const arrive = (type: string) =>

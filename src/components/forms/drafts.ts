@@ -1,4 +1,5 @@
-import { isSomethingLeft, recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { DRAFT_IN_TAB } from '#src/components/forms/is-form-due.ts'
+import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 export type FieldValues = Record<string, string | false | undefined>
@@ -7,8 +8,6 @@ export type FieldValues = Record<string, string | false | undefined>
 const NOT_KEPT = new Set(['agree', 'agree_marketing', 'licence'])
 
 const drafts = new WeakMap<AppStore, FieldValues>()
-
-const IN_TAB = 'draft'
 
 /**
  * What the visitor has typed so far: closing a popup loses nothing, and a name typed in one form is there in the next. It
@@ -19,22 +18,19 @@ export const readDraft = (store: AppStore): FieldValues => drafts.get(store) ?? 
 export function keepDraft(store: AppStore, values: FieldValues): void {
   const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.has(name))
   drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(kept) })
-  rememberWhenLeft(IN_TAB, () => drafts.get(store))
+  rememberWhenLeft(DRAFT_IN_TAB, () => drafts.get(store))
 }
 
 /**
  * What was typed before the tab was reloaded, by field. Asked for after hydration: the server's form knows nothing of it.
  */
 export function recallDraft(store: AppStore): FieldValues {
-  const left = recallWhatWasLeft(IN_TAB)
+  const left = recallWhatWasLeft(DRAFT_IN_TAB)
   if (typeof left === 'object' && left !== null) {
     const typed = Object.entries(left).filter(([, value]) => typeof value === 'string')
     keepDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })
   }
   return readDraft(store)
 }
-
-/** Whether there is something to recall. */
-export const isDraftKept = (store: AppStore): boolean => drafts.has(store) || isSomethingLeft(IN_TAB)
 
 export const dropDraft = (store: AppStore): void => void drafts.delete(store)

@@ -1,13 +1,16 @@
-import { isReceiptKept } from '#src/components/forms/accepted-before.tsx'
-import { isDraftKept } from '#src/components/forms/drafts.ts'
+import { receiptOfReload } from '#src/components/forms/kept-receipt.ts'
+import { isLeftInTab } from '#src/components/left-in-tab.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
+/** What was typed is left in the tab's memory under this name (drafts.ts). */
+export const DRAFT_IN_TAB = 'draft'
+
 /**
  * Whether a form that the server has rendered has something to say before anybody touches it: it came back with errors, or
- * this tab remembers what was typed in it or sent by it.
+ * this tab remembers what was typed in it or sent by it before a reload.
  */
 export const isFormDue =
   (type: LeadType) =>
   (store: AppStore): boolean =>
-    store.getState().form?.type === type || isDraftKept(store) || isReceiptKept(type)
+    store.getState().form?.type === type || isLeftInTab(DRAFT_IN_TAB) || receiptOfReload(type) !== null

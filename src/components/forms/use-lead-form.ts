@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { keepReceipt } from '#src/components/forms/accepted-before.tsx'
+import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
 import { dropDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
