@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { firstHtmls, limitOf, openPhone, PREFETCH_JS_LIMIT, scriptsOfPage } from '../bench/page-scripts.ts'
 import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
+import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
 import { expect, test } from './test.ts'
 
@@ -21,7 +22,13 @@ test('no page kind names more JavaScript in its HTML than its budget allows', as
   expect(over).toEqual([])
 })
 
-test('a page names every script that it needs to start: none is learned of from another', async ({ page, request }) => {
+test('a page names every script that it needs to start: none is learned of from another', async ({
+  context,
+  page,
+  request,
+}) => {
+  // The notice comes late, and only to whoever has not answered it.
+  await answerCookies(context)
   const html = await (await request.get(HOME)).text()
   const asked: string[] = []
   page.on('request', (script) => {
