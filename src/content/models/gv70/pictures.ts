@@ -25,6 +25,10 @@ export const renders: ModelPhotos = {
       ...rendered('gv70/lamp', 'Фара GV70: две линии света на красном крыле, под ними воздухозаборник'),
       shows: 'lamp',
     },
+    {
+      ...rendered('gv70/mirror', 'Зеркало GV70: красное, как кузов, стоит на двери перед тёмным стеклом'),
+      shows: 'mirror',
+    },
     { ...rendered('gv70/tail', 'Задний фонарь GV70: две красные линии на красном крыле'), shows: 'tail' },
     { ...rendered('gv70/grille', 'Решётка GV70: широкий щит с косой сеткой в светлой раме'), shows: 'nose' },
   ],

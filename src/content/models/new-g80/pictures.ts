@@ -32,6 +32,10 @@ export const renders: ModelPhotos = {
       shows: 'wheel',
     },
     {
+      ...rendered('new-g80/mirror', 'Зеркало G80: тёмно-зелёное, стоит на двери, стекло обведено светлой линией'),
+      shows: 'mirror',
+    },
+    {
       ...rendered('new-g80/tail', 'Задний фонарь G80: две красные линии разной длины на зелёной корме'),
       shows: 'tail',
     },
