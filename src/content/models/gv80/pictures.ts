@@ -24,6 +24,10 @@ export const renders: ModelPhotos = {
       shows: 'wheel',
     },
     {
+      ...rendered('gv80/mirror', 'Зеркало GV80: чёрное, как кузов, за ним тёмное стекло в светлой рамке'),
+      shows: 'mirror',
+    },
+    {
       ...rendered('gv80/grille', 'Решётка GV80: вертикальные прутья, на которые свет падает сверху', [40, 45]),
       shows: 'nose',
     },
