@@ -100,6 +100,39 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await editor.status('content.revert', { kind: 'dealer', key: '999' })).toBe(404)
   })
 
+  test.skipIf(skip)('what was planned and is cancelled is a draft again: no word is lost', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const saved = await publish(editor, 'news', null, article(), tomorrow)
+    const item = { kind: 'news', key: saved.key } as const
+    const shown = () => editor.call('content.get', item)
+    expect(await shown()).toMatchObject({
+      title: 'Своя новость',
+      body: null,
+      draft: null,
+      planned: { from: tomorrow, body: { code: 'own-news' } },
+    })
+    await editor.call('content.cancel', { id: saved.id })
+    const { draft, planned, versions } = await shown()
+    expect(draft).toMatchObject({ state: 'draft', body: { name: 'Своя новость', code: 'own-news' } })
+    expect([planned, versions.length]).toEqual([null, 1])
+    await passTime(office, tomorrow)
+    expect(await statusOf(office, 'own-news')).toBe(404)
+    await editor.call('content.publish', { id: saved.id, revision: draft?.revision ?? 0, from: null, until: null })
+    expect(await statusOf(office, 'own-news')).toBe(200)
+  })
+
+  test.skipIf(skip)('a plan that is cancelled leaves the draft alone that was begun meanwhile', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const saved = await publish(editor, 'news', null, article(), tomorrow)
+    const later = { kind: 'news', key: saved.key, body: article({ name: 'Позже' }), revision: null } as const
+    const { id } = await editor.call('content.save', later)
+    await editor.call('content.cancel', { id: saved.id })
+    const { draft, planned } = await editor.call('content.get', { kind: 'news', key: saved.key })
+    expect([draft?.id, draft?.body?.['name'], planned]).toEqual([id, 'Позже', null])
+  })
+
   test.skipIf(skip)('a planned item comes at its moment; the preview shows it before, the site does not', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')

@@ -66,6 +66,8 @@ export const shownShape = z.object({
   title: z.string(),
   /** What holds now; null: nothing does. */
   body: z.nullable(bodyShape),
+  /** What holds next, and since when; its body is null where it hides the item. */
+  planned: z.nullable(z.object({ from: z.string(), body: z.nullable(bodyShape) })),
   draft: z.nullable(z.object({ ...draftShape.shape, body: z.nullable(bodyShape) })),
   versions: z.array(versionShape),
   /** What came with the code, where the office has published something else since; whether it holds again. */

@@ -1,4 +1,5 @@
 import { Box, Button, Chip } from '@mui/material'
+import { useNotify } from 'react-admin'
 import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -6,7 +7,7 @@ import { call } from '#src/office/client/api.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { termText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
@@ -16,37 +17,37 @@ type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () =
 export function HistoryPart({ kind, itemKey, item: { versions, original }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
+  const notify = useNotify()
+  const hasDraft = versions.some(({ state }) => state === 'draft' || state === 'waiting')
   const published = versions.filter(({ state }) => state === 'published')
-  const act = (work: () => Promise<unknown>) =>
+  const act = (work: () => Promise<unknown>, done: string) =>
     void run(async () => {
       await work()
+      notify(done, { type: 'success' })
       await reload()
     })
+  const change = ({ id, isPlanned }: ContentVersion) =>
+    isPlanned
+      ? act(() => call('content.cancel', { id }), hasDraft ? CANCELLED : `${CANCELLED}: текст снова в черновике`)
+      : act(() => call('content.restore', { id }), BACK)
   return (
     <Part heading="История">
-      {published.length === 0 && <Box sx={{ color: 'text.secondary' }}>Здесь ещё ничего не меняли.</Box>}
+      {published.length === 0 && <Box sx={{ color: 'text.secondary' }}>Здесь ещё ничего не публиковали.</Box>}
       <Fault text={fault} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {published.map((version) => (
           <Box component="li" key={version.id} sx={ROW}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              {termText(version)}
+              {termText(version.from, version.until)}
               {version.isCurrent && <Chip size="small" color="success" label="На сайте" />}
               {version.isPlanned && <Chip size="small" variant="outlined" label="Запланировано" />}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
-              {version.isHiding ? 'Скрыто: ' : 'Опубликовано: '}
+              {doneBy(version)}
               {version.publisher ?? version.author}
             </Box>
             {canPublish && !version.isCurrent && (
-              <Button
-                size="small"
-                disabled={isBusy}
-                sx={{ ml: -0.75 }}
-                onClick={() =>
-                  act(() => call(version.isPlanned ? 'content.cancel' : 'content.restore', { id: version.id }))
-                }
-              >
+              <Button size="small" disabled={isBusy} sx={{ ml: -0.75 }} onClick={() => change(version)}>
                 {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
               </Button>
             )}
@@ -63,7 +64,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
                 size="small"
                 disabled={isBusy}
                 sx={{ ml: -0.75 }}
-                onClick={() => act(() => call('content.revert', { kind, key: itemKey }))}
+                onClick={() => act(() => call('content.revert', { kind, key: itemKey }), BACK)}
               >
                 Вернуть эту версию
               </Button>
@@ -75,9 +76,10 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
   )
 }
 
-const termText = ({ from, until }: ContentVersion): string =>
-  [from === null ? '' : `с ${momentText(from)}`, until === null ? '' : `до ${momentText(until)}`]
-    .filter(Boolean)
-    .join(' ')
+const CANCELLED = 'Публикация отменена'
+const BACK = 'Вернули: на сайте через несколько секунд'
+
+const doneBy = ({ isHiding, isPlanned }: ContentVersion): string =>
+  isPlanned ? 'Назначено: ' : isHiding ? 'Скрыто: ' : 'Опубликовано: '
 
 const ROW = { borderTop: `1px solid ${SAND}`, py: 1.25 }

@@ -59,8 +59,22 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
   const { body } = await call('content.blank', { kind })
   const title = addWordsOf(kind) ?? ''
-  return { isOutside: false, title, body, draft: null, versions: [], original: null, shipped: null, path: null }
+  return {
+    isOutside: false,
+    title,
+    body,
+    planned: null,
+    draft: null,
+    versions: [],
+    original: null,
+    shipped: null,
+    path: null,
+  }
 }
+
+/** The draft, else what holds, else what will: a planned item that was never shown has no other text. */
+const bodyToEdit = ({ draft, body, planned, shipped }: ShownItem): Body | null =>
+  draft?.body ?? body ?? planned?.body ?? shipped
 
 /** With what the form would add by itself: an untouched one must not count as changed. */
 const completed = (kind: ContentKind, body: Body): Body =>
@@ -70,7 +84,7 @@ type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
 
 function Item({ kind, itemKey, item }: ItemProps) {
   const { canEdit } = useRights(kind)
-  const [body, setBody] = useState<Body>(() => completed(kind, item.draft?.body ?? item.body ?? item.shipped ?? {}))
+  const [body, setBody] = useState<Body>(() => completed(kind, bodyToEdit(item) ?? {}))
   const [isTouched, setTouched] = useState(false)
   const { run, isBusy, fault, errors } = useAction()
   const client = useQueryClient()
@@ -79,11 +93,12 @@ function Item({ kind, itemKey, item }: ItemProps) {
   useLeaveWarning(isTouched)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
-  /** What is on the site again stands in the form, too, unless something is typed or drafted there. */
+  /** The form shows what there is to edit after it, too, unless something is typed in it. */
   const reloadForm = async () => {
     await reload()
     const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
-    if (!isTouched && fresh?.draft === null && fresh.body) setBody(completed(kind, fresh.body))
+    const next = fresh && bodyToEdit(fresh)
+    if (!isTouched && next) setBody(completed(kind, next))
   }
   const save = () =>
     run(async () => {
@@ -130,7 +145,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
           {/* Until a saved draft has been read again its former revision is here, and would be refused. */}
-          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reload} />
+          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reloadForm} />
           <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
         </Box>
       )}

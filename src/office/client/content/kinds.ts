@@ -26,11 +26,11 @@ export const addWordsOf = (kind: ContentKind): string | null =>
   KIND_NAMES.find(([known]) => known === kind)?.[2] ?? null
 
 export const ORIGIN_WORDS: Readonly<Record<ItemOrigin, string>> = {
-  shipped: 'как в поставке',
-  changed: 'изменено здесь',
-  made: 'создано здесь',
-  hidden: 'скрыто',
-  planned: 'ещё не показано',
+  shipped: 'Как в поставке',
+  changed: 'Изменено здесь',
+  made: 'Создано здесь',
+  hidden: 'Скрыто',
+  planned: 'Ещё не показано',
 }
 
 export const itemPath = (kind: ContentKind, key: string): string => `/content/${kind}/${encodeURIComponent(key)}`

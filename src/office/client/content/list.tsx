@@ -113,8 +113,16 @@ const Line = ({
           label={`${draft.state === 'waiting' ? 'На согласовании' : 'Черновик'}: ${draft.author}, ${momentText(draft.updatedAt)}`}
         />
       )}
-      {plannedAt !== null && <Chip size="small" variant="outlined" label={`Изменится ${momentText(plannedAt)}`} />}
-      {origin !== 'shipped' && <Chip size="small" variant="outlined" label={ORIGIN_WORDS[origin]} />}
+      {plannedAt !== null && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={`${origin === 'planned' ? 'Появится' : 'Изменится'} ${momentText(plannedAt)}`}
+        />
+      )}
+      {origin !== 'shipped' && !(origin === 'planned' && plannedAt !== null) && (
+        <Chip size="small" variant="outlined" label={ORIGIN_WORDS[origin]} />
+      )}
     </Box>
   </Box>
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { fromLocalInput, momentText } from '#src/office/client/parts/times.ts'
+import { boundText, fromLocalInput } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 
 /** A secret link to the whole site as it will look at a moment, with the draft. */
@@ -41,7 +41,7 @@ export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
           <Link href={made.link} target="_blank" rel="noreferrer">
             Открыть предпросмотр
           </Link>
-          . Ссылку можно переслать, действует до: {momentText(made.until)}.
+          . Ссылку можно переслать, она действует {boundText('до', made.until)}.
         </Box>
       )}
     </Box>

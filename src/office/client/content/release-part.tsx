@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
+import { standText } from '#src/office/client/content/stand-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Ask } from '#src/office/client/parts/ask.tsx'
@@ -33,7 +34,11 @@ export function ReleasePart(props: ReleaseProps) {
         </Alert>
       )}
       <PreviewForm {...props} />
-      {item.draft ? <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} /> : <NoDraft />}
+      {item.draft ? (
+        <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
+      ) : (
+        <Still>{standText(item)}</Still>
+      )}
       {item.body !== null && isCreated(kind) && <Hide {...props} />}
     </Part>
   )
@@ -42,7 +47,7 @@ export function ReleasePart(props: ReleaseProps) {
 /** Another day of the item is another hour that is proposed; what was chosen stays while the day does. */
 const dayOf = (body: Record<string, unknown> | null): string => `${String(body?.['date'])} ${String(body?.['since'])}`
 
-const NoDraft = () => <Box sx={{ color: 'text.secondary', my: 1.5 }}>Черновика нет: на сайте то, что в форме.</Box>
+const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary', my: 1.5 }}>{children}</Box>
 
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
   path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>

@@ -5,6 +5,7 @@ const dayOfYear = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numer
 const time = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
 const key = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE })
 const NBSP = '\u00a0'
+const TODAY = 'сегодня'
 
 export const timeText = (iso: string): string => time.format(new Date(iso))
 
@@ -12,9 +13,21 @@ export const timeText = (iso: string): string => time.format(new Date(iso))
 export function momentText(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   const [own, today] = [key.format(moment), key.format(now)]
-  if (own === today) return `сегодня, ${time.format(moment)}`
+  if (own === today) return `${TODAY}, ${time.format(moment)}`
   const isThisYear = own.slice(0, 4) === today.slice(0, 4)
   return `${(isThisYear ? day : dayOfYear).format(moment).replaceAll(' ', NBSP)}, ${time.format(moment)}`
+}
+
+/** «с 14 июл., 12:40», «сегодня с 12:40 до 15 июл., 10:00» */
+export function termText(from: string | null, until: string | null, now = new Date()): string {
+  const words = [from === null ? '' : boundText('с', from, now), until === null ? '' : boundText('до', until, now)]
+  return words.filter(Boolean).join(' ')
+}
+
+/** «с сегодня» is no Russian: the day goes before it. */
+export function boundText(word: 'с' | 'до', iso: string, now = new Date()): string {
+  const text = momentText(iso, now)
+  return text.startsWith(TODAY) ? `сегодня ${word}${NBSP}${timeText(iso)}` : `${word}${NBSP}${text}`
 }
 
 export const dayText = (iso: string): string => dayOfYear.format(new Date(iso))

@@ -41,7 +41,8 @@ const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null |
 const compareKeys = (a: string, b: string): number =>
   /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : b.localeCompare(a)
 
-const lastBody = (own: readonly Version[]) => {
+/** Of the newest version that says something; undefined where none does. */
+export const lastBody = (own: readonly Version[]) => {
   const version = own.find(({ body }) => body !== null)
   return version?.body ? bodyOf(version.body) : undefined
 }

@@ -14,10 +14,12 @@ import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
+  draftOf,
   findVersion,
   holding,
   shippedHash,
   shippedOf,
+  versionsOf,
   type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
@@ -120,11 +122,23 @@ export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) 
   inWrite(context.db, async (write) => {
     const version = await findVersion(write, id)
     demandPublisher(context.who, version.kind)
-    if (version.state !== 'published' || (version.from_at ?? '') <= context.now().toISOString())
+    await lockName(write, `content ${version.kind}`)
+    const now = context.now().toISOString()
+    if (version.state !== 'published' || (version.from_at ?? '') <= now)
       throw conflict('Эта версия уже действует: верните прежнюю из истории')
-    await write.updateTable('content_version').set({ state: 'dropped' }).where('id', '=', id).execute()
+    const hasDraft = draftOf(await versionsOf(write, version.kind), version.key) !== undefined
+    const taken = hasDraft
+      ? { state: 'dropped' as const }
+      : { state: 'draft' as const, revision: version.revision + 1, from_at: null, until_at: null, ...UNPUBLISHED }
+    await write
+      .updateTable('content_version')
+      .set({ ...taken, updated_at: now })
+      .where('id', '=', id)
+      .execute()
     return settle(write, context, 'content-cancelled', version)
   })
+
+const UNPUBLISHED = { published_at: null, published_by: null } as const
 
 /** Decides between what was changed here and what a new version of the site ships. */
 export const resolveConflict: Handler<'content.resolve'> = async (context, { kind, key, keep }) => {

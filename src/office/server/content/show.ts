@@ -2,7 +2,7 @@ import { notFound } from '#src/backend/call-error.ts'
 import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
-import { draftLine } from '#src/office/server/content/list.ts'
+import { draftLine, lastBody } from '#src/office/server/content/list.ts'
 import { bodyOf, draftOf, published, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
 import { pathOf, titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
@@ -23,14 +23,24 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const conflict = conflictOf(source, own)
   return {
     isOutside: isOutside(context, kind),
-    title: titleOf(kind, key, draftBody ?? body ?? (source ? bodyOf(source.body) : {})),
+    title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {})),
     body,
+    planned: plannedOf(own, moment),
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
     versions: own.map((version) => versionLine(version, { holding: currentOf(own, moment), moment, names })),
     original: source ? originalOf(source, own, { moment, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
   }
+}
+
+/** What begins to hold next. */
+function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'] {
+  const next = own
+    .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > moment)
+    .toSorted((a, b) => order(a).localeCompare(order(b)))
+    .at(0)
+  return next?.from_at ? { from: next.from_at, body: next.body === null ? null : bodyOf(next.body) } : null
 }
 
 type Held = { moment: string; body: string | null }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { standText } from '#src/office/client/content/stand-text.ts'
+import { termText } from '#src/office/client/parts/times.ts'
+import { plain } from './content-office.ts'
+
+const now = new Date('2021-07-14T06:00:00.000Z')
+const planned = { from: '2021-07-15T07:00:00.000Z', body: {} }
+const text = (item: Parameters<typeof standText>[0]) => plain(standText(item, now))
+
+test('what is planned is not said to be on the site', () => {
+  expect(text({ body: {}, planned: null })).toBe('Черновика нет: на сайте то, что в форме.')
+  expect(text({ body: {}, planned })).toBe('Черновика нет: в форме то, что на сайте сейчас. Изменится 15 июл., 10:00.')
+  expect(text({ body: null, planned })).toContain('На сайте появится 15 июл., 10:00.')
+  expect(text({ body: null, planned: null })).toBe('Черновика нет, на сайте этого нет.')
+})
+
+test('a term names its day before the hour', () => {
+  const term = (from: string | null, until: string | null) => plain(termText(from, until, now))
+  expect(term('2021-07-14T02:24:00.000Z', null)).toBe('сегодня с 05:24')
+  expect(term('2021-07-15T07:00:00.000Z', null)).toBe('с 15 июл., 10:00')
+  expect(term('2021-07-14T02:24:00.000Z', '2021-07-15T07:00:00.000Z')).toBe('сегодня с 05:24 до 15 июл., 10:00')
+})
