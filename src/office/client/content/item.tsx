@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
@@ -9,11 +9,11 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
+import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
 import { SignsNote } from '#src/office/client/content/signs-note.tsx'
-import { useLeaveWarning } from '#src/office/client/content/use-leave-warning.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -90,7 +90,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotify()
-  useLeaveWarning(isTouched)
+  const form = useFirstFault(errors)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
   /** The form shows what there is to edit after it, too, unless something is typed in it. */
@@ -117,27 +117,31 @@ function Item({ kind, itemKey, item }: ItemProps) {
         alignItems: 'start',
       }}
     >
+      <LeaveGuard isTouched={isTouched} />
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
         {kind === 'legal' && itemKey !== null && <SignsNote itemKey={itemKey} />}
-        <ContentForm
-          kind={kind}
-          place={placeOf(kind, itemKey)}
-          body={body}
-          errors={errors}
-          isReadOnly={isReadOnly}
-          onChange={(next) => {
-            setBody(next)
-            setTouched(true)
-          }}
-        />
-        <Fault text={fault} />
+        <Box ref={form}>
+          <ContentForm
+            kind={kind}
+            place={placeOf(kind, itemKey)}
+            body={body}
+            errors={errors}
+            isReadOnly={isReadOnly}
+            onChange={(next) => {
+              setBody(next)
+              setTouched(true)
+            }}
+          />
+        </Box>
         {!isReadOnly && (
           <Box sx={SAVE}>
             <Button variant="contained" disabled={isBusy || !isTouched} onClick={() => void save()}>
               Сохранить черновик
             </Button>
             {isTouched && <span>Изменения не сохранены</span>}
+            {/* Here and not below the form, where nobody would see it who has pressed the button. */}
+            <Fault text={fault} />
           </Box>
         )}
       </Part>
@@ -151,6 +155,18 @@ function Item({ kind, itemKey, item }: ItemProps) {
       )}
     </Box>
   )
+}
+
+/** Brings the first field that was refused into sight, with the cursor in it. */
+function useFirstFault(errors: Readonly<Record<string, string>>) {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }, [errors])
+  return form
 }
 
 const SAVE = {

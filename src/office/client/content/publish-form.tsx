@@ -1,12 +1,14 @@
 import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
+import { Ask } from '#src/office/client/parts/ask.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { fromLocalInput, momentText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -15,7 +17,8 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
 
 /** Now or at a moment; where the kind needs an approval, it is asked for first. */
-export function PublishForm({ kind, draft, isTouched, reload }: Props) {
+export function PublishForm({ kind, draft, item: { body, versions }, isTouched, reload }: Props) {
+  const isOnly = body === null && versions.every(({ state }) => state !== 'published')
   const { canPublish, canEdit } = useRights(kind)
   const [proposed] = useState(() => proposedStart(kind, draft.body, new Date()))
   const [isLater, setLater] = useState(proposed !== null)
@@ -63,7 +66,7 @@ export function PublishForm({ kind, draft, isTouched, reload }: Props) {
       ) : (
         <AskApproval draft={draft} isTouched={isTouched} reload={reload} />
       )}
-      {canEdit && <Drop draft={draft} reload={reload} />}
+      {canEdit && <Drop kind={kind} draft={draft} isOnly={isOnly} reload={reload} />}
       <Fault text={fault} />
     </Box>
   )
@@ -105,18 +108,32 @@ function AskApproval({ draft, isTouched, reload }: DraftProps & { isTouched: boo
   )
 }
 
-function Drop({ draft, reload }: DraftProps) {
+type DropProps = DraftProps & {
+  kind: ContentKind
+  /** Nothing else is there of the item: without the draft it has no page. */
+  isOnly: boolean
+}
+
+function Drop({ kind, draft, isOnly, reload }: DropProps) {
   const { run, isBusy, fault } = useAction()
+  const navigate = useNavigate()
+  const notify = useNotify()
   const drop = () =>
     void run(async () => {
       await call('content.drop', { id: draft.id })
+      notify('Черновик убран', { type: 'info' })
+      if (isOnly) navigate(`/content/${kind}`)
       await reload()
     })
   return (
     <>
-      <Button disabled={isBusy} onClick={drop}>
-        Убрать черновик
-      </Button>
+      <Ask
+        label="Убрать черновик"
+        question="Убрать черновик?"
+        text={`То, что в${NBSP}нём написано, вернуть нельзя. На${NBSP}сайте ничего не${NBSP}изменится.`}
+        isBusy={isBusy}
+        onYes={drop}
+      />
       <Fault text={fault} />
     </>
   )

@@ -6,31 +6,47 @@ type AskProps = { label: string; question: string; text: string; isBusy: boolean
 /** A button for what cannot be taken back: it asks first. */
 export function Ask({ label, question, text, isBusy, onYes }: AskProps) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
+  const close = () => setOpen(false)
+  const yes = () => {
+    close()
+    onYes()
+  }
   return (
     <>
       <Button color="error" disabled={isBusy} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{question}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{text}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Не нужно</Button>
-          <Button
-            color="error"
-            variant="contained"
-            onClick={() => {
-              setOpen(false)
-              onYes()
-            }}
-          >
-            {label}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <AskDialog isOpen={isOpen} question={question} text={text} yes={label} no="Не нужно" onYes={yes} onNo={close} />
     </>
+  )
+}
+
+type DialogProps = {
+  isOpen: boolean
+  question: string
+  text: string
+  /** What the two buttons say. */
+  yes: string
+  no: string
+  onYes: () => void
+  onNo: () => void
+}
+
+/** A question with two answers; Escape is the second one. */
+export function AskDialog({ isOpen, question, text, yes, no, onYes, onNo }: DialogProps) {
+  const id = useId()
+  return (
+    <Dialog open={isOpen} onClose={onNo} aria-labelledby={id}>
+      <DialogTitle id={id}>{question}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onNo}>{no}</Button>
+        <Button color="error" variant="contained" onClick={onYes}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

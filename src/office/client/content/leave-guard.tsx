@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { AskDialog } from '#src/office/client/parts/ask.tsx'
+
+/** Asks before another page of the office is opened, or the tab is closed, with something typed and not saved. */
+export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
+  useEffect(() => {
+    if (!isTouched) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isTouched])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isTouched && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <AskDialog
+      isOpen={blocker.state === 'blocked'}
+      question="Уйти без сохранения?"
+      text={`Изменения не${NBSP}сохранены в${NBSP}черновике: на${NBSP}другой странице они пропадут.`}
+      yes="Уйти"
+      no="Остаться"
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  )
+}
