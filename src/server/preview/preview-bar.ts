@@ -18,5 +18,9 @@ const barOf = (moment: Date, folder: string): string =>
 /** The document with the bar. */
 export const withBar = (document: string, moment: Date, folder: string): string =>
   document
-    .replace('</head>', () => `<link rel="stylesheet" href="${folder}/bar.css"></head>`)
+    // Before the page's own code, which are modules: those wait for the whole document.
+    .replace(
+      '</head>',
+      () => `<link rel="stylesheet" href="${folder}/bar.css"><script src="${folder}/clock.js"></script></head>`,
+    )
     .replace(/<body[^>]*>/, (body) => body + barOf(moment, folder))

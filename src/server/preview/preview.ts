@@ -8,6 +8,7 @@ import { addressOf, comparablePath } from '#src/server/pages/page-address.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import type { RenderedPage } from '#src/server/pages/page-cache.ts'
 import { BAR_STYLES, withBar } from '#src/server/preview/preview-bar.ts'
+import { clockScript } from '#src/server/preview/preview-clock.ts'
 import type { PreviewSite } from '#src/server/preview/preview-sites.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -42,6 +43,12 @@ const tokenOf = ({ headers: { cookie } }: Request): string | null => {
 export function createPreview({ sites, render, sendDocument }: Options): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(`${PREVIEW_FOLDER}/bar.css`, (_req, res) => void res.type('css').send(BAR_STYLES))
+  router.get(`${PREVIEW_FOLDER}/clock.js`, async (req, res) => {
+    const token = tokenOf(req)
+    const site = token === null ? null : await sites(token)
+    setHeaders(res, HEADERS)
+    res.type('js').send(site ? clockScript(site.moment) : '')
+  })
   router.get(`${PREVIEW_FOLDER}/close`, (_req, res) => leave(res))
   router.get(`${PREVIEW_FOLDER}/:token`, async (req, res) => {
     const site = await sites(req.params.token)
