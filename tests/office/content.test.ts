@@ -100,6 +100,17 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await editor.status('content.revert', { kind: 'dealer', key: '999' })).toBe(404)
   })
 
+  test.skipIf(skip)('lists have models as the site has them, the first screen before other places', async () => {
+    const editor = await (await createContentOffice(await open())).enter('editor')
+    const keys = async (kind: 'price' | 'photo') =>
+      (await editor.call('content.list', { kind })).lines.map(({ key }) => key)
+    const prices = await keys('price')
+    expect(prices).toEqual(MODEL_CODES.filter((code) => prices.includes(code)))
+    const first = MODEL_CODES.map((code) => `${code}/hero`)
+    expect((await keys('photo')).filter((key) => key.endsWith('/hero'))).toEqual(first)
+    expect((await keys('photo'))[0]).toBe(first[0])
+  })
+
   test.skipIf(skip)('what was planned and is cancelled is a draft again: no word is lost', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')

@@ -1,5 +1,7 @@
+import { modelName } from '#src/content/models/names.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
 import { LEAD_TYPES, LINK_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
+import { isModelCode } from '#src/domain/model.ts'
 
 /** The columns of a spreadsheet export: always the same, in the same order, whatever the requests hold. */
 
@@ -27,6 +29,9 @@ const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
 /** A ticked checkbox of a form is `on`. */
 const TICKED: ReadonlyMap<string, string> = new Map([['on', 'да']])
 
+/** As people know it; a code that is no model stays as it came. */
+const nameOfModel = (value: string): string => (isModelCode(value) ? modelName(value) : value)
+
 const from = (names: ReadonlyMap<string, string>) => (value: string) => names.get(value) ?? value
 
 export const EXPORT_COLUMNS: readonly Column[] = [
@@ -34,7 +39,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'created_at', title: 'Создана (МСК)', text: moment },
   { key: 'type', title: 'Вид', text: from(TYPES) },
   { key: 'status', title: 'Состояние', text: from(STATUSES) },
-  { key: 'model', title: 'Модель' },
+  { key: 'model', title: 'Модель', text: nameOfModel },
   { key: 'city', title: 'Город' },
   { key: 'dealer', title: 'Дилер' },
   { key: 'slot_date', title: 'День записи' },

@@ -10,9 +10,7 @@ export const text = (max: number) =>
     .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
 export const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
 /** An address of this site. */
-export const ownPath = z
-  .string('Укажите адрес')
-  .check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Адрес этого сайта: начинается с «/»'))
+export const ownPath = z.string('Укажите адрес').check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Начните с «/», без имени сайта'))
 export const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
 export const code = z
   .string('Укажите адрес')

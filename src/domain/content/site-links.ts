@@ -11,7 +11,7 @@ export const LINKED_SITES = EXTERNAL_LINK_IDS.filter((id) => id !== 'showroom' &
 const WHERE = 'Укажите адрес этого сайта или выберите внешний сайт'
 /** One of the two; neither: where it leads is fixed. */
 const targetFields = {
-  href: z.prefault(z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Адрес этого сайта: начинается с «/»')), ''),
+  href: z.prefault(z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Начните с «/», без имени сайта')), ''),
   external: z.prefault(z.enum(['none', ...LINKED_SITES]), 'none'),
 }
 const isOne = ({ href, external }: { href: string; external: string }): boolean =>

@@ -1,5 +1,5 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
@@ -38,7 +38,7 @@ const Promo = ({ page }: { page: PromoPage }) => (
       <Blocks blocks={page.body} />
       {page.button && (
         <p>
-          <ArrowLink target={{ href: page.button.href }}>{page.button.name}</ArrowLink>
+          <ButtonLink target={{ href: page.button.href }}>{page.button.name}</ButtonLink>
         </p>
       )}
     </div>

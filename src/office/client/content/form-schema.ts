@@ -35,6 +35,7 @@ function named(value: unknown, field = ''): unknown {
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
     ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
+    ...(field === 'active' && { enum: ['1', '0'] }),
     ...(field === 'days' && { items: [WEEKDAY, WEEKDAY] }),
   }
 }

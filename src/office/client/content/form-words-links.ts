@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { LINKED_SITES } from '#src/domain/content/site-links.ts'
-import { HIDDEN, named, PATH_HELP, withHelp } from '#src/office/client/content/form-fields.ts'
+import { added, HIDDEN, named, PATH_HELP, withHelp } from '#src/office/client/content/form-fields.ts'
 
 /** Forms of the menu and of the footer. */
 
@@ -52,6 +52,7 @@ export const menu: UiSchema = {
       id: HIDDEN,
       name: HIDDEN,
       entries: named('Пункты', {
+        ...added('Добавить пункт'),
         ...withHelp('Чтобы скрыть пункт, снимите отметку «Показан». Пункт сайта, убранный минусом, вернётся в конец'),
         items: (entry: unknown) => (hasId(entry) ? ENTRY_OF_SITE : OWN_ENTRY),
       }),
@@ -63,6 +64,7 @@ export const footer: UiSchema = {
   disclaimer: named('Юридическая оговорка', { 'ui:widget': 'textarea', 'ui:options': { rows: 8 } }),
   links: named('Свои ссылки', {
     ...withHelp('Стоят отдельной строкой под ссылками сайта'),
+    ...added('Добавить ссылку'),
     items: named('', { name: named('Название'), ...TARGET }),
   }),
 }

@@ -4,6 +4,7 @@ import { cities } from '#src/content/seed/cities.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import {
+  added,
   ALT,
   CODE,
   DATE,
@@ -42,14 +43,19 @@ export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   model_codes: ['Только для моделей', 'Для всех моделей'],
 }
 
+/** Of a list a line is a text, of links an entry with two fields. */
+const line = (value: unknown): UiSchema =>
+  typeof value === 'object' && value !== null
+    ? named('', { name: named('Название'), href: named('Адрес', withHelp(PATH_HELP)) })
+    : named('Строка')
+
 const blocks: UiSchema = named('Текст', {
+  ...added('Добавить блок'),
   items: {
     'ui:title': BLOCK_KIND,
     type: HIDDEN,
     text: named('Текст', LONG),
-    items: named('Строки', {
-      items: named('', { name: named('Название'), href: named('Адрес', withHelp(PATH_HELP)) }),
-    }),
+    items: named('Строки', { ...added('Добавить строку'), items: line }),
     src: named('Снимок', PICTURE),
     alt: ALT,
     caption: named('Подпись'),
@@ -64,6 +70,7 @@ const DAYS: readonly UiSchema[] = [
 
 const hours = (title: string): UiSchema =>
   named(title, {
+    ...added('Добавить дни'),
     items: named('', {
       days: named('Дни', { items: (_: unknown, index: number) => DAYS[index] ?? {} }),
       open: named('Открытие', TIME),
@@ -82,7 +89,10 @@ const news: UiSchema = {
   category: named('Раздел', { 'ui:enumNames': Object.values(texts.news.categories) }),
   preview: named('Коротко', { ...LONG, ...withHelp('Одно-два предложения: в списке новостей и в поисковиках') }),
   image: named('Обложка', PICTURE),
-  image_alt: ALT,
+  image_alt: named(
+    'Что на снимке',
+    withHelp('Одно предложение: подпись под обложкой и слова для тех, кто её не видит'),
+  ),
   body: blocks,
   models: named('О каких моделях', MODEL_TICKS),
 }
@@ -96,11 +106,16 @@ const dealer: UiSchema = {
   name: named('Название'),
   special_hours: named('Дни не как обычно', {
     ...withHelp('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
+    ...added('Добавить день'),
     items: named('', {
       from: named('Первый день', DATE),
       until: named('Последний день, если их несколько', DATE),
       hours: named('Часы', { open: named('Открытие', TIME), close: named('Закрытие', TIME) }),
-      department: named('Отдел', { 'ui:enumNames': ['Продажи', 'Сервис'], 'ui:placeholder': 'Все отделы' }),
+      department: named('Отдел', {
+        'ui:enumNames': ['Продажи', 'Сервис'],
+        'ui:placeholder': 'Все отделы',
+        ...withHelp('Не выбран — и продажи, и сервис'),
+      }),
       reason: named('Причина, как её увидят', {}),
     }),
   }),
@@ -130,6 +145,7 @@ const dealer: UiSchema = {
   }),
   directions: named('Как доехать', LONG),
   team: named('Сотрудники', {
+    ...added('Добавить сотрудника'),
     items: named('', { name: named('Имя'), role: named('Должность'), phone: named('Телефон') }),
   }),
   sort: named('Порядок в списке'),
@@ -142,7 +158,7 @@ const credit: UiSchema = {
   name: named('Название'),
   bank: named('Банк'),
   bank_license: named('Лицензия банка'),
-  active: named('Действует', withHelp('1 — да, 0 — нет')),
+  active: named('Действует', { 'ui:enumNames': ['Да', 'Нет'] }),
   rate: named('Ставка, % годовых', withHelp('Дробная часть после точки')),
   psk_min: named('Полная стоимость кредита, от, %'),
   psk_max: named('Полная стоимость кредита, до, %'),
@@ -153,7 +169,7 @@ const credit: UiSchema = {
   min_prepay: named('Первый взнос, от, %'),
   max_prepay: named('Первый взнос, до, %'),
   restcost: named('Остаточный платёж, %'),
-  terms: named('Сроки', { items: named('', { term: named('Месяцев') }) }),
+  terms: named('Сроки', { ...added('Добавить срок'), items: named('', { term: named('Месяцев') }) }),
   model_codes: named('Модели', { anyOf: [MODEL_TICKS, {}] }),
   requires_casco: named('Нужно каско'),
   description: named('Описание', LONG),
@@ -168,7 +184,7 @@ const price: UiSchema = {
       'ui:order': ['name', 'price', 'id'],
       id: HIDDEN,
       name: named('Комплектация', { 'ui:widget': 'textarea', 'ui:options': { rows: 2 }, 'ui:readonly': true }),
-      price: named('Цена, ₽', { ...withHelp('Пусто — цена ещё не объявлена'), 'ui:emptyValue': null }),
+      price: named('Цена, ₽', { ...withHelp('Пустое поле — цена ещё не объявлена'), 'ui:emptyValue': null }),
     }),
   }),
 }
@@ -194,6 +210,7 @@ const DETAIL_WORDS: Readonly<Record<DetailName, string>> = {
 const gallery: UiSchema = {
   pictures: named('Крупные планы, в порядке галереи', {
     ...withHelp('Нет ни одного — те, что пришли с сайтом. Есть хотя бы один — только эти'),
+    ...added('Добавить снимок'),
     items: named('', {
       image: named('Снимок', PICTURE),
       alt: ALT,
@@ -224,11 +241,12 @@ const legal: UiSchema = {
   title: named('Название'),
   day: named('День редакции', { ...DATE, ...withHelp('С него текст действует; у каждой редакции свой день') }),
   sections: named('Разделы', {
+    ...added('Добавить раздел'),
     items: named('', {
       ...inOrder('heading', 'paragraphs', 'items'),
       heading: named('Заголовок'),
-      paragraphs: named('Абзацы', { items: named('Абзац', LEGAL_LINES) }),
-      items: named('Пункты с номерами', { items: named('Пункт', LEGAL_LINES) }),
+      paragraphs: named('Абзацы', { ...added('Добавить абзац'), items: named('Абзац', LEGAL_LINES) }),
+      items: named('Пункты с номерами', { ...added('Добавить пункт'), items: named('Пункт', LEGAL_LINES) }),
     }),
   }),
 }

@@ -3,6 +3,7 @@ import { generateForm } from '@rjsf/mui'
 import { useMemo, useRef } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { AddButton } from '#src/office/client/content/add-button.tsx'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
@@ -59,7 +60,7 @@ export function ContentForm({ kind, place, body, onChange, errors, isReadOnly }:
 }
 
 const Fields = generateForm<Body>()
-const TEMPLATES = { TitleFieldTemplate: TitleTemplate }
+const TEMPLATES = { TitleFieldTemplate: TitleTemplate, ButtonTemplates: { AddButton } }
 const WIDGETS = { picture: PictureWidget }
 
 /** Flat and close together: the library's cards and headings are made for forms of three fields. */

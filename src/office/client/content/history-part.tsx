@@ -57,7 +57,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
           <Box component="li" sx={ROW}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               Как пришло с{NBSP}сайтом
-              {original.isCurrent && <Chip size="small" color="success" label="На сайте" />}
+              {original.isCurrent && <Chip size="small" variant="outlined" label="То же, что на сайте" />}
             </Box>
             {canPublish && !original.isCurrent && (
               <Button

@@ -106,6 +106,9 @@ function Item({ kind, itemKey, item }: ItemProps) {
       setTouched(false)
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
+      // As it was read: with quotes and spaces of the typographer, an address without the name of the site.
+      const kept = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
+      if (kept) setBody((now) => (now === body ? completed(kind, kept) : now))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
   return (

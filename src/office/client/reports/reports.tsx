@@ -39,7 +39,7 @@ export default function Reports() {
 }
 
 /** Parts of different heights leave no holes. */
-const COLUMNS = { columnCount: { xs: 1, lg: 2 }, columnGap: 2 }
+const COLUMNS = { columnCount: { xs: 1, lg: 2 }, columnGap: 2, mb: 2 }
 
 type PeriodBarProps = { period: Period; onPeriod: (period: Period) => void }
 

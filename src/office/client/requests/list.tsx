@@ -35,12 +35,16 @@ export default function RequestList() {
   )
 }
 
+const isFiltered = (values: Record<string, unknown>): boolean =>
+  Object.values(values).some((value) => value !== undefined && value !== '' && value !== false)
+
 function Lines() {
   const isWide = useMediaQuery('(min-width: 1000px)')
-  const { data = [], isPending, error, selectedIds } = useListContext<LineRecord>()
+  const { data = [], isPending, error, selectedIds, filterValues } = useListContext<LineRecord>()
   if (isPending) return <Box sx={STILL}>Загружаем…</Box>
   if (error) return <Box sx={STILL}>{error.message}</Box>
-  if (data.length === 0) return <Box sx={STILL}>По этим условиям заявок нет.</Box>
+  if (data.length === 0)
+    return <Box sx={STILL}>{isFiltered(filterValues) ? 'По этим условиям заявок нет.' : 'Заявок пока нет.'}</Box>
   return (
     <>
       {selectedIds.length > 0 && <BulkBar />}

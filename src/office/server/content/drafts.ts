@@ -7,6 +7,7 @@ import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
+import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
@@ -35,7 +36,10 @@ export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
 export const saveDraft: Handler<'content.save'> = (context, draft) => {
   demandOwn(context, draft.kind)
   demandWriter(context.who, draft.kind)
-  return inWrite(context.db, (write) => keepDraft(write, draft, { userId: context.who.id, now: context.now() }))
+  const body = withOwnPaths(draft.body, context.publicOrigin)
+  return inWrite(context.db, (write) =>
+    keepDraft(write, { ...draft, body }, { userId: context.who.id, now: context.now() }),
+  )
 }
 
 type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: number | null }

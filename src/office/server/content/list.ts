@@ -1,3 +1,7 @@
+import { readPhotoKey } from '#src/content/photo-key.ts'
+import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
@@ -31,12 +35,25 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
       isConflict: conflictOf(source, own) !== null,
     }
   })
-  return { isOutside: isOutside(context, kind), lines: inOrder(lines) }
+  return { isOutside: isOutside(context, kind), lines: inOrder(kind, lines) }
 }
 
 /** What waits for somebody comes first. */
-const inOrder = (lines: ContentLine[]): ContentLine[] =>
-  lines.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareKeys(b.key, a.key))
+const inOrder = (kind: ContentKind, lines: ContentLine[]): ContentLine[] =>
+  lines.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareLines(kind, a, b))
+
+/** Models as the site has them, dealers by name; of everything else the newest first. */
+function compareLines(kind: ContentKind, a: ContentLine, b: ContentLine): number {
+  if (kind === 'price' || kind === 'gallery' || kind === 'photo') return placeOf(a.key) - placeOf(b.key)
+  return kind === 'dealer' ? a.title.localeCompare(b.title, 'ru') : compareKeys(b.key, a.key)
+}
+
+/** `gv70`, `gv70/hero`: by model, then by place. */
+function placeOf(key: string): number {
+  const photo = readPhotoKey(key)
+  const model = MODEL_CODES.findIndex((code) => code === (photo?.model ?? key))
+  return model * SLOT_NAMES.length + (photo ? SLOT_NAMES.indexOf(photo.slot) : 0)
+}
 const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null || isConflict
 const compareKeys = (a: string, b: string): number =>
   /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : b.localeCompare(a)

@@ -1,4 +1,5 @@
 import { fullTitle, toLegalKey } from '#src/content/legal/keys.ts'
+import { cities } from '#src/content/seed/cities.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
@@ -21,9 +22,16 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   if (kind === 'menu') return 'Меню'
   if (kind === 'footer') return 'Подвал'
+  if (kind === 'dealer') return dealerTitle(body) || key
   if (kind === 'question') return text(body['question']) || key
   if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
+}
+
+/** Names of dealers are alike: with the city it is known which. */
+function dealerTitle(body: Body): string {
+  const city = cities.find(({ id }) => id === body['city_id'])
+  return [text(body['name']), city?.name ?? ''].filter(Boolean).join(', ')
 }
 
 function legalTitle(key: string, title: string): string {

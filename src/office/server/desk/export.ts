@@ -13,7 +13,7 @@ import { noteView } from '#src/office/server/views.ts'
 /** More is a question of a report, not of a spreadsheet. */
 const MAX = 10_000
 const DESK_COLUMNS = [
-  { key: 'desk_state', title: 'На столе' },
+  { key: 'desk_state', title: 'Работа с заявкой' },
   { key: 'desk_owner', title: 'Ответственный' },
 ]
 
