@@ -18,6 +18,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import type { NewsDetail } from '#src/domain/shapes/news.ts'
 import { exportContent, importContent } from '#src/office/server/content/files.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
+import { hrefTo } from '#src/routes.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { content } from '../fixtures/content.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
@@ -215,6 +216,9 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       trim: 9_900_000,
     })
     expect(said()).toEqual(shippedSaid)
+    const live = await readLiveContent(office.backend.db)
+    const meta = await withLiveContent(live, () => office.backend.get('/v1/meta', { route: hrefTo('g90-price') }))
+    expect(plain(dataOf<{ description: string }>(meta).description)).toContain('от 9 900 000 ₽')
   })
 
   test.skipIf(skip)(

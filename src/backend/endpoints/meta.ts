@@ -8,7 +8,14 @@ import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { matchRoute, routeOf, type RouteMatch, type StaticRouteName, isStaticRoute } from '#src/routes.ts'
+import {
+  matchRoute,
+  routeOf,
+  type RouteMatch,
+  type StaticRouteName,
+  isStaticRoute,
+  staticRouteNames,
+} from '#src/routes.ts'
 import { type Texts, toMetaTags } from '#src/backend/meta/meta-tags.ts'
 import { dealerTexts } from '#src/backend/meta/dealer-texts.ts'
 import { buildTexts, chosenTexts } from '#src/backend/meta/build-texts.ts'
@@ -44,13 +51,23 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
   return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
 }
 
-/** Title and description as the office has changed them. */
+/** What the code says by itself, before the office has changed a price: read while nothing of it is live yet. */
+const shippedTags = new Map(staticRouteNames.map((name) => [name, metaOf(name)]))
+
+/**
+ * Title and description as the office has changed them. One that it left alone is stored, too, but with the prices of
+ * the code: what metaOf says follows those of the office.
+ */
 async function changedTags(
   { db }: Context,
   name: StaticRouteName,
 ): Promise<Partial<Pick<Texts, 'title' | 'description'>>> {
   const tags = await findContent(db, 'tags', routeOf(name).path)
-  return tags ? { title: tags.title, description: tags.description } : {}
+  const shipped = shippedTags.get(name)
+  return {
+    ...(tags && tags.title !== shipped?.title && { title: tags.title }),
+    ...(tags && tags.description !== shipped?.description && { description: tags.description }),
+  }
 }
 
 async function promoTexts({ db }: Context, code: string): Promise<Texts | undefined> {
