@@ -129,8 +129,12 @@ export const calls = {
   'requests.withdraw': define({ access: 'requests.withdraw', input: byNumber, output: nothing }),
   'requests.export': define({
     access: 'requests.export',
-    input: z.object({ filter: request.filterShape, format: z.enum(['csv', 'json']) }),
-    output: z.object({ name: z.string(), type: z.string(), text: z.string(), count: z.int() }),
+    input: z.object({ filter: request.filterShape, format: z.enum(['excel', 'json']) }),
+    /** A workbook is made of its rows in the browser (client/parts/save-table.ts). */
+    output: z.union([
+      z.object({ name: z.string(), count: z.int(), text: z.string() }),
+      z.object({ name: z.string(), count: z.int(), rows: z.array(z.array(z.string())) }),
+    ]),
   }),
 
   'bookings.free': define({

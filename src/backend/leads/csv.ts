@@ -10,13 +10,24 @@ type Column = { key: string; title: string; text?: (value: string) => string }
 /** Records as a table that the Russian Excel opens on double click: UTF-8 with BOM, semicolons, CRLF. */
 export function toCsv(columns: readonly Column[], records: readonly Readonly<Record<string, string>>[]): string {
   const line = (values: readonly string[]) => `${values.map(quote).join(';')}\r\n`
-  const cells = (record: Readonly<Record<string, string>>) =>
-    columns.map(({ key, text = (value) => value }) => text((Object.hasOwn(record, key) && record[key]) || ''))
-  return BOM + [columns.map(({ title }) => title), ...records.map(cells)].map(line).join('')
+  return BOM + toRows(columns, records).map(line).join('')
 }
 
-function quote(value: string): string {
-  const plain = value.replace(CONTROL, ' ').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
+/** The same as rows of plain text, the titles first: for a workbook, whose cells say themselves that they are text. */
+export const toRows = (
+  columns: readonly Column[],
+  records: readonly Readonly<Record<string, string>>[],
+): string[][] => [
+  columns.map(({ title }) => plainOf(title)),
+  ...records.map((record) =>
+    columns.map(({ key, text = (value) => value }) => plainOf(text((Object.hasOwn(record, key) && record[key]) || ''))),
+  ),
+]
+
+const plainOf = (value: string): string =>
+  value.replace(CONTROL, ' ').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
+
+function quote(plain: string): string {
   const safe = FORMULA.test(plain) ? `'${plain}` : plain
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

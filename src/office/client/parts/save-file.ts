@@ -1,6 +1,9 @@
 /** Gives the visitor of the office a file. */
-export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = ({ name, type, text }: { name: string; type: string; text: string }): void =>
+  saveBlob(name, new Blob([text], { type }))
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,5 +1,5 @@
 import { CallError } from '#src/backend/call-error.ts'
-import { toCsv } from '#src/backend/leads/csv.ts'
+import { toRows } from '#src/backend/leads/csv.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { dayIn } from '#src/domain/day.ts'
@@ -38,14 +38,10 @@ export const exportRequests: Handler<'requests.export'> = async ({ db, who, now 
   }))
   await noteView(db, { who, what: 'exported', numbers: [...desk.keys()], at })
   const name = `requests-${dayIn(DEFAULT_ZONE, at)}`
+  const count = records.length
   return format === 'json'
-    ? { name: `${name}.json`, type: 'application/json', text: JSON.stringify(records, null, 2), count: records.length }
-    : {
-        name: `${name}.csv`,
-        type: 'text/csv;charset=utf-8',
-        text: toCsv([...EXPORT_COLUMNS, ...DESK_COLUMNS], records),
-        count: records.length,
-      }
+    ? { name: `${name}.json`, count, text: JSON.stringify(records, null, 2) }
+    : { name: `${name}.xlsx`, count, rows: toRows([...EXPORT_COLUMNS, ...DESK_COLUMNS], records) }
 }
 
 function nameOf(state: string): string {
