@@ -185,6 +185,11 @@ export const calls = {
     input: nothing,
     output: z.object({ pictures: z.array(picture.pictureShape) }),
   }),
+  'pictures.standing': define({
+    access: 'content.read',
+    input: picture.standingPlaceShape,
+    output: picture.standingShape,
+  }),
   'pictures.change': define({ access: 'content.edit', input: picture.pictureChangeShape, output: nothing }),
   'pictures.use': define({
     access: 'content.edit',

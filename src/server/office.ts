@@ -22,6 +22,7 @@ import { createPicturePort } from '#src/office/server/pictures/upload.ts'
 import { startSweep } from '#src/office/server/sweep.ts'
 import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
+import { serveSitePictures } from '#src/server/files/site-pictures.ts'
 import { closeGently } from '#src/server/http/close-gently.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { logWhenDone, requestId } from '#src/server/logging/access-log.ts'
@@ -69,6 +70,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     origin: own.origin,
     trustProxy: settings.trustProxy,
     ...builtClient(parts.root),
+    sitePictures: serveSitePictures(resolve(parts.root, 'dist/client')),
     count: createCount(settings.rateLimit > 0, storage),
     logRequest: (req, res) => logWhenDone(req, res, log, { id: requestId(req), started: performance.now() }),
     log,

@@ -28,6 +28,7 @@ beforeAll(async () => {
     trustProxy: false,
     page: '<meta content="__OFFICE_NONCE__">',
     files: (_req, _res, next) => next(),
+    sitePictures: (_req, _res, next) => next(),
     count: () => Promise.resolve(),
     logRequest: () => {},
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -54,6 +54,7 @@ const inputs = (number: string): Record<CallName, object> => ({
   'reports.read': { report: 'day', since: '2021-07-01', until: '2021-07-31' },
   'reports.export': { report: 'day', since: '2021-07-01', until: '2021-07-31', format: 'csv' },
   'pictures.list': {},
+  'pictures.standing': { key: 'none/hero', isLive: false },
   'pictures.change': { id: '0123456789abcdef', alt: 'Дорога', owner: 'Мы', until: null },
   'pictures.use': { id: '0123456789abcdef', focus: [50, 50], place: 'cover' },
   'pictures.remove': { id: '0123456789abcdef' },

@@ -23,6 +23,8 @@ export type AppParts = {
   page: string
   /** Built scripts and styles; calls next() for others. */
   files: RequestHandler
+  /** Pictures that came with the site, below /site: forms show what is replaced. Calls next() for others. */
+  sitePictures: RequestHandler
   /** Throws CallError 429 where an address asks too much. `open`: without a session. */
   count: (kind: 'call' | 'open', address: string) => Promise<void>
   logRequest: (req: Request, res: Response) => void
@@ -54,6 +56,7 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/favicon.ico', (_req, res) => void res.status(204).end())
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
+  app.get('/site/*file', parts.sitePictures)
   app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
   app.post('/upload', refuseOthers(origin), admitUpload(parts), rawBody, takePicture(parts))
   app.get('/picture/:id', showPicture(parts))

@@ -37,3 +37,8 @@ export const pictureUseShape = z.object({
   focus: z.tuple([percent, percent]),
   place: z.enum(['cover', 'dealer', 'details', ...SLOT_NAMES]),
 })
+
+/** A place of a model by its key (content/photo-key.ts); `isLive`: with what the office has put there. */
+export const standingPlaceShape = z.object({ key: z.string().check(z.maxLength(60)), isLive: z.boolean() })
+/** Null where nothing stands there. */
+export const standingShape = z.object({ picture: z.nullable(z.object({ src: z.string(), alt: z.string() })) })

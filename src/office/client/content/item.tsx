@@ -5,9 +5,10 @@ import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
-import { readPhotoKey } from '#src/content/photo-key.ts'
+import { photoKey, readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
 import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
@@ -16,6 +17,7 @@ import { ReleasePart } from '#src/office/client/content/release-part.tsx'
 import { SignsNote } from '#src/office/client/content/signs-note.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
+import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -54,6 +56,13 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   if (kind === 'gallery') return 'details'
   if (kind === 'dealer') return 'dealer'
   return (key !== null && readPhotoKey(key)?.slot) || 'cover'
+}
+
+/** Whose picture is seen while an item has none of its own; null: nobody's. */
+function standingOf(kind: ContentKind, key: string | null, body: Body): StandingPlace | null {
+  if (kind === 'photo' && key !== null) return { key, isLive: false }
+  const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
+  return model ? { key: photoKey(model, 'hero'), isLive: true } : null
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
@@ -128,6 +137,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
           <ContentForm
             kind={kind}
             place={placeOf(kind, itemKey)}
+            standing={standingOf(kind, itemKey, body)}
             body={body}
             errors={errors}
             isReadOnly={isReadOnly}

@@ -1,39 +1,50 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import type { WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { ERROR, SAND } from '#src/brand/palette.ts'
+import type { ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import { pictureIdOf, thumbnailOf } from '#src/office/client/pictures/upload.ts'
+import { ShownPicture, type StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
-/** A picture: one that was uploaded, or a file of the site by its address. */
-export function PictureWidget({ id, label, value, onChange, registry, readonly = false, rawErrors = [] }: WidgetProps) {
+/** A picture as it is seen, what is on it, and how another one is put in its place. */
+export function PictureWidget(props: WidgetProps) {
+  const { id, label, value, required, onChange, registry, readonly = false, rawErrors = [] } = props
   const [isOpen, setOpen] = useState(false)
+  const labelId = useId()
   const src = typeof value === 'string' ? value : ''
-  const picture = pictureIdOf(src)
   const context: PictureContext = registry.formContext
+  const words = src === '' ? '' : (context.altOf?.(src) ?? '')
+  const takeOut = () => {
+    if (words !== '') context.onPicture?.({ src: undefined, alt: '', former: words })
+    onChange(undefined)
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'center', width: '100%' }}>
-      <TextField
-        id={id}
-        label={label}
-        value={src}
-        onChange={({ target }) => onChange(target.value)}
-        error={rawErrors.length > 0}
-        slotProps={{ input: { readOnly: readonly } }}
-      />
+    <Box
+      id={id}
+      role="group"
+      aria-labelledby={labelId}
+      sx={{ ...FIELD, ...(rawErrors.length > 0 && { borderColor: ERROR }) }}
+    >
+      <Box id={labelId} sx={{ color: 'text.secondary', fontSize: 14 }}>
+        {required ? `${label} *` : label}
+      </Box>
+      <ShownPicture src={src} alt={words} standing={context.standing ?? null} />
       {!readonly && (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          Выбрать снимок
-        </Button>
-      )}
-      {picture !== null && (
-        <Box component="img" src={thumbnailOf(picture)} alt="" sx={{ width: 180, gridColumn: '1 / -1' }} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {src === '' ? 'Выбрать снимок' : 'Заменить снимок'}
+          </Button>
+          {src !== '' && !required && (
+            <Button onClick={takeOut}>{context.standing ? 'Вернуть снимок сайта' : 'Убрать снимок'}</Button>
+          )}
+        </Box>
       )}
       {isOpen && (
         <PictureDialog
           place={context.place ?? 'cover'}
           onClose={() => setOpen(false)}
           onChosen={(chosen, alt) => {
-            context.onPicture?.(chosen, alt)
+            context.onPicture?.({ src: chosen, alt, former: words })
             onChange(chosen)
             setOpen(false)
           }}
@@ -47,5 +58,11 @@ export function PictureWidget({ id, label, value, onChange, registry, readonly =
 export type PictureContext = {
   place?: PicturePlace
   /** What is on a picture that was chosen. */
-  onPicture?: (src: string, alt: string) => void
+  onPicture?: (picture: ChosenPicture) => void
+  /** What the form says is on a picture of it. */
+  altOf?: (src: string) => string
+  /** The place of a model that shows another picture while the field is empty. */
+  standing?: StandingPlace | null
 }
+
+const FIELD = { display: 'grid', gap: 1, p: 1.5, border: `1px solid ${SAND}`, justifyItems: 'start', minWidth: 0 }

@@ -20,5 +20,7 @@ export async function uploadPicture(file: File): Promise<string> {
 }
 
 export const thumbnailOf = (id: string): string => `/picture/${id}`
+/** A picture that came with the site, by the office's own address of it (server/app.ts). */
+export const siteFileOf = (src: string): string => `/site${src}`
 /** The picture of an address that content stores; null for a file of the site. */
 export const pictureIdOf = (src: string): string | null => /^\/assets\/media-([0-9a-f]{16})-/.exec(src)?.[1] ?? null

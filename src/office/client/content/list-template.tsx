@@ -1,0 +1,82 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Button, Typography } from '@mui/material'
+import {
+  buttonId,
+  getTemplate,
+  getUiOptions,
+  isFixedItems,
+  titleId,
+  TranslatableString,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+} from '@rjsf/utils'
+import { SAND } from '#src/brand/palette.ts'
+
+/**
+ * Lists of a form. The library's own ones leave a line two thirds of the width, on a phone a quarter of what is nested,
+ * and have a lone plus whose list has to be guessed.
+ */
+
+/** The lines of a list under its heading, and a button that adds one. */
+export function ListTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, title, schema, uiSchema, items, canAdd, onAddClick, disabled, readonly, registry } = props
+  const { title: ownTitle = title, description } = getUiOptions(uiSchema)
+  // A list of two, the first and the last: side by side, nothing to add or to take out.
+  if (isFixedItems(schema)) return <Box sx={PAIR}>{items}</Box>
+  const add = registry.translateString(TranslatableString.AddItemButton)
+  return (
+    <Box>
+      {ownTitle && (
+        <Typography id={titleId(fieldPathId)} component="h3" variant="h5" sx={{ mt: 1 }}>
+          {ownTitle}
+        </Typography>
+      )}
+      {description && <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>{description}</Box>}
+      <Box sx={LINES}>{items}</Box>
+      {canAdd && !readonly && (
+        <Button
+          id={buttonId(fieldPathId, 'add')}
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={disabled === true}
+          onClick={onAddClick}
+          {...(ownTitle && { 'aria-label': `${add}: ${ownTitle}` })}
+        >
+          {add}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** One line, and what moves it or takes it out: beside it, on a phone below it. */
+export function LineTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, hasToolbar, readonly, registry, uiSchema } = props
+  const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
+    'ArrayFieldItemButtonsTemplate',
+    registry,
+    getUiOptions(uiSchema),
+  )
+  return (
+    <Box sx={LINE}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {hasToolbar && !readonly && (
+        <Box sx={{ display: 'flex', alignSelf: { xs: 'flex-end', sm: 'flex-start' } }}>
+          <Buttons {...buttonsProps} style={PRESSED} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const PAIR = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }
+const LINES = {
+  display: 'grid',
+  gap: 1.5,
+  my: 1.5,
+  '&:empty': { my: 0.5 },
+  '& > *': { borderLeft: `2px solid ${SAND}`, pl: { xs: 1, sm: 2 } },
+}
+const LINE = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0, sm: 1 }, minWidth: 0 }
+/** As large as anything that is pressed. */
+const PRESSED = { minWidth: 40, minHeight: 40 }
