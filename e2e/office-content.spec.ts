@@ -18,14 +18,14 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
 
   await page.getByRole('link', { name: 'Новая новость' }).click()
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Написано в офисе')
-  await page.getByRole('textbox', { name: 'Адрес' }).fill('iz-ofisa')
+  await page.getByRole('textbox', { name: 'Адрес страницы' }).fill('iz-ofisa')
   await page.getByRole('textbox', { name: 'Коротко' }).fill('Новость, которую не писал программист.')
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   // What is missing is said at its field, and nothing typed is lost.
   await expect(page.getByRole('alert').first()).toBeVisible()
   await uploadPicture(page)
   // Said once, of the picture.
-  await expect(page.getByRole('textbox', { name: 'Что на снимке' })).toHaveValue('Циферблат')
+  await expect(page.getByRole('textbox', { name: 'Что на обложке' })).toHaveValue('Циферблат')
   await page.getByRole('textbox', { name: 'Текст' }).fill('Первый абзац.')
   await expect.poll(() => faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { code, day, digits, id, ownPath, picture, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import {
+  altOrNone,
+  code,
+  day,
+  digits,
+  id,
+  ownPath,
+  picture,
+  text,
+  uploadedOrNone,
+  wordsOrNull,
+} from '#src/domain/content/fields.ts'
 import { galleryBody } from '#src/domain/content/gallery.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
@@ -65,7 +76,7 @@ const weekHours = z.array(
 const dealerPhoto = z
   .object({
     src: z.prefault(z.string().check(z.regex(/^(\/(?!\/)\S+)?$/, 'Выберите снимок')), ''),
-    alt: z.prefault(z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')), ''),
+    alt: altOrNone,
   })
   .check(z.refine(({ src, alt }) => src === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))
 const dealerBody = z.object({
@@ -75,8 +86,14 @@ const dealerBody = z.object({
   name: text(80),
   legal_name: text(160),
   address: text(200),
+  metro: wordsOrNull,
   phone: text(40),
+  phone_service: wordsOrNull,
   email: text(120),
+  site: wordsOrNull,
+  access: z.optional(
+    z.object({ entrance: wordsOrNull, parking: wordsOrNull, toilet: wordsOrNull, escort: wordsOrNull }),
+  ),
   photo: z.optional(dealerPhoto),
   hours: z.object({ sales: weekHours, service: weekHours }),
   special_hours: z.optional(z.array(specialHours)),
@@ -88,6 +105,7 @@ const creditBody = z.object({
   id: z.string().check(z.regex(/^\d{1,6}$/, 'Номер — целое число')),
   name: text(120),
   bank: text(120),
+  active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
   rate,
   psk_min: rate,
   psk_max: rate,
@@ -129,7 +147,7 @@ export type PromoPageBody = z.infer<typeof promoPageBody>
 const photoBody = z
   .object({
     image: uploadedOrNone,
-    alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
+    alt: altOrNone,
   })
   .check(z.refine(({ image, alt }) => image === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))
 export type PhotoBody = z.infer<typeof photoBody>

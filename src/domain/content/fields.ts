@@ -18,6 +18,11 @@ export const code = z
 export const id = z.int('Номер — целое число').check(z.positive('Номер больше нуля'))
 export const digits = (what: string) => z.string(what).check(z.regex(/^\d+(\.\d+)?$/, what))
 /** A picture uploaded in the office; empty: none. */
-export const uploadedOrNone = z
-  .string()
-  .check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок'))
+export const uploadedOrNone = z.prefault(
+  z.string().check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок')),
+  '',
+)
+/** What is on a picture; empty where there is none. */
+export const altOrNone = z.prefault(z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')), '')
+/** What only some have; a field that was emptied comes as nothing at all. */
+export const wordsOrNull = z.prefault(z.nullable(z.string()), null)

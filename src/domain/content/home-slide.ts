@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, ownPath, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import { altOrNone, id, ownPath, text, uploadedOrNone } from '#src/domain/content/fields.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** A slide of the home page's first screen: of a model, with that model's picture and price, or of anything else. */
@@ -18,7 +18,7 @@ export const homeSlideBody = z
     model: z.enum(['none', ...MODEL_CODES]),
     /** Empty: the model's own. */
     image: uploadedOrNone,
-    alt: z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')),
+    alt: altOrNone,
   })
   .check(
     z.refine(({ model, image }) => image !== '' || model !== 'none', {

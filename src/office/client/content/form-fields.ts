@@ -7,7 +7,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 export const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
 export const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
 export const DATE: UiSchema = { 'ui:widget': 'date' }
-/** The browser writes «--:--» into an empty one, so its name stands above from the beginning. */
+/** The browser shows dashes in an empty one: its name must not lie over them. */
 export const TIME: UiSchema = {
   'ui:options': { inputType: 'time', mui: { slotProps: { inputLabel: { shrink: true } } } },
 }
@@ -16,11 +16,16 @@ export const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
 /** By the names people know them by, not by the codes of addresses. */
 export const MODEL_TICKS: UiSchema = { ...TICKS, 'ui:enumNames': MODEL_CODES.map(modelName) }
 export const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
+/** Of a list or a group: between its heading and its first line. */
+export const withIntro = (text: string, rest: UiSchema = {}): UiSchema => ({ 'ui:description': text, ...rest })
+/** Its fields stand side by side where there is room (form.tsx). */
+export const ABREAST: UiSchema = { 'ui:classNames': 'abreast' }
+/** Of such a group one that needs the whole width. */
+export const WHOLE: UiSchema = { 'ui:classNames': 'whole abreast' }
 export const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
-/** What the button below a list says that adds one more. */
-export const added = (words: string): UiSchema => ({ 'ui:addWords': words })
 export const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
 
-export const ALT = named('Что на снимке', withHelp('Для тех, кто его не видит: одно предложение'))
-export const CODE = named('Адрес', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
-export const PATH_HELP = 'Страница этого сайта, например /test-drive.html'
+export const altOf = (title: string): UiSchema => named(title, withHelp('Для тех, кто его не видит: одно предложение'))
+export const ALT = altOf('Что на снимке')
+export const CODE = named('Адрес страницы', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
+export const PATH_HELP = 'Начинается с «/»: адрес страницы этого сайта'

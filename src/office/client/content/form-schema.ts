@@ -8,7 +8,22 @@ import { BLOCK_NAMES, NULL_NAMES } from '#src/office/client/content/form-words.t
 /** The form of a kind is made of the shape the server checks: a field that is added there is a field here. */
 export const formSchema = (kind: ContentKind): RJSFSchema =>
   // Draft 7 is what the form library reads. Cast: the library's own type of a JSON schema.
-  named(z.toJSONSchema(bodyShapes[kind], { target: 'draft-7', io: 'input', unrepresentable: 'any' })) as RJSFSchema
+  named(
+    z.toJSONSchema(bodyShapes[kind], {
+      target: 'draft-7',
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema: { _zod }, jsonSchema }) => {
+        if (_zod.def.type === 'object') jsonSchema.required = refusingNothing(_zod.def.shape)
+      },
+    }),
+  ) as RJSFSchema
+
+/** What a form sends of a field that is empty, of a box that is not ticked, of a list with nothing in it. */
+const EMPTY = [undefined, null, false, []] as const
+/** The fields that have to be filled in: these have the star. */
+const refusingNothing = (fields: Readonly<Record<string, z.core.$ZodType>>): string[] =>
+  Object.keys(fields).filter((name) => !EMPTY.some((empty) => z.safeParse(fields[name]!, empty).success))
 
 /** Chosen by its name (form-words.ts), 1 = Monday. */
 const WEEKDAY = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7] } as const
@@ -24,7 +39,8 @@ function named(value: unknown, field = ''): unknown {
   if (!isSchema(value)) return value
   const nullable = orNull(value)
   if (nullable && nullable['type'] !== 'object' && nullable['type'] !== 'array')
-    return { ...nullable, type: [nullable['type'], 'null'] }
+    // Without a default: the form would add it by itself to an item that has none, as if somebody had changed it.
+    return { ...without('default', nullable), type: [nullable['type'], 'null'] }
   // A new one begins with nothing, as its list of alternatives shows it.
   if (nullable)
     return { default: null, anyOf: [{ ...walk(nullable), title: NULL_NAMES[field]?.[0] ?? 'Указано' }, nothing(field)] }
@@ -35,10 +51,12 @@ function named(value: unknown, field = ''): unknown {
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
     ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
-    ...(field === 'active' && { enum: ['1', '0'] }),
-    ...(field === 'days' && { items: [WEEKDAY, WEEKDAY] }),
+    ...(field === 'days' && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
   }
 }
+
+const without = (name: string, schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name))
 
 /** Several of a list, each once: boxes to tick. */
 const isChoice = ({ type, items }: Schema): boolean => type === 'array' && isSchema(items) && 'enum' in items

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { LINKED_SITES } from '#src/domain/content/site-links.ts'
-import { added, HIDDEN, named, PATH_HELP, withHelp } from '#src/office/client/content/form-fields.ts'
+import { ABREAST, HIDDEN, named, PATH_HELP, withHelp, withIntro } from '#src/office/client/content/form-fields.ts'
 
 /** Forms of the menu and of the footer. */
 
@@ -24,6 +24,7 @@ const TARGET: UiSchema = {
 
 /** Where an entry of the site leads is fixed. */
 const ENTRY_OF_SITE: UiSchema = {
+  ...ABREAST,
   'ui:title': '',
   id: HIDDEN,
   name: named('Название'),
@@ -32,6 +33,7 @@ const ENTRY_OF_SITE: UiSchema = {
   external: HIDDEN,
 }
 const OWN_ENTRY: UiSchema = {
+  ...ABREAST,
   'ui:title': '',
   id: HIDDEN,
   name: named('Название'),
@@ -45,15 +47,14 @@ const hasId = (entry: unknown): boolean =>
 
 export const menu: UiSchema = {
   groups: named('Меню', {
-    ...withHelp('Модели и цены стоят в меню сами: их здесь нет'),
+    ...withIntro('Модели и цены стоят в меню сами: их здесь нет'),
     'ui:options': { addable: false, removable: false, orderable: false },
     items: (group: unknown) => ({
       'ui:title': nameOf(group),
       id: HIDDEN,
       name: HIDDEN,
       entries: named('Пункты', {
-        ...added('Добавить пункт'),
-        ...withHelp('Чтобы скрыть пункт, снимите отметку «Показан». Пункт сайта, убранный минусом, вернётся в конец'),
+        ...withIntro('Чтобы скрыть пункт, снимите отметку «Показан». Пункт сайта, убранный минусом, вернётся в конец'),
         items: (entry: unknown) => (hasId(entry) ? ENTRY_OF_SITE : OWN_ENTRY),
       }),
     }),
@@ -63,8 +64,7 @@ export const menu: UiSchema = {
 export const footer: UiSchema = {
   disclaimer: named('Юридическая оговорка', { 'ui:widget': 'textarea', 'ui:options': { rows: 8 } }),
   links: named('Свои ссылки', {
-    ...withHelp('Стоят отдельной строкой под ссылками сайта'),
-    ...added('Добавить ссылку'),
-    items: named('', { name: named('Название'), ...TARGET }),
+    ...withIntro('Стоят отдельной строкой под ссылками сайта'),
+    items: named('', { ...ABREAST, name: named('Название'), ...TARGET }),
   }),
 }

@@ -1,11 +1,14 @@
 import type { UiSchema } from '@rjsf/utils'
+import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { DEALER_SERVICES } from '#src/domain/dealer.ts'
 import {
-  added,
+  ABREAST,
   ALT,
+  altOf,
   CODE,
   DATE,
   HIDDEN,
@@ -17,7 +20,9 @@ import {
   PICTURE,
   TICKS,
   TIME,
+  WHOLE,
   withHelp,
+  withIntro,
 } from '#src/office/client/content/form-fields.ts'
 import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
 import { footer, menu } from '#src/office/client/content/form-words-links.ts'
@@ -43,19 +48,20 @@ export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   model_codes: ['Только для моделей', 'Для всех моделей'],
 }
 
-/** Of a list a line is a text, of links an entry with two fields. */
-const line = (value: unknown): UiSchema =>
-  typeof value === 'object' && value !== null
-    ? named('', { name: named('Название'), href: named('Адрес', withHelp(PATH_HELP)) })
-    : named('Строка')
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+const LINK = named('', {
+  ...ABREAST,
+  name: named('Надпись ссылки'),
+  href: named('Страница ссылки', withHelp(PATH_HELP)),
+})
+const LINE = named('Строка')
 
 const blocks: UiSchema = named('Текст', {
-  ...added('Добавить блок'),
   items: {
     'ui:title': BLOCK_KIND,
     type: HIDDEN,
     text: named('Текст', LONG),
-    items: named('Строки', { ...added('Добавить строку'), items: line }),
+    items: named('Строки', { items: (line: unknown) => (isObject(line) ? LINK : LINE) }),
     src: named('Снимок', PICTURE),
     alt: ALT,
     caption: named('Подпись'),
@@ -63,18 +69,18 @@ const blocks: UiSchema = named('Текст', {
 })
 
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
-const DAYS: readonly UiSchema[] = [
-  named('Первый день', { 'ui:enumNames': WEEKDAYS }),
-  named('Последний день', { 'ui:enumNames': WEEKDAYS }),
-]
+const DAYS = { 'ui:enumNames': WEEKDAYS }
 
+/** Of a department: both are in one form, so each field says whose it is. */
 const hours = (title: string): UiSchema =>
   named(title, {
-    ...added('Добавить дни'),
     items: named('', {
-      days: named('Дни', { items: (_: unknown, index: number) => DAYS[index] ?? {} }),
-      open: named('Открытие', TIME),
-      close: named('Закрытие', TIME),
+      'ui:classNames': 'hours',
+      days: named('', {
+        items: (_: unknown, index: number) => named(index === 0 ? `${title}: с дня` : `${title}: по день`, DAYS),
+      }),
+      open: named(`${title}: от`, TIME),
+      close: named(`${title}: до`, TIME),
     }),
   })
 
@@ -89,10 +95,7 @@ const news: UiSchema = {
   category: named('Раздел', { 'ui:enumNames': Object.values(texts.news.categories) }),
   preview: named('Коротко', { ...LONG, ...withHelp('Одно-два предложения: в списке новостей и в поисковиках') }),
   image: named('Обложка', PICTURE),
-  image_alt: named(
-    'Что на снимке',
-    withHelp('Одно предложение: подпись под обложкой и слова для тех, кто её не видит'),
-  ),
+  image_alt: altOf('Что на обложке'),
   body: blocks,
   models: named('О каких моделях', MODEL_TICKS),
 }
@@ -102,21 +105,22 @@ const dealer: UiSchema = {
   id: HIDDEN,
   certified: HIDDEN,
   testDrive: HIDDEN,
-  photo: named('Снимок здания', { src: named('Снимок', PICTURE), alt: ALT }),
+  photo: named('Здание', { src: named('Снимок здания', PICTURE), alt: ALT }),
   name: named('Название'),
   special_hours: named('Дни не как обычно', {
-    ...withHelp('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
-    ...added('Добавить день'),
+    ...withIntro('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
     items: named('', {
+      ...ABREAST,
+      ...inOrder('from', 'until', 'department', 'reason', 'hours'),
       from: named('Первый день', DATE),
-      until: named('Последний день, если их несколько', DATE),
-      hours: named('Часы', { open: named('Открытие', TIME), close: named('Закрытие', TIME) }),
-      department: named('Отдел', {
-        'ui:enumNames': ['Продажи', 'Сервис'],
-        'ui:placeholder': 'Все отделы',
-        ...withHelp('Не выбран — и продажи, и сервис'),
+      until: named('Последний день', { ...DATE, ...withHelp('Если дней несколько') }),
+      department: named('Отдел', { 'ui:enumNames': ['Продажи', 'Сервис'], 'ui:placeholder': 'Все отделы' }),
+      reason: named('Причина', withHelp('Как её увидят на сайте')),
+      hours: named('Часы', {
+        ...WHOLE,
+        // What is chosen says the field above: no heading.
+        anyOf: [{ ...ABREAST, 'ui:label': false, open: named('Открытие', TIME), close: named('Закрытие', TIME) }, {}],
       }),
-      reason: named('Причина, как её увидят', {}),
     }),
   }),
   hours: named('Обычная неделя', { sales: hours('Продажи'), service: hours('Сервис') }),
@@ -134,10 +138,11 @@ const dealer: UiSchema = {
   site: named('Сайт'),
   services: named('Что есть у дилера', {
     ...TICKS,
-    'ui:enumNames': ['Продажи', 'Сервис', 'Certified', 'Тест-драйв', 'Трейд-ин', 'Кузовной ремонт', 'Lounge'],
+    'ui:enumNames': DEALER_SERVICES.map((service) => SERVICE_NAMES[service]),
   }),
   test_models: named('Тестовые автомобили', MODEL_TICKS),
   access: named('Доступность', {
+    ...ABREAST,
     entrance: named('Вход'),
     parking: named('Парковка'),
     toilet: named('Туалет'),
@@ -145,8 +150,12 @@ const dealer: UiSchema = {
   }),
   directions: named('Как доехать', LONG),
   team: named('Сотрудники', {
-    ...added('Добавить сотрудника'),
-    items: named('', { name: named('Имя'), role: named('Должность'), phone: named('Телефон') }),
+    items: named('', {
+      ...ABREAST,
+      name: named('Имя'),
+      role: named('Должность'),
+      phone: named('Телефон сотрудника'),
+    }),
   }),
   sort: named('Порядок в списке'),
 }
@@ -158,7 +167,7 @@ const credit: UiSchema = {
   name: named('Название'),
   bank: named('Банк'),
   bank_license: named('Лицензия банка'),
-  active: named('Действует', { 'ui:enumNames': ['Да', 'Нет'] }),
+  active: named('Действует', { 'ui:enumNames': ['Нет', 'Да'] }),
   rate: named('Ставка, % годовых', withHelp('Дробная часть после точки')),
   psk_min: named('Полная стоимость кредита, от, %'),
   psk_max: named('Полная стоимость кредита, до, %'),
@@ -169,7 +178,7 @@ const credit: UiSchema = {
   min_prepay: named('Первый взнос, от, %'),
   max_prepay: named('Первый взнос, до, %'),
   restcost: named('Остаточный платёж, %'),
-  terms: named('Сроки', { ...added('Добавить срок'), items: named('', { term: named('Месяцев') }) }),
+  terms: named('Сроки', { items: named('', { term: named('Месяцев') }) }),
   model_codes: named('Модели', { anyOf: [MODEL_TICKS, {}] }),
   requires_casco: named('Нужно каско'),
   description: named('Описание', LONG),
@@ -181,16 +190,17 @@ const price: UiSchema = {
   trims: named('Комплектации', {
     'ui:options': { addable: false, removable: false, orderable: false },
     items: named('', {
+      ...ABREAST,
       'ui:order': ['name', 'price', 'id'],
       id: HIDDEN,
       name: named('Комплектация', { 'ui:widget': 'textarea', 'ui:options': { rows: 2 }, 'ui:readonly': true }),
-      price: named('Цена, ₽', { ...withHelp('Пустое поле — цена ещё не объявлена'), 'ui:emptyValue': null }),
+      price: named('Цена, ₽', { ...withHelp('Пусто — цена ещё не объявлена'), 'ui:emptyValue': null }),
     }),
   }),
 }
 
 const photo: UiSchema = {
-  image: named('Снимок', { ...PICTURE, ...withHelp('Пусто — тот, что пришёл с сайтом') }),
+  image: named('Снимок', PICTURE),
   alt: ALT,
 }
 
@@ -209,8 +219,7 @@ const DETAIL_WORDS: Readonly<Record<DetailName, string>> = {
 
 const gallery: UiSchema = {
   pictures: named('Крупные планы, в порядке галереи', {
-    ...withHelp('Нет ни одного — те, что пришли с сайтом. Есть хотя бы один — только эти'),
-    ...added('Добавить снимок'),
+    ...withIntro('Нет ни одного — на сайте те, что пришли с ним. Есть хотя бы один — только эти'),
     items: named('', {
       image: named('Снимок', PICTURE),
       alt: ALT,
@@ -227,10 +236,13 @@ const promoPage: UiSchema = {
   h1: named('Заголовок'),
   code: CODE,
   lead: named('Под заголовком', LONG),
-  image: named('Снимок', PICTURE),
-  image_alt: ALT,
+  image: named('Снимок вверху страницы', PICTURE),
+  image_alt: altOf('Что на снимке вверху'),
   body: blocks,
-  button: named('Кнопка внизу', { name: named('Надпись'), href: named('Куда ведёт', withHelp(PATH_HELP)) }),
+  button: named('Кнопка внизу', {
+    name: named('Надпись на кнопке'),
+    href: named('Куда ведёт кнопка', withHelp(PATH_HELP)),
+  }),
   title: named('Заголовок для поисковиков'),
   description: named('Описание для поисковиков', LONG),
 }
@@ -241,12 +253,11 @@ const legal: UiSchema = {
   title: named('Название'),
   day: named('День редакции', { ...DATE, ...withHelp('С него текст действует; у каждой редакции свой день') }),
   sections: named('Разделы', {
-    ...added('Добавить раздел'),
     items: named('', {
       ...inOrder('heading', 'paragraphs', 'items'),
       heading: named('Заголовок'),
-      paragraphs: named('Абзацы', { ...added('Добавить абзац'), items: named('Абзац', LEGAL_LINES) }),
-      items: named('Пункты с номерами', { ...added('Добавить пункт'), items: named('Пункт', LEGAL_LINES) }),
+      paragraphs: named('Абзацы', { items: named('Абзац', LEGAL_LINES) }),
+      items: named('Пункты с номерами', { items: named('Пункт', LEGAL_LINES) }),
     }),
   }),
 }
