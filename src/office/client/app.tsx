@@ -1,8 +1,11 @@
-import { lazy } from 'react'
+import { QueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode } from 'react'
 import { Admin, CustomRoutes, memoryStore, Resource, usePermissions } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { Right } from '#src/office/rights.ts'
+import { Refusal } from '#src/office/client/api.ts'
 import { OfficeLayout } from '#src/office/client/layout.tsx'
+import { ForRight } from '#src/office/client/parts/for-right.tsx'
 import { authProvider, dataProvider, i18nProvider } from '#src/office/client/providers.ts'
 import { SignIn } from '#src/office/client/sign-in/sign-in.tsx'
 import { theme } from '#src/office/client/theme.ts'
@@ -22,6 +25,20 @@ const Account = lazy(() => import('#src/office/client/account/account.tsx'))
 const Enrol = lazy(() => import('#src/office/client/sign-in/enrol.tsx'))
 const Link = lazy(() => import('#src/office/client/sign-in/link.tsx'))
 
+const own = (right: Right, page: ReactNode) => <ForRight right={right}>{page}</ForRight>
+const Requests = () => own('requests.read', <RequestList />)
+
+const RETRIES = 2
+/** What the server has refused it refuses again: only what has not reached it is asked anew. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < RETRIES && !(error instanceof Refusal && error.status >= 400 && error.status < 500),
+    },
+  },
+})
+
 /** The office: pages are loaded when they are opened; nothing of a search stays in the address or in the browser. */
 export const App = () => (
   <Admin
@@ -35,21 +52,22 @@ export const App = () => (
     store={memoryStore()}
     title="Офис"
     requireAuth
+    queryClient={queryClient}
     disableTelemetry
   >
-    <Resource name="requests" list={RequestList} />
+    <Resource name="requests" list={Requests} />
     <CustomRoutes>
       <Route path="/" element={<Start />} />
-      <Route path="/request/:number" element={<RequestPage />} />
-      <Route path="/hours" element={<Hours />} />
-      <Route path="/waiting" element={<Waiting />} />
-      <Route path="/reports" element={<Reports />} />
-      <Route path="/content/:kind" element={<ContentList />} />
-      <Route path="/content/:kind/:key" element={<ContentItem />} />
-      <Route path="/pictures" element={<Pictures />} />
-      <Route path="/prices" element={<PriceTable />} />
-      <Route path="/users" element={<Users />} />
-      <Route path="/journal" element={<Journal />} />
+      <Route path="/request/:number" element={own('requests.read', <RequestPage />)} />
+      <Route path="/hours" element={own('hours.block', <Hours />)} />
+      <Route path="/waiting" element={own('waiting.read', <Waiting />)} />
+      <Route path="/reports" element={own('reports.read', <Reports />)} />
+      <Route path="/content/:kind" element={own('content.read', <ContentList />)} />
+      <Route path="/content/:kind/:key" element={own('content.read', <ContentItem />)} />
+      <Route path="/pictures" element={own('content.read', <Pictures />)} />
+      <Route path="/prices" element={own('content.edit', <PriceTable />)} />
+      <Route path="/users" element={own('users.manage', <Users />)} />
+      <Route path="/journal" element={own('journal.read', <Journal />)} />
       <Route path="/account" element={<Account />} />
     </CustomRoutes>
     <CustomRoutes noLayout>

@@ -39,6 +39,11 @@ export const theme: RaThemeOptions = {
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    // What may only be read is read, by whoever approves it too: the library's grey is for what nobody needs.
+    MuiInputBase: { styleOverrides: { input: { '&.Mui-disabled': { WebkitTextFillColor: INK } } } },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: STEEL } } } },
+    MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: INK } } } },
+    MuiFormLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: STEEL } } } },
     MuiTableCell: { styleOverrides: { root: { borderBottom: LINE }, head: { color: STEEL, fontWeight: 400 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },

@@ -19,7 +19,7 @@ type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
 /** Now or at a moment; where the kind needs an approval, it is asked for first. */
 export function PublishForm({ kind, draft, item: { body, versions }, isTouched, reload }: Props) {
   const isOnly = body === null && versions.every(({ state }) => state !== 'published')
-  const { canPublish, canEdit } = useRights(kind)
+  const { canPublish, canEdit, needsApproval } = useRights(kind)
   const [proposed] = useState(() => proposedStart(kind, draft.body, new Date()))
   const [isLater, setLater] = useState(proposed !== null)
   const [from, setFrom] = useState(() => proposed ?? toLocalInput(tomorrowMorning(new Date())))
@@ -63,8 +63,10 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
             {isLater ? 'Назначить публикацию' : 'Опубликовать'}
           </Button>
         </>
-      ) : (
+      ) : canEdit && needsApproval ? (
         <AskApproval draft={draft} isTouched={isTouched} reload={reload} />
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>Публикует редактор или владелец.</Box>
       )}
       {canEdit && <Drop kind={kind} draft={draft} isOnly={isOnly} reload={reload} />}
       <Fault text={fault} />

@@ -57,8 +57,10 @@ function PeriodBar({ period, onPeriod }: PeriodBarProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <DayField label="С" value={period.since} onDay={(since) => onPeriod({ ...period, since })} />
-      <DayField label="По" value={period.until} onDay={(until) => onPeriod({ ...period, until })} />
+      <Box sx={{ display: 'flex', gap: 1.5, flex: { xs: '1 1 100%', sm: 'none' } }}>
+        <DayField label="С" value={period.since} onDay={(since) => onPeriod({ ...period, since })} />
+        <DayField label="По" value={period.until} onDay={(until) => onPeriod({ ...period, until })} />
+      </Box>
     </Box>
   )
 }
@@ -78,6 +80,6 @@ const DayField = ({ label, value, onDay }: { label: string; value: string; onDay
     slotProps={{ inputLabel: { shrink: true } }}
     onChange={({ target }) => target.value && onDay(target.value)}
     fullWidth={false}
-    sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 180 } }}
+    sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 180 } }}
   />
 )

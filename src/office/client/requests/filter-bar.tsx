@@ -28,7 +28,7 @@ export function FilterBar() {
           label="Порядок"
           value={SORTS.find((name) => name === sort.field) ?? 'due'}
           onChange={({ target }) => setSort({ field: target.value, order: 'ASC' })}
-          sx={{ width: 220, flex: { xs: '1 1 100%', sm: 'none' } }}
+          sx={{ width: 190, flex: { xs: '1 1 100%', sm: 'none' } }}
         >
           {SORTS.map((name) => (
             <MenuItem key={name} value={name}>
@@ -103,7 +103,7 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
       autoComplete="off"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      sx={{ flex: '1 1 260px' }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}
     />
   )
 }

@@ -41,7 +41,7 @@ export function RequestTable({ lines }: { lines: readonly LineRecord[] }) {
               </TableCell>
               <TableCell>
                 <NumberLink number={line.number} />
-                <Small>{momentText(line.created)}</Small>
+                <Small isOneLine>{momentText(line.created)}</Small>
               </TableCell>
               <TableCell>
                 {line.name === '' ? '—' : line.name}
@@ -50,9 +50,8 @@ export function RequestTable({ lines }: { lines: readonly LineRecord[] }) {
               <TableCell>
                 {TYPE_NAMES[line.type]}
                 {line.model !== null && ` ${line.model}`}
-                {line.hour && (
-                  <Small>{`${dateText(line.hour.date)}, ${line.hour.time}${line.isConfirmed ? ', подтверждена' : ''}`}</Small>
-                )}
+                {line.hour && <Small isOneLine>{`${dateText(line.hour.date)}, ${line.hour.time}`}</Small>}
+                {line.hour && line.isConfirmed && <Small>подтверждена</Small>}
               </TableCell>
               <TableCell>{line.dealer ?? '—'}</TableCell>
               <TableCell>
@@ -83,8 +82,12 @@ export const NumberLink = ({ number }: { number: string }) => (
   </TextLink>
 )
 
-export const Small = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 13 }}>
+/** `isOneLine`: a date that columns would take apart. */
+export const Small = ({ children, isOneLine = false }: { children: string; isOneLine?: boolean }) => (
+  <Box
+    component="span"
+    sx={{ display: 'block', color: 'text.secondary', fontSize: 13, ...(isOneLine && { whiteSpace: 'nowrap' }) }}
+  >
     {children}
   </Box>
 )

@@ -67,7 +67,7 @@ function ModelsPart({ models, mayTell, reload }: ModelsProps) {
         не оставил почту, звоните вы.
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label="Кто ждёт цену">
+        <Table size="small" aria-label="Кто ждёт цену" sx={NARROW}>
           <TableHead>
             <TableRow>
               {['Модель', 'Цена', 'Ждут', 'Письмо в пути', 'Знают'].map((name, index) => (
@@ -97,6 +97,9 @@ function ModelsPart({ models, mayTell, reload }: ModelsProps) {
     </Part>
   )
 }
+
+/** Five columns on a phone. */
+const NARROW = { '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: 13, sm: 14 } } }
 
 const visitors = (count: number): string =>
   `${formatNumber(count)} ${plural(count, ['посетитель', 'посетителя', 'посетителей'])}`
