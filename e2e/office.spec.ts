@@ -93,7 +93,27 @@ test('reports: a picture, a table and a file for each, nothing for axe', async (
   expect((await download).suggestedFilename()).toMatch(/^searches-.*\.csv$/)
 })
 
-test('on a phone nothing is wider than the screen', async () => {
+test('whoever follows a colleague’s link to a page of another role is told so, and nothing is asked', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ru-RU' })
+  const dealer = await context.newPage()
+  await acceptInvitation(dealer, office.links.get('dealer') ?? '')
+  const refused: string[] = []
+  dealer.on('response', (response) => response.status() === 403 && refused.push(response.url()))
+  for (const path of ['users', 'journal', 'waiting', 'content/news', 'pictures', 'prices']) {
+    await dealer.goto(`${office.origin}/#/${path}`)
+    await expect(dealer.getByRole('heading', { level: 1, name: 'Нет доступа' })).toBeVisible()
+  }
+  await expect.poll(() => faultsOf(dealer)).toEqual([])
+  await dealer.getByRole('link', { name: 'К началу' }).click()
+  await expect(dealer.getByRole('heading', { level: 1, name: 'Заявки' })).toBeVisible()
+  expect(refused).toEqual([])
+  await context.close()
+})
+
+test('on a phone nothing is wider than the screen, and nothing is found by axe', async () => {
+  test.setTimeout(180_000)
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
@@ -103,6 +123,9 @@ test('on a phone nothing is wider than the screen', async () => {
     'reports',
     'content/news',
     'content/price',
+    'content/news/1',
+    'content/dealer/1',
+    'content/photo/g90%2Fhero',
     'pictures',
     'hours',
     'users',
@@ -114,7 +137,11 @@ test('on a phone nothing is wider than the screen', async () => {
     // What is wide comes with the data.
     await phone.waitForLoadState('networkidle')
     await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    await expect.poll(() => faultsOf(phone), path).toEqual([])
   }
+  await phone.getByRole('button', { name: 'Открыть меню' }).click()
+  await expect(phone.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+  await expect.poll(() => faultsOf(phone)).toEqual([])
   expect(complaints).toEqual([])
 })
 

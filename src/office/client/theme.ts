@@ -37,6 +37,8 @@ export const theme: RaThemeOptions = {
         root: { minHeight: 40, '&.Mui-focusVisible': { outline: `2px solid ${INK}`, outlineOffset: 2 } },
       },
     },
+    // On a phone it is a dialog, and has to be called something.
+    RaSidebar: { defaultProps: { slotProps: { paper: { 'aria-label': 'Меню' } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     // What may only be read is read, by whoever approves it too: the library's grey is for what nobody needs.

@@ -33,7 +33,7 @@ export function ExportMenu() {
       >
         Выгрузить
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void take('excel')}>Excel</MenuItem>
         <MenuItem onClick={() => void take('json')}>JSON</MenuItem>
       </Menu>

@@ -39,7 +39,7 @@ export function UserActions({ user, onEdit, onLink, reload }: ActionsProps) {
       >
         Вход
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem disabled={user.isDisabled} onClick={() => void act(makeLink, null)}>
           {user.isInvited ? 'Пригласить ещё раз' : 'Ссылка для нового пароля'}
         </MenuItem>
