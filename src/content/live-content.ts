@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
-import type { Made } from '#src/content/pictures/made-shape.ts'
+import type { Made, MadeModel } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
@@ -13,6 +13,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 export type LiveContent = {
   prices?: Partial<Record<ModelCode, ModelPrices>>
   photos?: Partial<Record<ModelCode, Photos>>
+  colourPhotos?: Partial<Record<ModelCode, ColourPhotos>>
   galleries?: Partial<Record<ModelCode, OwnGallery>>
   footer?: Partial<FooterBody>
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
@@ -33,6 +34,9 @@ export type ModelPrices = {
 
 /** By the place they stand in. */
 export type Photos = Partial<Record<Slot, Made>>
+
+/** Of a model from the driver's seat by the code of the interior, and from the side by that of the paint. */
+export type ColourPhotos = Pick<MadeModel, 'interiors' | 'paints'>
 
 /** Close views of a model in the order of its gallery, and those of them that show one part of the car. */
 export type OwnGallery = { details: Made[]; parts: Partial<Record<DetailName, Made>> }

@@ -1,12 +1,30 @@
+import { lineUp } from '#src/content/models/line-up.ts'
 import { SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
-/** Where a photograph of the office stands: `g90/hero`. */
-export const photoKey = (model: ModelCode, slot: Slot): string => `${model}/${slot}`
+/** Where a photograph of the office stands: `g90/hero`, `g90/interiors/IVR`, `g90/paints/BLU`. */
 
-export function readPhotoKey(key: string): { model: ModelCode; slot: Slot } | null {
-  const [first, second] = key.split('/')
-  const model = MODEL_CODES.find((code) => code === first)
-  const slot = SLOT_NAMES.find((name) => name === second)
-  return model && slot ? { model, slot } : null
+/** Places with a picture for each colour of the model. */
+export const COLOUR_PLACES = ['interiors', 'paints'] as const
+export type ColourPlace = (typeof COLOUR_PLACES)[number]
+
+export type PhotoAt = { model: ModelCode } & (
+  | { place: Slot; colour?: undefined }
+  /** By the code of the interior or of the paint. */
+  | { place: ColourPlace; colour: string }
+)
+
+export const photoKey = ({ model, place, colour }: PhotoAt): string =>
+  colour === undefined ? `${model}/${place}` : `${model}/${place}/${colour}`
+
+/** All places of a model: those it has in any colour, then one for each interior and paint it is sold in. */
+export const photosAt = (model: ModelCode): PhotoAt[] => [
+  ...SLOT_NAMES.map((place) => ({ model, place })),
+  ...COLOUR_PLACES.flatMap((place) => lineUp[model][place].map((colour) => ({ model, place, colour }))),
+]
+
+/** Null for a key of no place: another model, or a colour that this one is not sold in. */
+export function readPhotoKey(key: string): PhotoAt | null {
+  const model = MODEL_CODES.find((code) => key.startsWith(`${code}/`))
+  return (model && photosAt(model).find((at) => photoKey(at) === key)) ?? null
 }

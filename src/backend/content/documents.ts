@@ -25,5 +25,14 @@ export async function allContent<K extends DocumentKind>(db: Database, kind: K):
   return rows.map(({ document }) => read<K>(document))
 }
 
+/** The same by its keys. */
+export async function contentByKey<K extends DocumentKind>(
+  db: Database,
+  kind: K,
+): Promise<Map<string, ContentBody<K>>> {
+  const rows = await db.selectFrom('content_document').select(['key', 'document']).where('kind', '=', kind).execute()
+  return new Map(rows.map(({ key, document }) => [key, read<K>(document)]))
+}
+
 /** Cast: applyContent writes bodies in the shape of their kind alone. */
 const read = <K extends DocumentKind>(document: string): ContentBody<K> => JSON.parse(document) as ContentBody<K>

@@ -1,20 +1,20 @@
 import { currentEditions, isOfTheCode } from '#src/backend/content/legal-editions.ts'
-import { findContent } from '#src/backend/content/documents.ts'
+import { contentByKey, findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
 import { stemOfAddress } from '#src/backend/pictures/names.ts'
-import type { LiveContent, OwnGallery, Photos } from '#src/content/live-content.ts'
+import type { ColourPhotos, LiveContent, OwnGallery, Photos } from '#src/content/live-content.ts'
 import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { lowestOf } from '#src/content/models/prices.ts'
-import { SLOT_NAMES, uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
-import { photoKey } from '#src/content/photo-key.ts'
+import { photoKey, photosAt } from '#src/content/photo-key.ts'
+import { uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
 import { FOOTER_KEY, shippedFooter } from '#src/content/seed/site-links.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** What holds by the office where it is not what came with the code. */
 export async function readLiveContent(db: Database): Promise<LiveContent> {
   const prices = await changedPrices(db)
-  const photos = await ownPhotos(db)
+  const { photos, colourPhotos } = await ownPhotos(db)
   const galleries = await ownGalleries(db)
   const legal = await changedLegal(db)
   const footer = await changedFooter(db)
@@ -22,6 +22,7 @@ export async function readLiveContent(db: Database): Promise<LiveContent> {
     ...(Object.keys(footer).length > 0 && { footer }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
+    ...(Object.keys(colourPhotos).length > 0 && { colourPhotos }),
     ...(Object.keys(galleries).length > 0 && { galleries }),
     ...(Object.keys(legal).length > 0 && { legal }),
   }
@@ -60,23 +61,25 @@ async function changedLegal(db: Database): Promise<NonNullable<LiveContent['lega
   return legal
 }
 
-async function ownPhotos(db: Database): Promise<NonNullable<LiveContent['photos']>> {
+/** Of the places of models, and of those that have one for each colour. */
+async function ownPhotos(db: Database): Promise<Pick<Required<LiveContent>, 'photos' | 'colourPhotos'>> {
+  const held = await contentByKey(db, 'photo')
   const photos: LiveContent['photos'] = {}
-  for (const code of MODEL_CODES) {
-    const own = await photosOf(db, code)
-    if (Object.keys(own).length > 0) photos[code] = own
+  const colourPhotos: LiveContent['colourPhotos'] = {}
+  for (const model of MODEL_CODES) {
+    const own: Photos = {}
+    const byColour: ColourPhotos = {}
+    for (const at of photosAt(model)) {
+      const photo = held.get(photoKey(at))
+      if (!photo || photo.image === '') continue
+      const made = { name: stemOfAddress(photo.image), alt: photo.alt }
+      if (at.colour === undefined) own[at.place] = made
+      else byColour[at.place] = { ...byColour[at.place], [at.colour]: made }
+    }
+    if (Object.keys(own).length > 0) photos[model] = { ...fellows(own), ...own }
+    if (Object.keys(byColour).length > 0) colourPhotos[model] = byColour
   }
-  return photos
-}
-
-async function photosOf(db: Database, code: ModelCode): Promise<Photos> {
-  const photos: Photos = {}
-  for (const slot of SLOT_NAMES) {
-    const photo = await findContent(db, 'photo', photoKey(code, slot))
-    if (!photo || photo.image === '') continue
-    photos[slot] = { name: stemOfAddress(photo.image), alt: photo.alt }
-  }
-  return { ...fellows(photos), ...photos }
+  return { photos, colourPhotos }
 }
 
 async function ownGalleries(db: Database): Promise<NonNullable<LiveContent['galleries']>> {

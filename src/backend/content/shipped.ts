@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { Content } from '#src/backend/seed.ts'
-import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { shippedQuestions } from '#src/content/seed/questions.ts'
 import { FOOTER_KEY, MENU_KEY, shippedFooter, shippedMenu } from '#src/content/seed/site-links.ts'
@@ -10,7 +9,7 @@ import { LEGAL_KEYS } from '#src/content/legal/keys.ts'
 import { shippedBody } from '#src/content/legal/placeholders.ts'
 import type { GalleryBody } from '#src/domain/content/gallery.ts'
 import type { PhotoBody, PriceBody, TagsBody } from '#src/domain/content/bodies.ts'
-import { photoKey } from '#src/content/photo-key.ts'
+import { photoKey, photosAt } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -48,10 +47,8 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
       }
       return trims.length > 0 ? [item('price', model, { body })] : []
     }),
-    ...MODEL_CODES.flatMap((model) =>
-      SLOT_NAMES.map((slot) =>
-        item('photo', photoKey(model, slot), { body: { image: '', alt: '' } satisfies PhotoBody }),
-      ),
+    ...MODEL_CODES.flatMap(photosAt).map((at) =>
+      item('photo', photoKey(at), { body: { image: '', alt: '' } satisfies PhotoBody }),
     ),
     ...MODEL_CODES.map((model) => item('gallery', model, { body: { pictures: [] } satisfies GalleryBody })),
     ...shippedQuestions.map((body) => item('question', body.id, { body })),

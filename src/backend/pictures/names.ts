@@ -1,3 +1,4 @@
+import { COLOUR_PLACES } from '#src/content/photo-key.ts'
 import { CUTS, SLOT_NAMES, uprightOf, WITH_UPRIGHT, type Place } from '#src/content/pictures/slots.ts'
 
 /**
@@ -13,6 +14,7 @@ export const PICTURE_PLACES = [
   'cover-wide',
   'dealer',
   'details',
+  ...COLOUR_PLACES,
   ...SLOT_NAMES,
 ] as const satisfies readonly Place[]
 export type PicturePlace = (typeof PICTURE_PLACES)[number]

@@ -104,7 +104,13 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   const live = list === made ? liveContent() : {}
   const own = live.photos?.[code]
   const parts = live.galleries?.[code]?.parts
-  const photos = parts ? { ...built, parts: { ...built.parts, ...parts } } : built
+  const colours = live.colourPhotos?.[code]
+  const photos: MadeModel = {
+    ...built,
+    ...(parts && { parts: { ...built.parts, ...parts } }),
+    ...(colours?.interiors && { interiors: { ...built.interiors, ...colours.interiors } }),
+    ...(colours?.paints && { paints: { ...built.paints, ...colours.paints } }),
+  }
   const inSlot = (slot: Slot) => madeOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)

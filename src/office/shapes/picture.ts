@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { COLOUR_PLACES } from '#src/content/photo-key.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
 import { isDay } from '#src/domain/day.ts'
 
@@ -35,7 +36,7 @@ export const pictureChangeShape = z.object({
 export const pictureUseShape = z.object({
   id: pictureIdShape,
   focus: z.tuple([percent, percent]),
-  place: z.enum(['cover', 'dealer', 'details', ...SLOT_NAMES]),
+  place: z.enum(['cover', 'dealer', 'details', ...COLOUR_PLACES, ...SLOT_NAMES]),
 })
 
 /** A place of a model by its key (content/photo-key.ts); `isLive`: with what the office has put there. */

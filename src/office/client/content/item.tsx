@@ -55,14 +55,14 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   if (kind === 'home-slide') return 'hero'
   if (kind === 'gallery') return 'details'
   if (kind === 'dealer') return 'dealer'
-  return (key !== null && readPhotoKey(key)?.slot) || 'cover'
+  return (key !== null && readPhotoKey(key)?.place) || 'cover'
 }
 
 /** Whose picture is seen while an item has none of its own; null: nobody's. */
 function standingOf(kind: ContentKind, key: string | null, body: Body): StandingPlace | null {
   if (kind === 'photo' && key !== null) return { key, isLive: false }
   const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
-  return model ? { key: photoKey(model, 'hero'), isLive: true } : null
+  return model ? { key: photoKey({ model, place: 'hero' }), isLive: true } : null
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { INK, SAND } from '#src/brand/palette.ts'
+import type { ColourPlace } from '#src/content/photo-key.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -11,7 +12,7 @@ import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-export type PicturePlace = 'cover' | 'dealer' | 'details' | Slot
+export type PicturePlace = 'cover' | 'dealer' | 'details' | ColourPlace | Slot
 /** Called with the address that content stores, and what is on the picture. */
 export type OnChosen = (src: string, alt: string) => void
 type DialogProps = { place: PicturePlace; onClose: () => void; onChosen: OnChosen }
@@ -40,7 +41,7 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
           <Choices pictures={pictures} onPick={setChosen} />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }} disableSpacing>
         {picture && <Button onClick={() => setChosen(null)}>Другой снимок</Button>}
         <FileButton isBusy={isBusy} onFile={send} />
         <Button onClick={onClose}>Закрыть</Button>

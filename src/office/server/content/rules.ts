@@ -111,7 +111,7 @@ async function photoFaults(db: Database, key: string, body: Body): Promise<Fault
   const { image } = readBody('photo', body)
   const place = readPhotoKey(key)
   if (!place) return { image: 'Такого места на сайте нет' }
-  return uploadFaults(db, image, place.slot)
+  return uploadFaults(db, image, place.place)
 }
 
 async function galleryFaults(db: Database, key: string, body: Body): Promise<Faults> {

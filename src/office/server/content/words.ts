@@ -1,10 +1,12 @@
 import { fullTitle, toLegalKey } from '#src/content/legal/keys.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { modelName } from '#src/content/models/names.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
-import { readPhotoKey } from '#src/content/photo-key.ts'
+import { exteriorRows, interiorRows } from '#src/content/cars/palette.ts'
+import { readPhotoKey, type ColourPlace } from '#src/content/photo-key.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute } from '#src/routes.ts'
 
 /** What an item is called in lists, and where it is seen on the site. */
@@ -55,7 +57,7 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   if (kind === 'credit-program') return hrefTo('finance')
   if (kind === 'price') return modelPath(key)
   if (kind === 'legal') return hrefTo('personal-data')
-  if (kind === 'photo') return modelPath(readPhotoKey(key)?.model)
+  if (kind === 'photo') return photoPath(key)
   if (kind === 'gallery') return galleryPath(key)
   return kind === 'tags' && matchRoute(key) ? key : null
 }
@@ -63,6 +65,16 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
 function modelPath(key: string | undefined): string {
   const code = MODEL_CODES.find((known) => known === key)
   return code ? hrefTo(`model-${code}`) : hrefTo('home')
+}
+
+/** A colour is seen where it is chosen. */
+function photoPath(key: string): string {
+  const at = readPhotoKey(key)
+  if (at?.colour === undefined) return modelPath(at?.model)
+  const model = confCodeOf[at.model]
+  return at.place === 'interiors'
+    ? hrefTo('configurator', { query: { model, slide: String(SLIDE.interior), int: at.colour } })
+    : hrefTo('configurator', { query: { model, slide: String(SLIDE.exterior), ext: at.colour } })
 }
 
 function galleryPath(key: string): string {
@@ -85,6 +97,17 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
 }
 
 function photoTitle(key: string): string {
-  const place = readPhotoKey(key)
-  return place ? `${modelName(place.model)}: ${SLOT_TITLES[place.slot]}` : key
+  const at = readPhotoKey(key)
+  if (!at) return key
+  const { model, place, colour } = at
+  return `${modelName(model)}: ${colour === undefined ? SLOT_TITLES[place] : colourTitle(place, colour)}`
+}
+
+const COLOURS: Readonly<Record<ColourPlace, { title: string; rows: readonly { code: string; name: string }[] }>> = {
+  interiors: { title: 'салон', rows: interiorRows },
+  paints: { title: 'цвет', rows: exteriorRows },
+}
+function colourTitle(place: ColourPlace, colour: string): string {
+  const { title, rows } = COLOURS[place]
+  return `${title} «${rows.find(({ code }) => code === colour)?.name ?? colour}»`
 }
