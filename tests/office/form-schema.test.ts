@@ -52,7 +52,8 @@ const ofObject = ({ path, schema, ui }: Part): Field[] =>
 /** One line stands for all; how it looks may depend on what is in it, or on whether it is the first. */
 function ofLines({ path, schema: { items }, ui }: Part): Field[] {
   const line = (schema: unknown, index: number, sample: unknown) => {
-    const own: unknown = typeof ui.items === 'function' ? ui.items(sample as never, index) : ui.items
+    const look: unknown = ui.items
+    const own = typeof look === 'function' ? (look as (line: unknown, index: number) => unknown)(sample, index) : look
     return fieldsOf({ path: `${path}.${index}`, schema: schemaOf(schema), ui: uiOf(own), hasStar: true })
   }
   if (Array.isArray(items)) return items.flatMap((item, index) => line(item, index, index))

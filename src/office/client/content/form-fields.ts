@@ -23,9 +23,11 @@ export const ABREAST: UiSchema = { 'ui:classNames': 'abreast' }
 /** Of such a group one that needs the whole width. */
 export const WHOLE: UiSchema = { 'ui:classNames': 'whole abreast' }
 export const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
+/** What the button below a list says that adds one more. */
+export const added = (words: string): UiSchema => ({ 'ui:addWords': words })
 export const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
 
 export const altOf = (title: string): UiSchema => named(title, withHelp('Для тех, кто его не видит: одно предложение'))
 export const ALT = altOf('Что на снимке')
 export const CODE = named('Адрес страницы', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
-export const PATH_HELP = 'Начинается с «/»: адрес страницы этого сайта'
+export const PATH_HELP = 'Страница этого сайта, например /test-drive.html'

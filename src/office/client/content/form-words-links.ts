@@ -1,6 +1,14 @@
 import type { UiSchema } from '@rjsf/utils'
 import { LINKED_SITES } from '#src/domain/content/site-links.ts'
-import { ABREAST, HIDDEN, named, PATH_HELP, withHelp, withIntro } from '#src/office/client/content/form-fields.ts'
+import {
+  ABREAST,
+  added,
+  HIDDEN,
+  named,
+  PATH_HELP,
+  withHelp,
+  withIntro,
+} from '#src/office/client/content/form-fields.ts'
 
 /** Forms of the menu and of the footer. */
 
@@ -54,6 +62,7 @@ export const menu: UiSchema = {
       id: HIDDEN,
       name: HIDDEN,
       entries: named('Пункты', {
+        ...added('Добавить пункт'),
         ...withIntro('Чтобы скрыть пункт, снимите отметку «Показан». Пункт сайта, убранный минусом, вернётся в конец'),
         items: (entry: unknown) => (hasId(entry) ? ENTRY_OF_SITE : OWN_ENTRY),
       }),
@@ -64,6 +73,7 @@ export const menu: UiSchema = {
 export const footer: UiSchema = {
   disclaimer: named('Юридическая оговорка', { 'ui:widget': 'textarea', 'ui:options': { rows: 8 } }),
   links: named('Свои ссылки', {
+    ...added('Добавить ссылку'),
     ...withIntro('Стоят отдельной строкой под ссылками сайта'),
     items: named('', { ...ABREAST, name: named('Название'), ...TARGET }),
   }),

@@ -7,6 +7,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
 import {
   ABREAST,
+  added,
   ALT,
   altOf,
   CODE,
@@ -57,11 +58,12 @@ const LINK = named('', {
 const LINE = named('Строка')
 
 const blocks: UiSchema = named('Текст', {
+  ...added('Добавить блок'),
   items: {
     'ui:title': BLOCK_KIND,
     type: HIDDEN,
     text: named('Текст', LONG),
-    items: named('Строки', { items: (line: unknown) => (isObject(line) ? LINK : LINE) }),
+    items: named('Строки', { ...added('Добавить строку'), items: (line: unknown) => (isObject(line) ? LINK : LINE) }),
     src: named('Снимок', PICTURE),
     alt: ALT,
     caption: named('Подпись'),
@@ -74,6 +76,7 @@ const DAYS = { 'ui:enumNames': WEEKDAYS }
 /** Of a department: both are in one form, so each field says whose it is. */
 const hours = (title: string): UiSchema =>
   named(title, {
+    ...added('Добавить дни'),
     items: named('', {
       'ui:classNames': 'hours',
       days: named('', {
@@ -95,7 +98,10 @@ const news: UiSchema = {
   category: named('Раздел', { 'ui:enumNames': Object.values(texts.news.categories) }),
   preview: named('Коротко', { ...LONG, ...withHelp('Одно-два предложения: в списке новостей и в поисковиках') }),
   image: named('Обложка', PICTURE),
-  image_alt: altOf('Что на обложке'),
+  image_alt: named(
+    'Что на обложке',
+    withHelp('Одно предложение: подпись под обложкой и слова для тех, кто её не видит'),
+  ),
   body: blocks,
   models: named('О каких моделях', MODEL_TICKS),
 }
@@ -109,12 +115,17 @@ const dealer: UiSchema = {
   name: named('Название'),
   special_hours: named('Дни не как обычно', {
     ...withIntro('Праздники, инвентаризация, короткие дни: важнее обычной недели и общих праздников'),
+    ...added('Добавить день'),
     items: named('', {
       ...ABREAST,
       ...inOrder('from', 'until', 'department', 'reason', 'hours'),
       from: named('Первый день', DATE),
       until: named('Последний день', { ...DATE, ...withHelp('Если дней несколько') }),
-      department: named('Отдел', { 'ui:enumNames': ['Продажи', 'Сервис'], 'ui:placeholder': 'Все отделы' }),
+      department: named('Отдел', {
+        'ui:enumNames': ['Продажи', 'Сервис'],
+        'ui:placeholder': 'Все отделы',
+        ...withHelp('Не выбран — и продажи, и сервис'),
+      }),
       reason: named('Причина', withHelp('Как её увидят на сайте')),
       hours: named('Часы', {
         ...WHOLE,
@@ -150,6 +161,7 @@ const dealer: UiSchema = {
   }),
   directions: named('Как доехать', LONG),
   team: named('Сотрудники', {
+    ...added('Добавить сотрудника'),
     items: named('', {
       ...ABREAST,
       name: named('Имя'),
@@ -178,7 +190,7 @@ const credit: UiSchema = {
   min_prepay: named('Первый взнос, от, %'),
   max_prepay: named('Первый взнос, до, %'),
   restcost: named('Остаточный платёж, %'),
-  terms: named('Сроки', { items: named('', { term: named('Месяцев') }) }),
+  terms: named('Сроки', { ...added('Добавить срок'), items: named('', { term: named('Месяцев') }) }),
   model_codes: named('Модели', { anyOf: [MODEL_TICKS, {}] }),
   requires_casco: named('Нужно каско'),
   description: named('Описание', LONG),
@@ -220,6 +232,7 @@ const DETAIL_WORDS: Readonly<Record<DetailName, string>> = {
 const gallery: UiSchema = {
   pictures: named('Крупные планы, в порядке галереи', {
     ...withIntro('Нет ни одного — на сайте те, что пришли с ним. Есть хотя бы один — только эти'),
+    ...added('Добавить снимок'),
     items: named('', {
       image: named('Снимок', PICTURE),
       alt: ALT,
@@ -253,11 +266,12 @@ const legal: UiSchema = {
   title: named('Название'),
   day: named('День редакции', { ...DATE, ...withHelp('С него текст действует; у каждой редакции свой день') }),
   sections: named('Разделы', {
+    ...added('Добавить раздел'),
     items: named('', {
       ...inOrder('heading', 'paragraphs', 'items'),
       heading: named('Заголовок'),
-      paragraphs: named('Абзацы', { items: named('Абзац', LEGAL_LINES) }),
-      items: named('Пункты с номерами', { items: named('Пункт', LEGAL_LINES) }),
+      paragraphs: named('Абзацы', { ...added('Добавить абзац'), items: named('Абзац', LEGAL_LINES) }),
+      items: named('Пункты с номерами', { ...added('Добавить пункт'), items: named('Пункт', LEGAL_LINES) }),
     }),
   }),
 }

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
 import { useMemo, useRef } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
-import { AddButton } from '#src/office/client/content/add-button.tsx'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
@@ -72,7 +71,6 @@ const TEMPLATES = {
   TitleFieldTemplate: TitleTemplate,
   ArrayFieldTemplate: ListTemplate,
   ArrayFieldItemTemplate: LineTemplate,
-  ButtonTemplates: { AddButton },
 }
 const WIDGETS = { picture: PictureWidget }
 

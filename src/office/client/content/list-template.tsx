@@ -20,10 +20,11 @@ import { SAND } from '#src/brand/palette.ts'
 /** The lines of a list under its heading, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, title, schema, uiSchema, items, canAdd, onAddClick, disabled, readonly, registry } = props
-  const { title: ownTitle = title, description } = getUiOptions(uiSchema)
+  const { title: ownTitle = title, description, addWords } = getUiOptions(uiSchema)
   // A list of two, the first and the last: side by side, nothing to add or to take out.
   if (isFixedItems(schema)) return <Box sx={PAIR}>{items}</Box>
-  const add = registry.translateString(TranslatableString.AddItemButton)
+  // Of lists in lists a bare «Добавить» does not tell which it belongs to.
+  const add = typeof addWords === 'string' ? addWords : registry.translateString(TranslatableString.AddItemButton)
   return (
     <Box>
       {ownTitle && (

@@ -1,5 +1,4 @@
-import { readPhotoKey } from '#src/content/photo-key.ts'
-import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
+import { photoKey, photosAt, readPhotoKey } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
@@ -48,11 +47,13 @@ function compareLines(kind: ContentKind, a: ContentLine, b: ContentLine): number
   return kind === 'dealer' ? a.title.localeCompare(b.title, 'ru') : compareKeys(b.key, a.key)
 }
 
+const PLACES_AT_MOST = Math.max(...MODEL_CODES.map((code) => photosAt(code).length))
+
 /** `gv70`, `gv70/hero`: by model, then by place. */
 function placeOf(key: string): number {
   const photo = readPhotoKey(key)
   const model = MODEL_CODES.findIndex((code) => code === (photo?.model ?? key))
-  return model * SLOT_NAMES.length + (photo ? SLOT_NAMES.indexOf(photo.slot) : 0)
+  return model * PLACES_AT_MOST + (photo ? photosAt(photo.model).findIndex((at) => photoKey(at) === key) : 0)
 }
 const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null || isConflict
 const compareKeys = (a: string, b: string): number =>
