@@ -36,6 +36,10 @@ export const renders: ModelPhotos = {
       ...rendered('g70/mirror', 'Зеркало G70: стоит на двери, за ним тёмное стекло в светлой рамке'),
       shows: 'mirror',
     },
+    {
+      ...rendered('g70/cabin-detail-rdn', 'Спинка кресла G70: красная перфорированная кожа, красная строчка и кант'),
+      shows: 'seam',
+    },
     { ...rendered('g70/grille', 'Решётка G70: шестигранник с косой сеткой между фарами'), shows: 'nose' },
   ],
 }

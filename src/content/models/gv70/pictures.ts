@@ -1,5 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { renderedInteriors } from '#src/content/pictures/rendered-interiors.ts'
 
 const driver = rendered('gv70/cabin-driver-gry', 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом')
 
@@ -15,7 +16,7 @@ export const renders: ModelPhotos = {
     'gv70/cabin-rear-gry',
     'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света',
   ),
-  interiors: { GRY: driver },
+  interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   details: [
     {
       ...rendered('gv70/wheel', 'Колесо GV70: пять двойных спиц, за ними диск тормоза и бронзовый суппорт'),
@@ -30,6 +31,10 @@ export const renders: ModelPhotos = {
       shows: 'mirror',
     },
     { ...rendered('gv70/tail', 'Задний фонарь GV70: две красные линии на красном крыле'), shows: 'tail' },
+    {
+      ...rendered('gv70/cabin-detail-gry', 'Спинка кресла GV70: серая перфорированная кожа, светлая строчка и кант'),
+      shows: 'seam',
+    },
     { ...rendered('gv70/grille', 'Решётка GV70: широкий щит с косой сеткой в светлой раме'), shows: 'nose' },
   ],
 }
