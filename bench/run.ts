@@ -4,7 +4,7 @@ import { LONG_TASK_MS, measureLongTasks } from './long-tasks.ts'
 import { measureJourneys } from './journeys.ts'
 import { measureConfigurator } from './configurator.ts'
 import { measureEntryParts } from './entry-parts.ts'
-import { limitOf, measurePageScripts, PAGE_JS_LIMIT, PREFETCH_JS_LIMIT } from './page-scripts.ts'
+import { limitOf, measurePageScripts, PAGE_JS_LIMIT, PREFETCH_JS_LIMIT, STAGE_JS_LIMIT } from './page-scripts.ts'
 import { measureCachedPage, measureUncachedPage } from './load.ts'
 import { measureRenders } from './render.ts'
 import { measureSearch } from './search.ts'
@@ -60,8 +60,9 @@ console.table(await measureFirstLoad(root))
 console.info('\nAll JavaScript of the page itself: load, a slow scroll to the end, thirty seconds of rest; brotli 11')
 const scripts = await measurePageScripts(root)
 console.table(scripts)
-for (const { page, 'own JS bytes br': own, 'ahead bytes br': ahead } of scripts) {
+for (const { page, 'own JS bytes br': own, 'turning car br': stage, 'ahead bytes br': ahead } of scripts) {
   if (own > limitOf(page)) check(false, `JS of ${page}: ${own} bytes (target ≤ ${limitOf(page)})`)
+  if (stage > STAGE_JS_LIMIT) check(false, `the turning car on ${page}: ${stage} bytes (target ≤ ${STAGE_JS_LIMIT})`)
   if (ahead > PREFETCH_JS_LIMIT)
     check(false, `fetched ahead on ${page}: ${ahead} bytes (target ≤ ${PREFETCH_JS_LIMIT})`)
 }

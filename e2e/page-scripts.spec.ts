@@ -1,6 +1,13 @@
 import { HOME } from './content.ts'
 import { resolve } from 'node:path'
-import { firstHtmls, limitOf, openPhone, PREFETCH_JS_LIMIT, scriptsOfPage } from '../bench/page-scripts.ts'
+import {
+  firstHtmls,
+  limitOf,
+  openPhone,
+  PREFETCH_JS_LIMIT,
+  scriptsOfPage,
+  STAGE_JS_LIMIT,
+} from '../bench/page-scripts.ts'
 import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { answerCookies } from './screen.ts'
@@ -53,6 +60,7 @@ test('what a page fetches while it is read stays in the budgets: its own code, a
     const page = await openPhone(browser, baseURL!)
     const scripts = await scriptsOfPage(page, root, examplePath(name), htmls, REST_MS)
     expect(scripts.own, `${name}: ${JSON.stringify(scripts.files)}`).toBeLessThanOrEqual(limitOf(routeOf(name).page))
+    expect(scripts.stage, `${name}: the turning car`).toBeLessThanOrEqual(STAGE_JS_LIMIT)
     expect(scripts.ahead, `${name} ahead: ${JSON.stringify(scripts.filesAhead)}`).toBeLessThanOrEqual(PREFETCH_JS_LIMIT)
     await page.context().close()
   }
