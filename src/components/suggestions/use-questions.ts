@@ -26,6 +26,8 @@ export function useQuestions(
   const [isStale, setStale] = useState(false)
 
   useEffect(() => {
+    // The client is evaluated while the visitor begins to type, not between two of his keys.
+    void store.context.services().catch(() => {})
     let timer: ReturnType<typeof setTimeout> | undefined
     // A late answer to an earlier text is dropped.
     let asked = ''
