@@ -1,5 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { renderedInteriors } from '#src/content/pictures/rendered-interiors.ts'
 
 const driver = rendered(
   'g70/cabin-driver-rdn',
@@ -18,7 +19,7 @@ export const renders: ModelPhotos = {
     'g70/cabin-rear-rdn',
     'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',
   ),
-  interiors: { RDN: driver },
+  interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR']), RDN: driver },
   details: [
     {
       ...rendered('g70/lamp', 'Фара G70: две линии света, под ними воздухозаборник, слева косая сетка'),

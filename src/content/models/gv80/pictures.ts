@@ -28,6 +28,10 @@ export const renders: ModelPhotos = {
       shows: 'mirror',
     },
     {
+      ...rendered('gv80/cabin-detail-sma', 'Спинка кресла GV80: кожа «горький шоколад», простёганная мелким ромбом'),
+      shows: 'seam',
+    },
+    {
       ...rendered('gv80/grille', 'Решётка GV80: вертикальные прутья, на которые свет падает сверху', [40, 45]),
       shows: 'nose',
     },

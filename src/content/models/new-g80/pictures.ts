@@ -39,6 +39,13 @@ export const renders: ModelPhotos = {
       ...rendered('new-g80/tail', 'Задний фонарь G80: две красные линии разной длины на зелёной корме'),
       shows: 'tail',
     },
+    {
+      ...rendered(
+        'new-g80/cabin-detail-brw',
+        'Спинка кресла G80: коричневая перфорированная кожа, светлая строчка и тёмный кант',
+      ),
+      shows: 'seam',
+    },
     { ...rendered('new-g80/grille', 'Решётка G80: щит с тонкой косой сеткой'), shows: 'nose' },
   ],
 }
