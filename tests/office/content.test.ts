@@ -73,6 +73,22 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
+  test.skipIf(skip)('the history says which fields a version has changed', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const changedNow = async (item: { kind: 'news' | 'dealer'; key: string }) =>
+      (await editor.call('content.get', item)).versions.map(({ changed }) => changed.toSorted())
+    const saved = await editor.call('content.save', { kind: 'news', key: null, body: article(), revision: null })
+    await editor.call('content.publish', { ...saved, from: null, until: null })
+    await publish(editor, 'news', saved.key, article({ name: 'Другая', models: ['g90'] }))
+    expect(await changedNow({ kind: 'news', key: saved.key })).toEqual([['models', 'name'], []])
+    const own = content.dealers[0]
+    if (!own) throw new Error('no dealer in the fixtures')
+    await publish(editor, 'dealer', String(own.id), { ...own, name: 'Иначе' })
+    // Against what came with the code.
+    expect(await changedNow({ kind: 'dealer', key: String(own.id) })).toEqual([['name']])
+  })
+
   test.skipIf(skip)('what came with the code is back with one press, after a change and after hiding', async () => {
     const office = await createContentOffice(await open())
     const [editor, lawyer] = [await office.enter('editor'), await office.enter('lawyer')]

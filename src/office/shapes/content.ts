@@ -55,6 +55,8 @@ export const versionShape = z.object({
   author: z.string(),
   publisher: z.nullable(z.string()),
   updatedAt: z.string(),
+  /** Names of the body's fields that differ from what was published before it. */
+  changed: z.array(z.string()),
 })
 export type ContentVersion = z.infer<typeof versionShape>
 

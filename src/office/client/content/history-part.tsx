@@ -4,6 +4,7 @@ import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
+import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
@@ -46,6 +47,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
               {doneBy(version)}
               {version.publisher ?? version.author}
             </Box>
+            {changedText(kind, version)}
             {canPublish && !version.isCurrent && (
               <Button size="small" disabled={isBusy} sx={{ ml: -0.75 }} onClick={() => change(version)}>
                 {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
@@ -74,6 +76,16 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
       </Box>
     </Part>
   )
+}
+
+/** By the words of the form; a field without words of its own (an id) is not told. */
+function changedText(kind: ContentKind, { changed }: ContentVersion) {
+  const words = changed.flatMap((name) => {
+    const field: unknown = uiSchemas[kind][name]
+    const title = typeof field === 'object' && field !== null && 'ui:title' in field ? field['ui:title'] : ''
+    return typeof title === 'string' && title !== '' ? [title] : []
+  })
+  return words.length > 0 && <Box sx={{ fontSize: 14 }}>Изменено: {words.join(', ')}</Box>
 }
 
 const CANCELLED = 'Публикация отменена'

@@ -1,4 +1,5 @@
 import { notFound } from '#src/backend/call-error.ts'
+import { plain } from '#src/backend/leads/passport-words.ts'
 import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
@@ -27,7 +28,14 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     body,
     planned: plannedOf(own, moment),
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
-    versions: own.map((version) => versionLine(version, { holding: currentOf(own, moment), moment, names })),
+    versions: own.map((version) =>
+      versionLine(version, {
+        holding: currentOf(own, moment),
+        moment,
+        names,
+        changed: changedBy(version, own, source),
+      }),
+    ),
     original: source ? originalOf(source, own, { moment, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
@@ -61,10 +69,33 @@ function currentOf(own: readonly Version[], moment: string): Version | undefined
     .toSorted((a, b) => order(b).localeCompare(order(a)))
     .at(0)
 }
-const order = ({ from_at, published_at }: Version): string => `${from_at ?? ''} ${published_at ?? ''}`
+const order = ({ from_at, published_at }: Pick<Version, 'from_at' | 'published_at'>): string =>
+  `${from_at ?? ''} ${published_at ?? ''}`
 
-type LineParts = { holding: Version | undefined; moment: string; names: ReadonlyMap<string, string> }
-const versionLine = (version: Version, { holding, moment, names }: LineParts): ContentVersion => ({
+/** Against the version that held before it, or what came with the code; nothing of the first one, or of one that hides. */
+function changedBy(version: Version, own: readonly Version[], source: ShippedItem | undefined): string[] {
+  if (version.state !== 'published' || version.body === null) return []
+  const former = own
+    .filter(({ state, body, ...other }) => state === 'published' && body !== null && order(other) < order(version))
+    .toSorted((a, b) => order(b).localeCompare(order(a)))
+    .at(0)
+  const before = former?.body ?? source?.body
+  if (!before) return []
+  const [then, now] = [bodyOf(before), bodyOf(version.body)]
+  return Object.keys({ ...then, ...now }).filter((name) => asWritten(then[name]) !== asWritten(now[name]))
+}
+
+/** What the typography or an empty field adds is no change of anybody's. */
+const asWritten = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part: unknown) => (typeof part === 'string' ? plain(part) : (part ?? undefined)))
+
+type LineParts = {
+  holding: Version | undefined
+  moment: string
+  names: ReadonlyMap<string, string>
+  changed: string[]
+}
+const versionLine = (version: Version, { holding, moment, names, changed }: LineParts): ContentVersion => ({
   id: version.id,
   state: version.state,
   isHiding: version.body === null,
@@ -75,4 +106,5 @@ const versionLine = (version: Version, { holding, moment, names }: LineParts): C
   author: names.get(version.author_id) ?? 'Бывший сотрудник',
   publisher: version.published_by === null ? null : (names.get(version.published_by) ?? 'Бывший сотрудник'),
   updatedAt: version.updated_at,
+  changed,
 })
