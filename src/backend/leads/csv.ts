@@ -1,3 +1,5 @@
+import { plain } from '#src/domain/nbsp.ts'
+
 /** Text that a spreadsheet would evaluate as a formula; a phone in its normal form is none. */
 const FORMULA = /^\s*[=@]|^[\t\r]|^[+-](?!\d+$)/
 /** Characters nobody types and that only confuse readers; a comment may contain line ends. */
@@ -24,10 +26,9 @@ export const toRows = (
   ),
 ]
 
-const plainOf = (value: string): string =>
-  value.replace(CONTROL, ' ').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
+const plainOf = (value: string): string => plain(value.replace(CONTROL, ' '))
 
-function quote(plain: string): string {
-  const safe = FORMULA.test(plain) ? `'${plain}` : plain
+function quote(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

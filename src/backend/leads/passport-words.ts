@@ -6,9 +6,6 @@ import { LEAD_TYPES, LOUNGE_PURPOSES, UTM_KEYS } from '#src/domain/lead.ts'
 export type Of = (name: string) => string
 
 export const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by)
-/** For any program: without non-breaking spaces and hyphens. */
-export const plain = (text: string): string =>
-  text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').replaceAll('\u2060', '')
 
 export function typeText(type: string): string {
   const known = LEAD_TYPES.find((name) => name === type)

@@ -1,6 +1,7 @@
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { isErasure } from '#src/backend/outbox/message.ts'
-import { joined, plain, typeText, purposeText, ownCar, sourceText } from '#src/backend/leads/passport-words.ts'
+import { joined, typeText, purposeText, ownCar, sourceText } from '#src/backend/leads/passport-words.ts'
+import { plain } from '#src/domain/nbsp.ts'
 import { type PassportContext, carLines } from '#src/backend/leads/passport-car.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { notFound } from '#src/backend/call-error.ts'
-import { plain } from '#src/backend/leads/passport-words.ts'
+import { plain } from '#src/domain/nbsp.ts'
 import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
