@@ -35,14 +35,16 @@ export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
     ...('shows' in use && use.shows && !DETAIL_NAMES.includes(use.shows)
       ? [`нет такой детали: «${use.shows}»; есть ${DETAIL_NAMES.join(', ')}`]
       : []),
-    ...('paint' in use && !paintsOf(use.model).includes(use.paint)
-      ? [`у модели нет цвета «${use.paint}»; есть ${paintsOf(use.model).join(', ')}`]
-      : []),
+    ...('paint' in use ? mistakesOfPaint(use.model, use.paint) : []),
+    ...('showroom' in use ? mistakesOfPaint(use.model, use.showroom) : []),
     ...('interior' in use && !interiorsOf(use.model).includes(use.interior)
       ? [`у модели нет салона «${use.interior}»; есть ${interiorsOf(use.model).join(', ')}`]
       : []),
   ]
 }
+
+const mistakesOfPaint = (model: ModelCode, paint: string): string[] =>
+  paintsOf(model).includes(paint) ? [] : [`у модели нет цвета «${paint}»; есть ${paintsOf(model).join(', ')}`]
 
 /** Whether a photograph may be shown on a day. */
 export const isAllowed = ({ rights: { until } }: Photo, today: string): boolean => until === null || until >= today

@@ -127,15 +127,10 @@ function put(list: List, use: Use, made: Made): void {
 function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: Made): void {
   const model = (list.models[use.model] ??= {})
   if ('slot' in use) (model.slots ??= {})[use.slot] ??= made
-  else if ('paint' in use) {
-    // Its words are the paint's name.
-    const { alt: _, ...plain } = made
-    ;(model.paints ??= {})[use.paint] ??= plain
-  } else if ('interior' in use) {
-    // Its words are the interior's name and trim.
-    const { alt: _, ...plain } = made
-    ;(model.interiors ??= {})[use.interior] ??= plain
-  } else {
+  else if ('paint' in use) (model.paints ??= {})[use.paint] ??= withoutWords(made)
+  else if ('showroom' in use) (model.showroom ??= {})[use.showroom] ??= withoutWords(made)
+  else if ('interior' in use) (model.interiors ??= {})[use.interior] ??= withoutWords(made)
+  else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
     const isDetail = 'detail' in use
     const kin = isDetail ? gallery.details : gallery.gallery
@@ -143,4 +138,10 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
     if (kin.every(({ isRender }) => isRender === made.isRender)) kin.push(made)
     if (isDetail && use.shows) (model.parts ??= {})[use.shows] ??= made
   }
+}
+
+/** The words of a view by colour are the colour's name, those of a cabin name its trim too. */
+function withoutWords(made: Made): Made {
+  const { alt: _, ...plain } = made
+  return plain
 }

@@ -16,6 +16,7 @@ export type Use =
   | { model: ModelCode; detail: number; shows?: DetailName }
   | { model: ModelCode; gallery: number }
   | { model: ModelCode; paint: string }
+  | { model: ModelCode; showroom: string }
   | { model: ModelCode; interior: string }
   | { concept: ConceptName; slot: ConceptSlot }
   | { news: string }
@@ -60,7 +61,7 @@ export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLi
 ]
 
 function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
-  const { details = [], gallery = [], paints = {}, interiors = {}, ...slots } = photos
+  const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, ...slots } = photos
   const made = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
     use,
     place,
@@ -81,6 +82,9 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
     ...gallery.map((photo, index) => made({ model, gallery: index }, 'gallery', `gallery-${index + 1}`, photo)),
     ...Object.entries(paints).map(([paint, photo]) =>
       made({ model, paint }, 'paints', `paint-${paint.toLowerCase()}`, photo),
+    ),
+    ...Object.entries(showroom).map(([paint, photo]) =>
+      made({ model, showroom: paint }, 'showroom', `showroom-${paint.toLowerCase()}`, photo),
     ),
     ...Object.entries(interiors).map(([interior, photo]) =>
       made({ model, interior }, 'interiors', `interior-${interior.toLowerCase()}`, photo),

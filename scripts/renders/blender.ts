@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
-import { BLENDER_SCRIPTS } from './folders.ts'
+import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
-import { paintOf, worldOf, type Picture, type Register } from './list.ts'
+import { paintOf, scriptOf, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -32,14 +32,11 @@ export function blenderArguments(picture: Picture, out: string): string[] {
   return [...start, ...shared, ...own]
 }
 
-/** The scene's Python file. */
-export const scriptOf = (register: Register): string =>
-  register === 'cabin' ? 'cabin/main.py' : register === 'concept' ? 'concept.py' : 'exterior.py'
-
 function outside(picture: Picture): string[] {
   const { hex, finish } = paintOf(picture.colour)
   const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
-  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish]
+  const parts = picture.register === 'showroom' ? ['--parts', `${WORK}paint-parts/${picture.model}.npz`] : []
+  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...parts]
 }
 
 const LAST_WORDS = 2000

@@ -9,10 +9,10 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
 
 /**
- * `night`: lamps lit, long thin lights; `concept`: the same for a concept car; `studio`: large softboxes; `place`: the
- * model's own world; `cabin`: inside.
+ * `night`: lamps lit, long thin lights; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
+ * dark hall, for paints; `place`: the model's own world; `cabin`: inside.
  */
-export type Register = 'night' | 'concept' | 'studio' | 'place' | 'cabin'
+export type Register = 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'cabin'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -38,6 +38,14 @@ const PLACES: Record<DrawnModel, string> = {
 /** What a picture's car stands in: a register of light or its own world. */
 export const worldOf = ({ model, register }: Picture): string =>
   register === 'place' && !isConcept(model) ? PLACES[model] : register
+
+/** The scene's Python file. */
+export const scriptOf = (register: Register): string => SCRIPTS[register] ?? 'exterior.py'
+const SCRIPTS: Partial<Record<Register, string>> = {
+  cabin: 'cabin/main.py',
+  concept: 'concept.py',
+  showroom: 'paint.py',
+}
 
 /** A tunnel is looked along, so that one sees how it goes on. */
 const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
@@ -90,7 +98,7 @@ const shownCabin: Record<string, Slot> = {
 }
 /** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */
 const otherCabin: Record<string, Slot> = {
-  driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 16 },
+  driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 11 },
 }
 
 /** Close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
@@ -106,7 +114,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...(slot.register === 'place' && { view: PLACE_VIEW[model] ?? slot.view }),
     colour,
   })
-  const paint: Slot = { view: 'front34', register: 'studio', size: PAINT, samples: 40 }
+  const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 20 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, isAtNight(slot) ? atNight : shown)),
     ...interiorsOf(model).flatMap((code) =>

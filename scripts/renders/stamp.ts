@@ -5,7 +5,7 @@ import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
 import { concepts } from './concepts/concepts.ts'
-import { paintOf, worldOf, type Picture } from './list.ts'
+import { paintOf, scriptOf, worldOf, type Picture } from './list.ts'
 import { isConcept, type Subject } from './subject.ts'
 
 /**
@@ -45,7 +45,7 @@ function sceneFiles(picture: Picture, folder: string): string[] {
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
   const world = `${register === 'place' ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
-  return [...withImports(folder, ['exterior.py', world])]
+  return [...withImports(folder, [scriptOf(register), world])]
 }
 
 /** Files and all of the folder that they import: `from common.nodes import …`, `from common import render`. */

@@ -14,6 +14,10 @@ const own: MadePictures = {
       },
       parts: { wheel: { name: 'g-detail-1-3' } },
       paints: { RED: { name: 'g-paint-red-4' } },
+      showroom: {
+        RED: { name: 'g-render-showroom-red-6', isRender: true },
+        BLU: { name: 'g-render-showroom-blu-7', isRender: true },
+      },
       interiors: { BRW: { name: 'g-render-interior-brw-5', isRender: true } },
     },
   },
@@ -91,6 +95,14 @@ describe('photographs go first', () => {
       height: 720,
     })
     for (const interior of ['IVR', 'constructor']) expect(pictureFrom(own, drawn, { interior })).toBeNull()
+  })
+
+  it('a paint to look at: its own photograph, else the showroom, else the drawing', () => {
+    const [red, blue, green] = ['RED', 'BLU', 'GRN'].map((showroom) => pictureFrom(own, drawn, { showroom }))
+    expect(red?.place).toBe('paints')
+    expect(blue).toMatchObject({ place: 'showroom', source: 'render', width: 1280, height: 576 })
+    expect(blue && isInPaint(blue)).toBe(true)
+    expect(green?.src).toBe(`/images/cars/${drawn}-grn.svg`)
   })
 
   it('a word that every object knows is no paint', () => {

@@ -228,6 +228,15 @@ describe('pictures of a concept car', () => {
   })
 })
 
+describe('paints in the showroom', () => {
+  it('are known by their code; a paint that the model is not sold in is refused', async () => {
+    await put('a.jpg', 1600, 900)
+    const { made, texts } = await make(wanted({}, { showroom: { RED: photo('a.jpg'), BRN: photo('a.jpg') } }))
+    expect(Object.keys(made.models?.g70?.showroom ?? {})).toEqual(['RED'])
+    expect(texts).toEqual([expect.stringContaining('нет цвета «BRN»')])
+  })
+})
+
 describe('interiors', () => {
   it('are known by their code; their words are the interior’s own', async () => {
     await put('a.jpg', 1600, 900)

@@ -18,6 +18,7 @@ from views import set_camera
 REGISTERS = {
     'night': 'light.night',
     'studio': 'light.studio',
+    'showroom': 'light.showroom',
     'concrete-house': 'place.concrete_house',
     'wet-asphalt': 'place.wet_asphalt',
     'tunnel': 'place.tunnel',
@@ -26,16 +27,20 @@ REGISTERS = {
 }
 
 
-def main():
+def arguments():
     parser = render.arguments()
     parser.add_argument('--car', required=True, help='folder written by the export')
     parser.add_argument('--register', default='night', choices=REGISTERS)
     parser.add_argument('--paint', default='16213f')
     parser.add_argument('--finish', default='metallic')
-    options = render.parse(parser)
+    return parser
+
+
+def build(options, finish):
+    """The scene with the car in the options' colour and a finish, and how it is developed."""
     scene = render.empty_scene()
     register = importlib.import_module(REGISTERS[options.register])
-    materials = body_materials(options.paint, options.finish, *register.LAMPS)
+    materials = body_materials(options.paint, finish, *register.LAMPS)
     info = load_car(options.car, materials)
     add_cabin(info)
     add_ons(info, materials)
@@ -44,7 +49,14 @@ def main():
     render.set_cycles(scene, options)
     # Bright thin lights in a rough floor: without it single samples are seen as sparks.
     scene.cycles.sample_clamp_direct = 10
+    return scene, look
+
+
+def main():
+    options = render.parse(arguments())
+    scene, look = build(options, options.finish)
     render.finish(scene, options, look)
 
 
-main()
+if __name__ == '__main__':
+    main()

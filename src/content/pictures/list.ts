@@ -31,6 +31,8 @@ export type ModelPhotos = Partial<Record<Slot, Photo>> & {
   gallery?: readonly Photo[]
   /** The car from the side by the code of its paint. Where one is missing, `side` stands in for it. */
   paints?: Readonly<Partial<Record<PaintCode, Photo>>>
+  /** The whole car before three quarters by the code of its paint: galleries, home. Where one is missing, that of `paints` stands. */
+  showroom?: Readonly<Partial<Record<PaintCode, Photo>>>
   /** From the driver's seat by the code of the interior: the configurator shows what is being chosen. */
   interiors?: Readonly<Partial<Record<InteriorCode, Photo>>>
 }

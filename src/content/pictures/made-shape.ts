@@ -19,6 +19,8 @@ export type MadeModel = {
   parts?: Partial<Record<DetailName, Made>>
   /** By the code of the paint. */
   paints?: Record<string, Made>
+  /** From before three quarters, by the code of the paint. */
+  showroom?: Record<string, Made>
   /** The driver's view by the code of the interior. */
   interiors?: Record<string, Made>
 }
@@ -26,10 +28,11 @@ export type MadeModel = {
 export type OwnPictures = {
   details: Made[]
   gallery: Made[]
-  /** Of OWN_SLOTS; in Node these, the parts and the interiors stand among the others. */
+  /** Of OWN_SLOTS; in Node these, the parts and the views by colour stand among the others. */
   slots?: MadeModel['slots']
   parts?: MadeModel['parts']
   interiors?: MadeModel['interiors']
+  showroom?: MadeModel['showroom']
 }
 
 export type MadePictures = {

@@ -3,7 +3,7 @@ import type { OwnPictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** A model's own pictures: details, gallery, close-ups, interiors and the places that few pages show. The browser fetches them with what shows them (app/own-pictures.ts). */
+/** A model's own pictures: details, gallery, close-ups, views by colour and the places that few pages show. The browser fetches them with what shows them (app/own-pictures.ts). */
 
 /** What was made of the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts answers for `?made`. */
 const files = import.meta.glob<{ default: OwnPictures }>('/src/content/models/*/pictures.ts', { query: '?made' })
@@ -31,7 +31,7 @@ export async function loadOwnPictures(code: ModelCode): Promise<void> {
 function add(code: ModelCode, own: OwnPictures): void {
   known.set(code, own)
   const model = made.models?.[code]
-  const { slots, parts, interiors } = own
+  const { slots, parts, interiors, showroom } = own
   made.models = {
     ...made.models,
     [code]: {
@@ -39,6 +39,7 @@ function add(code: ModelCode, own: OwnPictures): void {
       slots: { ...model?.slots, ...slots },
       ...(parts && { parts }),
       ...(interiors && { interiors }),
+      ...(showroom && { showroom }),
     },
   }
 }

@@ -16,7 +16,7 @@ import { fileOf } from '#src/content/pictures/hashed.ts'
 import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
-import { SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
+import { LIST_CUTS, SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
 import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
 import type { CropName, DetailName } from '#src/domain/car-details.ts'
@@ -39,6 +39,8 @@ export type DrawnShot =
   | { still: StillView; register: StillRegister }
   /** The side view in a paint, by the paint's code. */
   | { paint: string }
+  /** The car in a paint as a picture to look at, from before three quarters where there is one. */
+  | { showroom: string }
 
 export type Picture = {
   source: 'photograph' | 'render' | 'drawing'
@@ -55,7 +57,7 @@ export type Picture = {
   /** The place whose photograph this is: another one than was asked for where the model has nothing nearer. */
   place?: PhotoPlace
 }
-type PhotoPlace = Slot | 'details' | 'gallery' | 'paints' | 'interiors'
+type PhotoPlace = Slot | keyof typeof LIST_CUTS
 
 /** Photographs in the place of a drawing. */
 type Instead = {
@@ -123,7 +125,8 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
 }
 
 /** Whether a picture that was asked for in a paint shows it: the only photograph of a car may be in another one. */
-export const isInPaint = ({ source, place }: Picture): boolean => source === 'drawing' || place === 'paints'
+export const isInPaint = ({ source, place }: Picture): boolean =>
+  source === 'drawing' || place === 'paints' || place === 'showroom'
 
 const isSlot = (shot: Shot): shot is Slot => SLOT_NAMES.some((slot) => slot === shot)
 
@@ -134,10 +137,19 @@ function kindOf(shot: DrawnShot): keyof typeof INSTEAD {
 }
 
 /** A photograph of just this detail or paint. */
-function ownPhoto(code: ModelCode, { parts, paints }: MadeModel, shot: DrawnShot, sizes: string): Picture | null {
+function ownPhoto(
+  code: ModelCode,
+  { parts, paints = {}, showroom = {} }: MadeModel,
+  shot: DrawnShot,
+  sizes: string,
+): Picture | null {
   if (typeof shot === 'string') return null
   if ('crop' in shot) return madeOf(code, parts?.[shot.crop], 'details', sizes)
-  return 'paint' in shot ? madeOf(code, ownOf(paints ?? {}, shot.paint), 'paints', sizes) : null
+  if ('paint' in shot) return madeOf(code, ownOf(paints, shot.paint), 'paints', sizes)
+  if (!('showroom' in shot)) return null
+  // An own photograph of the paint goes before what was rendered of it.
+  const paint = ownOf(paints, shot.showroom)
+  return madeOf(code, paint, 'paints', sizes) ?? madeOf(code, ownOf(showroom, shot.showroom), 'showroom', sizes)
 }
 
 const madeOf = (code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null =>
@@ -175,7 +187,7 @@ function drawingOf(code: DrawnModel, shot: DrawnShot, sizes: string): Picture | 
       alt: '',
       ...sizeOf(shot.view),
     }
-  const src = paintSrc(code, shot.paint)
+  const src = paintSrc(code, 'paint' in shot ? shot.paint : shot.showroom)
   return {
     source: 'drawing',
     src,

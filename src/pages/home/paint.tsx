@@ -19,19 +19,22 @@ const FIRST = 'RED'
 type Painted = { paint: ExteriorColor; picture: Picture }
 
 /** Paints of which there is a picture, each with it. */
-const painted: readonly Painted[] = exteriorColors
-  .filter(({ model_codes }) => model_codes.includes(confCodeOf[CODE]))
-  .flatMap((paint) => {
-    const picture = pictureOf(CODE, { paint: paint.code })
-    const alt = `${BRAND} ${modelName(CODE)}, вид сбоку, ${paint.name.toLowerCase()}`
-    return picture && isInPaint(picture) ? [{ paint, picture: { ...picture, alt } }] : []
-  })
-  .slice(0, SHOWN)
-const opening = painted.find(({ paint }) => paint.code === FIRST) ?? painted[0]
+const painted = (): readonly Painted[] =>
+  exteriorColors
+    .filter(({ model_codes }) => model_codes.includes(confCodeOf[CODE]))
+    .flatMap((paint) => {
+      const picture = pictureOf(CODE, { showroom: paint.code }, '100vw')
+      const alt = `${BRAND} ${modelName(CODE)}, ${paint.name.toLowerCase()}`
+      return picture && isInPaint(picture) ? [{ paint, picture: { ...picture, alt } }] : []
+    })
+    .slice(0, SHOWN)
 
 /** The configurator's foretaste: eight paints, each picture fetched when its paint is chosen; without them the car. */
-export const PaintTeaser = ({ section }: { section: Section }) =>
-  opening ? <Dial section={section} first={opening} /> : <Alone section={section} />
+export function PaintTeaser({ section }: { section: Section }) {
+  const paints = painted()
+  const first = paints.find(({ paint }) => paint.code === FIRST) ?? paints[0]
+  return first ? <Dial section={section} paints={paints} first={first} /> : <Alone section={section} />
+}
 
 function Alone({ section }: { section: Section }) {
   const picture = pictureOf(CODE, 'studio')
@@ -53,12 +56,12 @@ function Alone({ section }: { section: Section }) {
   )
 }
 
-function Dial({ section, first }: { section: Section; first: Painted }) {
+function Dial({ section, paints, first }: { section: Section; paints: readonly Painted[]; first: Painted }) {
   const [code, setCode] = useState(first.paint.code)
   /** Pictures asked for so far, the first one always; a picture fades in when it has come. */
   const [asked, setAsked] = useState<readonly string[]>([first.paint.code])
   const [loaded, setLoaded] = useState<readonly string[]>([first.paint.code])
-  const chosen = painted.find(({ paint }) => paint.code === code) ?? first
+  const chosen = paints.find(({ paint }) => paint.code === code) ?? first
   // Until the chosen picture is here, the one before stays.
   const [visible, setVisible] = useState(first.paint.code)
   if (visible !== code && loaded.includes(code)) setVisible(code)
@@ -69,8 +72,8 @@ function Dial({ section, first }: { section: Section; first: Painted }) {
   }
   return (
     <section id={section.id} className={styles.teaser} data-scene="dark">
-      <div className={styles.stage}>
-        {painted.map(
+      <div className={cx(styles.stage, first.picture.source !== 'drawing' && styles.wide)}>
+        {paints.map(
           ({ paint, picture }) =>
             asked.includes(paint.code) && (
               <div
@@ -78,7 +81,7 @@ function Dial({ section, first }: { section: Section; first: Painted }) {
                 className={cx(styles.picture, paint.code === visible && styles.on)}
                 aria-hidden={paint.code !== visible}
               >
-                {paint === first.paint ? (
+                {paint.code === first.paint.code ? (
                   <ModelPicture picture={picture} />
                 ) : (
                   <AtOnce picture={picture} onLoad={() => setLoaded((codes) => [...codes, paint.code])} />
@@ -95,7 +98,7 @@ function Dial({ section, first }: { section: Section; first: Painted }) {
             <legend>Цвет кузова</legend>
             <output className={styles.name}>{chosen.paint.name}</output>
             <div className={styles.swatches}>
-              {painted.map(({ paint }) => (
+              {paints.map(({ paint }) => (
                 <label key={paint.code} className={styles.swatch} title={paint.name}>
                   <input
                     type="radio"

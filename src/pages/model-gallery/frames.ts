@@ -28,7 +28,7 @@ const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
     .flatMap((color): Frame[] => {
-      const picture = pictureOf(code, { paint: color.code }, SMALL)
+      const picture = pictureOf(code, { showroom: color.code }, SMALL)
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,

@@ -27,7 +27,7 @@ export const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
 /** The car in every paint of which there is a picture, one at a time; the paints alone where there are fewer than two. */
 export function Paints({ home, home: { code } }: { home: Home }) {
   const pictures = paintsOf(code).flatMap((color) => {
-    const picture = pictureOf(code, { paint: color.code })
+    const picture = pictureOf(code, { showroom: color.code })
     return picture && isInPaint(picture) ? [{ color, picture }] : []
   })
   if (pictures.length < 2) return <PaintBands home={home} />

@@ -98,7 +98,8 @@ def draw(kind, width, height):
         draw_map(image, x, y, 0, width * 0.66)
         edge = np.abs(x - width * 0.67)
         stroke(image, edge, 2, COOL, 0.15)
-        draw_number(image, x, y, '18:42', width * 0.73, height * 0.20, height * 0.24)
+        # A short display is too narrow for figures as tall as those of a long one.
+        draw_number(image, x, y, '18:42', width * 0.73, height * 0.20, min(height * 0.24, width * 0.0808))
         stroke(image, line_away(x, y, [(width * 0.73, height * 0.62), (width * 0.94, height * 0.62)]), 3, COOL, 0.25)
         stroke(image, line_away(x, y, [(width * 0.73, height * 0.62), (width * 0.83, height * 0.62)]), 4, WARM, 0.9)
         for k in range(4):

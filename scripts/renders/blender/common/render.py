@@ -80,6 +80,8 @@ def ask_for_passes(scene, folder):
     tree = scene.node_tree
     layers = next((node for node in tree.nodes if node.type == 'R_LAYERS'), None)
     layers = layers or tree.nodes.new('CompositorNodeRLayers')
+    for former in [node for node in tree.nodes if node.type == 'OUTPUT_FILE']:
+        tree.nodes.remove(former)
     files = tree.nodes.new('CompositorNodeOutputFile')
     files.base_path = folder
     files.format.file_format = 'OPEN_EXR'
@@ -101,10 +103,8 @@ def read_pass(folder, name):
     return np.nan_to_num(values.reshape(height, width, image.channels)[::-1, :, :3])
 
 
-def finish(scene, options, look=None):
-    """Renders the scene, cleans and develops it into `options.out`."""
-    out = os.path.abspath(options.out)
-    os.makedirs(os.path.dirname(out), exist_ok=True)
+def trace(scene):
+    """Renders the scene: its linear light, cleaned, and the seconds of the processor for both."""
     folder = tempfile.mkdtemp(prefix='passes-')
     started = time.process_time()
     try:
@@ -115,8 +115,22 @@ def finish(scene, options, look=None):
         shutil.rmtree(folder, ignore_errors=True)
     rendered = time.process_time()
     linear = clean(passes['colour'], passes['albedo'], passes['normal'])
+    return linear, rendered - started, time.process_time() - rendered
+
+
+def write(options, linear, look, rendering, cleaning):
+    """Develops linear light into `options.out` and says what it took."""
+    out = os.path.abspath(options.out)
+    os.makedirs(os.path.dirname(out), exist_ok=True)
     if options.keep:
         np.savez(out[:-4] + '.npz', linear=linear.astype(np.float16))
-    write_png(out, develop(linear, look or Look()))
+    started = time.process_time()
+    write_png(out, develop(linear, look))
     print('picture %s: %.0f s of rendering, %.0f s of cleaning' % (
-        os.path.basename(out), rendered - started, time.process_time() - rendered))
+        os.path.basename(out), rendering, cleaning + time.process_time() - started))
+
+
+def finish(scene, options, look=None):
+    """Renders the scene, cleans and develops it into `options.out`."""
+    linear, rendering, cleaning = trace(scene)
+    write(options, linear, look or Look(), rendering, cleaning)

@@ -7,14 +7,18 @@ LACQUER = 1.5
 
 
 def clear_coat(roughness=0.02, of=('paint',)):
-    """Covers paints that are in the scene with lacquer: what they mirror is sharp and as bright as on a car."""
+    """
+    Covers paints that are in the scene with lacquer: what they mirror is as bright as on a car, and sharp unless the
+    paint's own lacquer is rougher, as that of a matte one.
+    """
     for name in of:
         made = bpy.data.materials[name]
         base = principled(made)
         base.inputs['Clearcoat'].default_value = 0.0
+        own = max(roughness, base.inputs['Clearcoat Roughness'].default_value)
         output = next(found for found in made.node_tree.nodes if found.type == 'OUTPUT_MATERIAL')
         mixed = node(made, 'ShaderNodeMixShader')
-        mirror = node(made, 'ShaderNodeBsdfGlossy', in_Roughness=roughness)
+        mirror = node(made, 'ShaderNodeBsdfGlossy', in_Roughness=own)
         share = node(made, 'ShaderNodeFresnel')
         # Seen from behind a sheet is the same sheet, not the wall of a block of lacquer.
         index = node(made, 'ShaderNodeMath', operation='MULTIPLY_ADD')

@@ -11,8 +11,8 @@ from views import CLOSE, is_from_behind
 LAMPS = (5.0, 4.0)
 
 
-def cyclorama():
-    made = material('cyclorama', Base_Color=linear('d2cfca'), Roughness=0.32, Specular=0.55)
+def cyclorama(colour='d2cfca', roughness=0.32):
+    made = material('cyclorama', Base_Color=linear(colour), Roughness=roughness, Specular=0.55)
 
     def point(u, v):
         around = 2 * math.pi * u

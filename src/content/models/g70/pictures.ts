@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedInteriors } from '#src/content/pictures/rendered-interiors.ts'
+import { renderedInteriors } from '#src/content/pictures/rendered-colours.ts'
 
 const driver = rendered(
   'g70/cabin-driver-rdn',

@@ -1,10 +1,9 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
-const driver = rendered(
-  'g90/cabin-driver-ivr',
-  'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину',
-)
+const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
+const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
+const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
@@ -17,10 +16,9 @@ export const renders: ModelPhotos = {
   ),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),
   cabin: driver,
-  'cabin-rear': rendered(
-    'g90/cabin-rear-ivr',
-    'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном',
-  ),
+  'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
+  'cabin-rear': rendered('g90/cabin-rear-ivr', REAR_ALT),
+  'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
   interiors: { IVR: driver },
   details: [
     { ...rendered('g90/lamp', 'Фара G90: две линии света одна над другой, слева край решётки-щита'), shows: 'lamp' },

@@ -1,0 +1,27 @@
+"""Showroom: the car in its paint, a grey hall with large lights over it; dark enough for white, light enough for black."""
+from common.develop import Look
+from common.lights import softbox, world
+from light.coat import clear_coat
+from light.studio import cyclorama
+from views import is_from_behind
+
+LAMPS = (6.0, 5.0)
+
+
+def build(info, view, size):
+    world((0.024, 0.0245, 0.026))
+    cyclorama('4c4d50', 0.26)
+    height = info['car']['height'] / 1000
+    x = -1 if is_from_behind(view) else 1
+    # One long box over the whole car; its edge runs through roof, bonnet and shoulder.
+    softbox((0.3 * x, 0.6, height + 3.0), (0.2 * x, 0.3, 0), 9.0, 2.4, 2.4, (1, 0.99, 0.97))
+    # The flank: low and fading upwards, so that the shoulder casts a shadow line.
+    softbox((4.2 * x, -6.6, 2.2), (0.1 * x, 0, 0.7), 10.0, 1.1, 1.5, (1, 0.99, 0.97), fade=0.85)
+    # The face.
+    softbox((-7.0 * x, 3.0, 1.4), (-2.4 * x, 0, 0.6), 4.2, 1.5, 1.2, (0.98, 0.99, 1), fade=0.85)
+    # Behind the tail, or it would be lost in the dark.
+    softbox((6.4 * x, -3.2, 1.7), (2.0 * x, -0.4, 0.8), 3.2, 1.2, 1.6, (0.98, 0.99, 1), fade=0.8)
+    # The wall behind the car: brightest where roof and tail stand before it.
+    softbox((6.0 * x, 6.2, 7.5), (13.0 * x, 11.5, 1.2), 17, 1.4, 3.0, (0.97, 0.98, 1))
+    clear_coat()
+    return Look(exposure=1.2, contrast=1.3, saturation=1.3, vignette=0.32, glare=0.6), dict(drop=0.012)
