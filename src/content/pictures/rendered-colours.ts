@@ -1,6 +1,8 @@
 import { exteriorRows, interiorRows, type InteriorCode, type PaintCode } from '#src/content/cars/palette.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 
 /** The driver's views of a model in the interiors of these codes: `renderedInteriors('g90', 'G90', ['NNB'])`. */
 export const renderedInteriors = (
@@ -20,19 +22,26 @@ export const renderedInteriors = (
       ]),
   )
 
-/** The car in the showroom in each of its paints: `renderedPaints('g90', 'G90', ['BLU'])`. */
+/**
+ * The car in the showroom in those of these paints that it is sold in: `renderedPaints('g90', 'G90', ['BLU'])`. One that
+ * is not sold any more is left out, one that is new has no picture yet.
+ */
 export const renderedPaints = (
-  model: string,
+  model: ModelCode,
   name: string,
   codes: readonly PaintCode[],
 ): Partial<Record<PaintCode, Photo>> =>
   Object.fromEntries(
     exteriorRows
-      .filter(({ code }) => codes.includes(code))
+      .filter(({ code }) => codes.includes(code) && isSold(model, code))
       .map(({ code, name: paint }) => [
         code,
         rendered(`${model}/paint-${code.toLowerCase()}`, `${name} в зале, цвет «${lowered(paint)}»`),
       ]),
   )
 
+const isSold = (model: ModelCode, paint: PaintCode): boolean => {
+  const paints: readonly PaintCode[] = lineUp[model].paints
+  return paints.includes(paint)
+}
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

@@ -24,4 +24,4 @@ def build(info, view, size):
     # The wall behind the car: brightest where roof and tail stand before it.
     softbox((6.0 * x, 6.2, 7.5), (13.0 * x, 11.5, 1.2), 17, 1.4, 3.0, (0.97, 0.98, 1))
     clear_coat()
-    return Look(exposure=1.2, contrast=1.3, saturation=1.3, vignette=0.32, glare=0.6), dict(drop=0.012)
+    return Look(exposure=1.7, contrast=1.36, saturation=1.3, vignette=0.32, glare=0.6), dict(drop=0.012)

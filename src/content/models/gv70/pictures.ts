@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedInteriors } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const driver = rendered('gv70/cabin-driver-gry', 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом')
 
@@ -16,6 +16,7 @@ export const renders: ModelPhotos = {
     'gv70/cabin-rear-gry',
     'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света',
   ),
+  showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   details: [
     {
