@@ -2,10 +2,8 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors } from '#src/content/pictures/rendered-colours.ts'
 
-const driver = rendered(
-  'g70/cabin-driver-rdn',
-  'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю',
-)
+const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
+const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */
 export const renders: ModelPhotos = {
@@ -15,6 +13,7 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
+  'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),
   'cabin-rear': rendered(
     'g70/cabin-rear-rdn',
     'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',

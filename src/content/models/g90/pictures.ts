@@ -1,5 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
@@ -19,6 +20,7 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
   'cabin-rear': rendered('g90/cabin-rear-ivr', REAR_ALT),
   'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
+  showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { IVR: driver },
   details: [
     { ...rendered('g90/lamp', 'Фара G90: две линии света одна над другой, слева край решётки-щита'), shows: 'lamp' },

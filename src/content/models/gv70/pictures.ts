@@ -2,7 +2,8 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
-const driver = rendered('gv70/cabin-driver-gry', 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом')
+const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
+const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
 /** Rendered pictures of the GV70. */
 export const renders: ModelPhotos = {
@@ -12,6 +13,7 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('gv70/place-upright', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
+  'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),
   'cabin-rear': rendered(
     'gv70/cabin-rear-gry',
     'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света',

@@ -1,10 +1,8 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
-const driver = rendered(
-  'gv80/cabin-driver-sma',
-  'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле',
-)
+const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
+const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
 export const renders: ModelPhotos = {
@@ -12,6 +10,7 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
+  'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),
   'cabin-rear': rendered(
     'gv80/cabin-rear-sma',
     'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле',

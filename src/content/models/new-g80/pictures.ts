@@ -1,6 +1,7 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
+const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
@@ -20,10 +21,8 @@ export const renders: ModelPhotos = {
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
   ),
   cabin: driver,
-  'cabin-rear': rendered(
-    'new-g80/cabin-rear-brw',
-    'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света',
-  ),
+  'cabin-rear': rendered('new-g80/cabin-rear-brw', REAR_ALT),
+  'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
   interiors: { BRW: driver },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
