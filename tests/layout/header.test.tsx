@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { hrefTo } from '#src/routes.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { options, show } from './render.tsx'
+
+beforeAll(preloadAll)
 
 const page = <PageLayout>Страница</PageLayout>
 const models = () => screen.getByRole('link', { name: 'Модели', expanded: false })

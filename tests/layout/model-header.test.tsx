@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { options, show } from './render.tsx'
+
+beforeAll(preloadAll)
 
 const page = <PageLayout>Страница</PageLayout>
 const initial = { options, modelNav: { g70: modelNav.g70 } }

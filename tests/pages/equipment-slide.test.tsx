@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { loadCopy } from '#src/app/copy.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
+
+beforeAll(preloadAll)
 
 const copy = await loadCopy('configurator')
 const address = `/configurator?slide=${SLIDE.equipment}&model=g90`

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import { news } from '#src/content/seed/news.ts'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { shippedData, renderPage } from './render.tsx'
+
+beforeAll(preloadAll)
 
 function addressOf(name: RouteName): string {
   if (name === 'news-detail') return hrefTo(name, { params: { code: news[0]?.code ?? '' } })

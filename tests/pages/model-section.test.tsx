@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { loadCopy } from '#src/app/copy.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
@@ -11,6 +12,8 @@ import { NIGHT_FRONT, NIGHT_REAR, showOnce } from '#src/pages/model-section/open
 import { Page } from '#src/pages/model-section/page.tsx'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { everyDatum, renderPage } from './render.tsx'
+
+beforeAll(preloadAll)
 
 const names = routeNames.filter((name) => routeOf(name).page === 'model-section')
 const show = async (name: RouteName) => {

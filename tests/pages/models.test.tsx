@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { loadCopy } from '#src/app/copy.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { candidates } from '#src/content/cars/candidates.ts'
@@ -14,6 +15,8 @@ import { fitOf } from '#src/domain/garage-fit.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { Page } from '#src/pages/models/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
+
+beforeAll(preloadAll)
 
 const copy = await loadCopy(`${BRAND_SLUG}-models`)
 const open = (query = '') => renderPage(Page, { address: `/models.html${query}`, copy, data: everyDatum() })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { preloadAll } from '#src/components/loadable.ts'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
@@ -17,6 +18,8 @@ import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { complectations } from '../fixtures/cars.ts'
 import { creditPrograms } from '../fixtures/credit-programs.ts'
 import { everyDatum, renderPage } from './render.tsx'
+
+beforeAll(preloadAll)
 
 async function open(address: string, data: Partial<AppData> = everyDatum()) {
   const name = matchRoute(address.replace(/[?#].*$/, ''))?.name ?? 'error-404'
