@@ -193,9 +193,9 @@ export default defineConfig(({ command }) => ({
     // One more than the default, and three at least: tests of processes and databases wait as much as they work.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: fileOrder(process.argv),
-    // Bounds for what never comes: at a load of 15 a right test has taken more than half a minute.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Bounds for what never comes: at a load of 25 the first file of a worker has taken two minutes to load all pages.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],
     globalSetup: [resolve(import.meta.dirname, 'tests/shared-postgres.ts')],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },

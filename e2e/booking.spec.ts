@@ -38,7 +38,6 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   page,
 }) => {
   // Eight looks for faults of accessibility.
-  test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${HOME}#popup`)
   const popup = dialog(page)

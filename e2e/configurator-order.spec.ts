@@ -44,11 +44,10 @@ test('a document that fails says so, shows the link of the build and is tried ag
 
   await page.unroute(PDF_CALL)
   await order(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
-  await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toBeVisible({ timeout: 20_000 })
+  await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toBeVisible()
 })
 
 test('a document that never comes is given up after ten seconds', async ({ page }) => {
-  test.setTimeout(60_000)
   await openOrder(page)
   await page.route(PDF_CALL, () => {})
   await order(page).getByRole('button', { name: 'Скачать PDF' }).click()
@@ -69,7 +68,7 @@ test('a visitor without a connection keeps the link and everything typed', async
   ).toBeVisible()
   await context.setOffline(false)
   await order(page).getByRole('button', { name: 'Попробовать ещё раз' }).last().click()
-  await expect(order(page)).toContainText('Готово! PDF скачан, заявка у дилера', { timeout: 20_000 })
+  await expect(order(page)).toContainText('Готово! PDF скачан, заявка у дилера')
 })
 
 test('a document that fails holds no request up, and nothing is said that is not so', async ({ page }) => {
@@ -86,7 +85,7 @@ test('a document that fails holds no request up, and nothing is said that is not
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('link', { name: /Документ сборки/ })).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 /** As one types them. */
@@ -109,7 +108,7 @@ test('a request that fails leaves the document, names the phone and is sent agai
 
   await page.unroute(LEAD_CALL)
   await order(page).getByRole('button', { name: 'Отправить ещё раз' }).click()
-  await expect(order(page)).toContainText('Готово!', { timeout: 20_000 })
+  await expect(order(page)).toContainText('Готово!')
 })
 
 test('a limit says how long to wait, and the retry is the same request', async ({ page }) => {
@@ -175,7 +174,7 @@ test('at 390 an order is made from nothing to an answer in view', async ({ page 
   await fillIn(page, '9160000005')
   await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
   const done = order(page).getByRole('heading', { name: /^Готово!/ })
-  await expect(done).toBeFocused({ timeout: 20_000 })
+  await expect(done).toBeFocused()
   await expect(done).toBeInViewport({ ratio: 1 })
   await expect(order(page)).toContainText('GV70 Advance 2.5 Turbo')
   await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toHaveAttribute('href', /\.pdf$/)

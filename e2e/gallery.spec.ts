@@ -84,7 +84,6 @@ test('a swipe is a scroll: the counter and the address follow it', async ({ page
 })
 
 test('every picture is a file, which the viewer gives a name of its own', async ({ page, request }) => {
-  test.setTimeout(90_000)
   await page.goto(PAGE)
   await hydrated(page)
   await expect(page.locator('main a[download]')).toHaveCount(0)

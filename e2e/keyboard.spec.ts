@@ -26,7 +26,6 @@ test.beforeEach(async ({ context }, { title }) => {
 for (const width of [390, 1440]) {
   for (const path of WHOLE)
     test(`${path} at ${width} by keyboard alone`, async ({ page }) => {
-      test.setTimeout(120_000)
       await open(page, path, width)
       const there = await walk(page, 'Tab')
       expect(there[0]?.name).toContain('Перейти к содержанию')
@@ -39,7 +38,6 @@ for (const width of [390, 1440]) {
 
   for (const path of BETWEEN)
     test(`${path} at ${width} by keyboard alone, between header and footer`, async ({ page }) => {
-      test.setTimeout(120_000)
       await open(page, path, width)
       // By the skip link.
       await page.keyboard.press('Tab')
@@ -58,7 +56,6 @@ for (const width of [390, 1440]) {
 
 for (const width of [390, 1440])
   test(`with the cookie notice at ${width} nothing stops under it, and it is reached`, async ({ page }) => {
-    test.setTimeout(60_000)
     await open(page, '/warranty.html', width)
     await expect(parts(page).notice).toBeVisible()
     const stops = await walk(page, 'Tab')

@@ -15,7 +15,6 @@ test('who was not called in time gives the request to another dealer, who is nam
   office,
   enter,
 }) => {
-  test.setTimeout(120_000)
   // The call-centre may call for every dealer: all of them keep the promise.
   const worker = await browser.newPage()
   await enter(worker, 'call-centre')

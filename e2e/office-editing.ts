@@ -31,7 +31,7 @@ export async function uploadPicture(page: Page) {
   await expect(focus).toHaveAccessibleName(/60 % слева/)
   await expect.poll(() => faultsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Поставить этот снимок' }).click()
-  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(dialog).toBeHidden()
 }
 
 /** What the PDF at this address says; the status where there is none. */

@@ -36,7 +36,6 @@ test.beforeAll(async () => {
 test.afterAll(() => office.stop())
 
 test('a news item is found, changed, published and taken back by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   const uri = await acceptInvitation(page, office.links.get('editor') ?? '')
   await page.goto(`${office.origin}/#/account`)
   await page.getByRole('button', { name: 'Выйти' }).press('Enter')

@@ -15,7 +15,6 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
   office,
   enter,
 }) => {
-  test.setTimeout(180_000)
   const site = office.site.url
   await enter(page, 'lawyer')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
@@ -53,7 +52,7 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
 
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(page.getByText('Черновика нет', { exact: false })).toBeVisible()
-  await expect.poll(() => printed(page, `${site}/legal/consent-lounge.pdf`), { timeout: 20_000 }).toContain(PHRASE)
+  await expect.poll(() => printed(page, `${site}/legal/consent-lounge.pdf`)).toContain(PHRASE)
   await expect.poll(consentIn).toContain(PHRASE)
   await visitor.goto(`${site}/personal-data.html`)
   await hydrated(visitor)

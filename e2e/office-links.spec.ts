@@ -8,7 +8,6 @@ test('a link is made without scripts, is followed, and its page and the office s
   office,
   enter,
 }) => {
-  test.setTimeout(120_000)
   const site = office.site.url
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const marketer = await plain.newPage()

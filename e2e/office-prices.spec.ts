@@ -23,7 +23,6 @@ test('prices come from a table: wrong lines are said and left aside, the others 
   office,
   enter,
 }) => {
-  test.setTimeout(120_000)
   const [first, second, third] = await pricesOfOneModel(page, office.site.url)
   await enter(page, 'owner')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()

@@ -62,7 +62,7 @@ export const test = base.extend<
       await use(office)
       await office.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],

@@ -14,7 +14,6 @@ test('a slide, a question and an entry of the menu made in the office are those 
   office,
   enter,
 }) => {
-  test.setTimeout(240_000)
   await enter(page, 'editor')
   await test.step('a slide', () => makeSlide(page))
   const question = await test.step('a question', () => answerAnew(page))

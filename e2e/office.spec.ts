@@ -113,7 +113,6 @@ test('whoever follows a colleague’s link to a page of another role is told so,
 })
 
 test('on a phone nothing is wider than the screen, and nothing is found by axe', async () => {
-  test.setTimeout(180_000)
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })

@@ -54,7 +54,6 @@ test('what a page fetches while it is read stays in the budgets: its own code, a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const htmls = await firstHtmls(baseURL!, [...onePerKind(), ...READ])
   const read = async (name: RouteName) => {
     const page = await openPhone(browser, baseURL!)

@@ -75,7 +75,6 @@ test('a section page weighs no more than 40 KB of HTML', async ({ request }) => 
 })
 
 test('a section page weighs no more than 350 KB in all, scrolled to its end', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path } of sections) {
     let total = 0
@@ -101,7 +100,6 @@ test('a section page weighs no more than 350 KB in all, scrolled to its end', as
 })
 
 test('no diagram widens the page, type in it keeps 11 to 36 pixels', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const path of ['/gv80-technology.html', '/gv70-safety.html', '/new-g80-performance.html', '/g90-comfort.html']) {
     await page.goto(path)
     for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {

@@ -15,7 +15,7 @@ test.use({
 })
 
 test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
-  test.setTimeout(3 * TIMEOUT_MS)
+  test.setTimeout(5 * TIMEOUT_MS)
   await takeAnyCard(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })

@@ -5,7 +5,6 @@ import { expect, test } from './test.ts'
 
 // The Nu checker, which needs Java, and the style sheets: `npm run validate`.
 test('html-validate has nothing against any page or state of a page', async ({ baseURL }) => {
-  test.setTimeout(180_000)
   const documents = await siteDocuments(baseURL ?? '')
   const withoutSeen = createSeenParts()
   const faults: string[] = []

@@ -33,9 +33,7 @@ test.beforeAll(async () => {
     },
     stdio: 'inherit',
   })
-  await expect
-    .poll(async () => (await fetch(`${ORIGIN}/readyz`).catch(() => null))?.status, { timeout: 25_000 })
-    .toBe(200)
+  await expect.poll(async () => (await fetch(`${ORIGIN}/readyz`).catch(() => null))?.status).toBe(200)
 })
 test.afterAll(() => {
   server.kill('SIGKILL')

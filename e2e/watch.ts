@@ -97,7 +97,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** A bound for what never comes: what is under way for so long has no end. */
-const NO_END_MS = 30_000
+const NO_END_MS = 60_000
 
 /** Resolves once no request is under way; throws with those that do not end. */
 async function answered(count: Counted): Promise<void> {

@@ -23,7 +23,6 @@ declare global {
 }
 
 test('a page about cars weighs no more than 350 KB, its largest paint is in the first HTML', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAnswer } from '#src/backend/answer.ts'
 import { createRedirects } from '#src/backend/content/redirects.ts'
 import { createSearchIndex } from '#src/backend/search/search-index.ts'
@@ -20,8 +20,6 @@ import type { TestOffice } from './test-office.ts'
  * files for machines, tags with structured data, what pages take from the live content, redirects and printed documents.
  * One word that nobody else uses is looked for everywhere.
  */
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const FROM = '2021-07-15T07:00:00.000Z'
 const UNTIL = '2021-07-16T07:00:00.000Z'

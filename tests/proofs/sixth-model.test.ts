@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy } from '../../scripts/prove/project-copy.ts'
 import { modelFolder, SIXTH, writeSixthModel } from '../../scripts/prove/sixth-model.ts'
 
 /** A sixth model in a copy of the project; what needs a build is in `npm run prove:model`. */
-vi.setConfig({ testTimeout: 240_000 })
-
 let copy: ProjectCopy
 let texts: string[]
 

@@ -6,8 +6,6 @@ import { pause, startSiteProcess, type SiteProcess } from '../../scripts/prove/s
 import { freeHours, send, testDriveForm } from '../../scripts/prove/visitor.ts'
 
 /** WEB_CONCURRENCY: real processes that share a port, the same ones for all tests: each works on those it finds. */
-vi.setConfig({ testTimeout: 150_000 })
-
 let place: Place
 let site: SiteProcess
 let metrics = ''
