@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
@@ -8,12 +9,27 @@ import { toKeep } from '#src/content/pictures/sources.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './test.ts'
 
+// In one worker: each address is asked for once, and all tests read its answer.
+test.describe.configure({ mode: 'default' })
+
+type Answer = { html: string; policy: string }
+const answers = new Map<string, Answer>()
+
+async function answerOf(request: APIRequestContext, path: string): Promise<Answer> {
+  const known = answers.get(path)
+  if (known) return known
+  const response = await request.get(path)
+  const answer = { html: await response.text(), policy: response.headers()['content-security-policy'] ?? '' }
+  answers.set(path, answer)
+  return answer
+}
+
 const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
 
 test('every page carries its own title, description and canonical in its first HTML', async ({ request }) => {
   const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
   for (const { path, status } of addresses) {
-    const html = await (await request.get(path)).text()
+    const { html } = await answerOf(request, path)
     const head = html.slice(0, html.indexOf('</head>'))
     const [title = '', ...titles] = textOf(head, /<title>([^<]*)<\/title>/g)
     const [description = '', ...descriptions] = textOf(head, /<meta name="description" content="([^"]*)"/g)
@@ -36,7 +52,7 @@ test('whatever a page shows is styled by what its first HTML links', async ({ re
   const styled = new Map(files.map((name) => [name, classesOf(readFileSync(`${folder}/${name}`, 'utf8'))]))
   const known = [...styled.values()].reduce((all, one) => all.union(one), new Set<string>())
   for (const { path } of addresses) {
-    const html = await (await request.get(path)).text()
+    const { html } = await answerOf(request, path)
     const linked = textOf(html, /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"/g)
     const mine = linked.reduce((all, name = '') => all.union(styled.get(name) ?? new Set()), new Set<string>())
     const markup = html.replaceAll(/<script[^]*?<\/script>/g, '')
@@ -56,9 +72,7 @@ test('no page has an inline script but the one of the policy, an inline style or
   request,
 }) => {
   for (const { path } of addresses) {
-    const response = await request.get(path)
-    const html = await response.text()
-    const policy = response.headers()['content-security-policy'] ?? ''
+    const { html, policy } = await answerOf(request, path)
     const inline = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !/src=|type="application\/(ld\+)?json"/.test(attributes),
     )
@@ -86,7 +100,7 @@ test('every picture a page names is there, what it shows for a year, and no clos
   const named = new Set<string>()
   const shown = new Set<string>()
   for (const { path } of addresses) {
-    const html = await (await request.get(path)).text()
+    const { html } = await answerOf(request, path)
     for (const [picture] of html.matchAll(PICTURE)) named.add(picture)
     for (const [picture] of html.replaceAll(/<script[^]*?<\/script>/g, '').matchAll(PICTURE)) shown.add(picture)
   }
@@ -117,7 +131,7 @@ test('a page’s code knows every picture that its first HTML shows', async ({ r
   }
   const unknown: string[] = []
   for (const { path } of addresses) {
-    const html = await (await request.get(path)).text()
+    const { html } = await answerOf(request, path)
     const body = html.slice(html.indexOf('<body'))
     const shown = body.replaceAll(/<script[^]*?<\/script>/g, '')
     const code = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))]
@@ -140,7 +154,7 @@ test('every form says before it is sent what leaves with it', async ({ request }
     '/configurator?slide=7&model=gv70&comp=203',
   ]
   for (const path of forms) {
-    const html = await (await request.get(path)).text()
+    const { html } = await answerOf(request, path)
     const withConsent = (html.match(/<form[^]*?<\/form>/g) ?? []).filter((form) => form.includes('name="agree"'))
     expect(withConsent.length, path).toBeGreaterThan(0)
     for (const form of withConsent) expect(form, path).toMatch(/Что увидит дилер|Что получим мы/)
@@ -148,7 +162,6 @@ test('every form says before it is sent what leaves with it', async ({ request }
 })
 
 test('no internal link is dead', async ({ request }) => {
-  test.setTimeout(180_000)
   const known = new Set<string>()
   const queue = addresses.map(({ path }) => path)
   // Choices of a page (trims compared, filters, figures) multiply: of each set of a query's names one stands for all.
