@@ -11,6 +11,8 @@ import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
  * again. The evaluation of the entry took two to four times what a visitor waits for.
  */
 export type BareBrowser = {
+  /** Records the trace of all tabs while something is done in one. */
+  trace: (categories: readonly string[], act: () => Promise<void>) => Promise<unknown[]>
   /** Records the trace of one load in a fresh context on a phone's screen. */
   traceLoad: (url: string, options: { categories: readonly string[]; restMs: number }) => Promise<unknown[]>
   /** A tab of a fresh context, still empty, in which a visitor who has answered for cookies will open the site. */
@@ -38,18 +40,34 @@ type Send = (method: string, params?: object, sessionId?: string) => Promise<Rec
 /** `openPhone` of page-scripts.ts: the question about cookies is answered. */
 const PHONE: Screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 const ANSWERED = { name: 'cookiesAgree', value: '0' }
+/**
+ * A window has to be larger than every screen played in it. What lies outside of the window is never shown: the browser
+ * then tells nothing of a press that changed only that, or tells seconds later, with the next frame that has something.
+ */
+const WINDOW = { width: 1600, height: 1200 }
+/** What the window's own bars may take of its height. */
+const BARS = 150
 
 export async function startBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'))
   const browser = spawn(
     findChromium(),
-    ['--headless', ...PLAYWRIGHT_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      '--headless',
+      ...PLAYWRIGHT_FLAGS,
+      `--window-size=${WINDOW.width},${WINDOW.height}`,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const socket = new WebSocket(await addressIn(browser.stderr))
   await new Promise((opened) => socket.addEventListener('open', opened, { once: true }))
   const { send, events } = speak(socket)
   const openTab = async (site: string, screen = PHONE): Promise<BareTab> => {
+    if (screen.width > WINDOW.width || screen.height > WINDOW.height - BARS)
+      throw new Error(`A screen of ${screen.width}×${screen.height} is larger than the window of the browser`)
     const { browserContextId } = await send('Target.createBrowserContext')
     await send('Storage.setCookies', { cookies: [{ ...ANSWERED, url: site }], browserContextId })
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -59,20 +77,26 @@ export async function startBareBrowser(): Promise<BareBrowser> {
     if (screen.mobile) await toTab('Emulation.setTouchEmulationEnabled', { enabled: true })
     return { send: toTab, close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })) }
   }
+  const trace: BareBrowser['trace'] = async (categories, act) => {
+    const traced = events(['Tracing.dataCollected', 'Tracing.tracingComplete'])
+    await send('Tracing.start', { categories: categories.join(), transferMode: 'ReportEvents' })
+    await act()
+    await send('Tracing.end')
+    return (await traced).flatMap(({ value }) => value ?? [])
+  }
   return {
     openTab,
+    trace,
     async traceLoad(url, { categories, restMs }) {
       const tab = await openTab(url)
-      const traced = events(['Tracing.dataCollected', 'Tracing.tracingComplete'])
-      await send('Tracing.start', { categories: categories.join(), transferMode: 'ReportEvents' })
-      await tab.send('Page.navigate', { url })
-      await new Promise((rested) => {
-        setTimeout(rested, restMs)
+      const parts = await trace(categories, async () => {
+        await tab.send('Page.navigate', { url })
+        await new Promise((rested) => {
+          setTimeout(rested, restMs)
+        })
       })
-      await send('Tracing.end')
-      const parts = await traced
       await tab.close()
-      return parts.flatMap(({ value }) => value ?? [])
+      return parts
     },
     async stop() {
       socket.close()

@@ -39,7 +39,7 @@ export async function startServer(script: string, port: number, env: NodeJS.Proc
   }
 }
 
-const TRIES = 100
+const TRIES = 600
 const PAUSE_MS = 100
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

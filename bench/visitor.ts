@@ -19,25 +19,53 @@ export type Visitor = {
 
 /**
  * One interaction as browsers count it for INP: the longest of its events. What took less than 16 ms is not told by them
- * and counts as 16. `wait`: until the page heard of it, `work`: in its handlers.
+ * and counts as 16. `wait`: until the page heard of it; `work`: until the last handler of the frame was done, those of
+ * events that count for no interaction of their own (`input`) too; `paint`: from there until the frame was shown.
  */
-export type Interaction = { ms: number; what: string; wait: number; work: number }
+export type Interaction = { ms: number; what: string; wait: number; work: number; paint: number }
 
 /** A visitor looks before he goes on; what the press has begun ends meanwhile. */
 const LOOK_MS = 500
 const TRIES = 300
 const PAUSE_MS = 100
 const SHORTEST_MS = 16
+const SHORT: Interaction = { ms: SHORTEST_MS, what: '', wait: 0, work: 0, paint: 0 }
 
 const RECORD = `
   globalThis.seen = []
   new PerformanceObserver((list) => {
     for (const { interactionId, duration, name, target, startTime, processingStart, processingEnd } of list.getEntries())
-      if (interactionId)
-        seen.push({ id: interactionId, ms: duration, wait: processingStart - startTime, work: processingEnd - processingStart,
-          what: name + ' ' + (target ? target.localName + ' ' + (target.textContent || target.id || target.name || '').trim().slice(0, 24) : '') })
+      seen.push({ interaction: interactionId, ms: duration, start: startTime, heard: processingStart, done: processingEnd,
+        what: name + ' ' + (target ? target.localName + ' ' + (target.textContent || target.id || target.name || '').trim().slice(0, 24) : '') })
   }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} })
 `
+
+/** What the page has recorded of one event; moments in ms of the page's clock, `interaction` 0 where it is part of none. */
+export type SeenEvent = {
+  interaction: number
+  ms: number
+  what: string
+  start: number
+  heard: number
+  done: number
+}
+
+/** Browsers round durations to this; events of one frame end so near to each other. */
+const ROUNDED_MS = 8
+
+/** The interactions among the events of a page, each by its longest event. */
+export function interactionsOf(events: readonly SeenEvent[]): Interaction[] {
+  const longest = new Map<number, SeenEvent>()
+  for (const event of events)
+    if (event.interaction && event.ms > (longest.get(event.interaction)?.ms ?? 0)) longest.set(event.interaction, event)
+  return [...longest.values()].map(({ interaction, ms, what, start }) => {
+    const end = start + ms
+    const inFrame = events.filter((event) => Math.abs(event.start + event.ms - end) <= ROUNDED_MS)
+    const heard = Math.min(...inFrame.filter((event) => event.interaction === interaction).map((event) => event.heard))
+    const done = Math.min(end, Math.max(...inFrame.map((event) => event.done)))
+    return { ms, what, wait: heard - start, work: done - heard, paint: end - done }
+  })
+}
 
 const KEY_CODES = new Map([
   ['Backspace', 8],
@@ -137,17 +165,10 @@ export async function becomeVisitor(tab: BareTab, slower: number): Promise<Visit
       await look()
     },
     async interactions() {
-      const events = (await evaluate('seen')) as (Interaction & { id: number })[]
+      const told = interactionsOf((await evaluate('seen')) as SeenEvent[])
       const count = Number(await evaluate('performance.interactionCount'))
-      const longest = new Map<number, Interaction>()
-      for (const { id, ...event } of events) if (event.ms > (longest.get(id)?.ms ?? 0)) longest.set(id, event)
-      const short = Array.from({ length: Math.max(0, count - longest.size) }, () => ({
-        ms: SHORTEST_MS,
-        what: '',
-        wait: 0,
-        work: 0,
-      }))
-      return [...longest.values(), ...short]
+      const short = Array.from({ length: Math.max(0, count - told.length) }, () => ({ ...SHORT }))
+      return [...told, ...short]
     },
   }
 }
