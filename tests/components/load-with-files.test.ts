@@ -11,7 +11,18 @@ const fresh = async () => {
 const links = () => [...document.head.querySelectorAll('link')]
 const asked = () => links().map((link) => link.getAttribute('href'))
 const module = async () => 'module'
-const scripts = (count: number, name = 'a') => Array.from({ length: count }, (_, index) => `assets/${name}${index}.js`)
+const scripts = (count: number, name = 'a') => {
+  const files = Array.from({ length: count }, (_, index) => `assets/${name}${index}.js`)
+  for (const file of files)
+    vi.doMock(`/${file}`, () => {
+      run.push(file)
+      return {}
+    })
+  return files
+}
+
+/** Files whose modules have run. */
+let run: string[] = []
 
 /** Tasks that wait for their turn. */
 let tasks: (() => void)[] = []
@@ -25,7 +36,10 @@ const allTasks = async () => {
   while (tasks.length > 0)
 }
 
-beforeEach(() => void (tasks = []))
+beforeEach(() => {
+  tasks = []
+  run = []
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   document.head.replaceChildren()
@@ -57,6 +71,32 @@ test('what is in the document, or was asked for before, is not asked for again',
   expect(asked()).toHaveLength(2)
 })
 
+test('what a module needs runs before it, the last of the list first, each once', async () => {
+  const loadWithFiles = await fresh()
+  const load = vi.fn(async () => void run.push('the module'))
+  const one = loadWithFiles(load, scripts(3))
+  await allTasks()
+  await one
+  const other = loadWithFiles(load, [...scripts(1, 'b'), ...scripts(3)])
+  await allTasks()
+  await other
+  expect(run).toEqual(['assets/a2.js', 'assets/a1.js', 'assets/a0.js', 'the module', 'assets/b0.js', 'the module'])
+})
+
+test('a script that does not run is told of, and tried again by the next', async () => {
+  const loadWithFiles = await fresh()
+  const load = vi.fn(module)
+  vi.doMock('/assets/broken.js', () => {
+    throw new Error('no file')
+  })
+  const told = loadWithFiles(load, ['assets/broken.js']).catch(() => 'told')
+  await allTasks()
+  expect(await told).toBe('told')
+  expect(load).not.toHaveBeenCalled()
+  vi.doMock('/assets/broken.js', () => ({}))
+  await expect(loadWithFiles(load, ['assets/broken.js'])).resolves.toBe('module')
+})
+
 test('a module without files of its own is loaded at once', async () => {
   const loadWithFiles = await fresh()
   await expect(loadWithFiles(module)).resolves.toBe('module')
@@ -65,7 +105,7 @@ test('a module without files of its own is loaded at once', async () => {
 test('the module waits for its styles, whoever has asked for them', async () => {
   const loadWithFiles = await fresh()
   const load = vi.fn(module)
-  const files = ['assets/a.js', 'assets/a.css']
+  const files = [...scripts(1), 'assets/a.css']
   const loaded = Promise.all([loadWithFiles(load, files), loadWithFiles(load, files)])
   await allTasks()
   const [style] = document.querySelectorAll('link[rel=stylesheet]')
