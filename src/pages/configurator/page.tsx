@@ -1,7 +1,7 @@
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
@@ -53,7 +53,6 @@ export function Page({ copy }: PageProps) {
     if (isCreditNear) preloadCredit().catch(() => {})
   }, [isCreditNear])
   const panel = useRef<HTMLDivElement>(null)
-  const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
   const isByKeys = useKeys(panel)
   useSlideFocus(panel, slide)
   const slideOf = slides[slide]!
@@ -62,11 +61,7 @@ export function Page({ copy }: PageProps) {
   return (
     <>
       <SheetHead />
-      <div
-        className={cx(styles.configurator, isRaised && styles.raised)}
-        data-configurator={slide}
-        data-by-hash={texts.opening}
-      >
+      <BelowHeader slide={slide}>
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
         <div ref={panel} className={styles.panel}>
@@ -90,7 +85,7 @@ export function Page({ copy }: PageProps) {
             </div>
           )}
         </div>
-      </div>
+      </BelowHeader>
       {car && Below && <Below car={car} session={session} />}
       <div className={cx('wrap', styles.note)}>
         <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
@@ -108,6 +103,20 @@ export function Page({ copy }: PageProps) {
         </>
       )}
     </>
+  )
+}
+
+/** A component of its own: while the page is scrolled the header comes and goes, and nothing else is rendered for it. */
+function BelowHeader({ slide, children }: { slide: number; children: ReactNode }) {
+  const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
+  return (
+    <div
+      className={cx(styles.configurator, isRaised && styles.raised)}
+      data-configurator={slide}
+      data-by-hash={texts.opening}
+    >
+      {children}
+    </div>
   )
 }
 
