@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
@@ -30,7 +30,8 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  const isCovered = useAppState(isLayerOpen)
+  // The styles of all that is in the page are worked out again for it: the layer itself is shown first.
+  const isCovered = useDeferredValue(useAppState(isLayerOpen))
   useMeasuredWindow()
 
   return (

@@ -106,6 +106,19 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBeNull()
   })
 
+  test.each([
+    ['keyboard', null],
+    ['pointer', 2],
+  ])('the focus moved to another entry by %s leaves open: %s', (by, open) => {
+    const { store } = show(page, { initial: { options } })
+    fireEvent.click(buyers(false))
+    const next = models()
+    // The test's document does not know what the focus came by.
+    next.matches = (selector) => by === 'pointer' && selector.endsWith(':not(:focus-visible)')
+    fireEvent.focusIn(next)
+    expect(store.getState().activeDropdown).toBe(open)
+  })
+
   test('lock the page and put it out of reach', () => {
     show(page, { initial: { options } })
     fireEvent.click(buyers(false))

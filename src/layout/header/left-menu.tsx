@@ -49,7 +49,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
   useEffect(() => {
     if (!isOpen) return
     const closeWhenLeft = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !place.current?.contains(target)) closeLayers()
+      if (!(target instanceof Element) || place.current?.contains(target)) return
+      // A press on another entry is about to open its block: between the two the page need not be laid out without one.
+      if (!target.matches('[data-layer-opener]:not(:focus-visible)')) closeLayers()
     }
     document.addEventListener('focusin', closeWhenLeft)
     return () => document.removeEventListener('focusin', closeWhenLeft)
