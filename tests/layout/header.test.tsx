@@ -114,7 +114,8 @@ describe('drop blocks', () => {
     fireEvent.click(buyers(false))
     const next = models()
     // The test's document does not know what the focus came by.
-    next.matches = (selector) => by === 'pointer' && selector.endsWith(':not(:focus-visible)')
+    const matches = (selector: string) => by === 'pointer' && selector.endsWith(':not(:focus-visible)')
+    Object.defineProperty(next, 'matches', { value: matches })
     fireEvent.focusIn(next)
     expect(store.getState().activeDropdown).toBe(open)
   })
