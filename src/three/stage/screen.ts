@@ -21,6 +21,19 @@ const DENSITY = 2
 /** How long after the last change the picture is drawn in full. */
 const REST_MS = 160
 
+/** Cards played by the processor. */
+const PLAYED = /swiftshader|llvmpipe|softpipe|basic render/i
+
+/**
+ * Whether the processor plays the card. Chromium does not count that as a caveat everywhere: one step of the configurator
+ * then took three seconds of the processor and kept all frames waiting. Firefox says the name at once, others where asked.
+ */
+function isPlayed(gl: WebGL2RenderingContext): boolean {
+  const name = String(gl.getParameter(gl.RENDERER))
+  const info = name.startsWith('WebKit') ? gl.getExtension('WEBGL_debug_renderer_info') : null
+  return PLAYED.test(info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : name)
+}
+
 /** Null where there is no WebGL2 of the kind asked for. */
 export function createScreen(
   canvas: OffscreenCanvas,
@@ -28,7 +41,7 @@ export function createScreen(
   report: (message: StageReport) => void,
 ): Screen | null {
   const gl = canvas.getContext('webgl2', attributes)
-  if (!gl) return null
+  if (!gl || (attributes.failIfMajorPerformanceCaveat && isPlayed(gl))) return null
   const renderer = createRenderer(gl)
   const frameBudget = createFrameBudget(gl)
 
