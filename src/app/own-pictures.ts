@@ -1,4 +1,5 @@
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
+import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 
@@ -9,6 +10,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   mobility: ['gv70'],
+  lounge: [HALL_CAR],
 }
 
 /** Models whose own pictures a page shows. */

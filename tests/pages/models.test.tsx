@@ -63,7 +63,7 @@ describe('the comparison', () => {
     unmount()
     open('?compare=gv70,gv80&only=1')
     expect(rowNames()).not.toContain('Коробка передач')
-    expect(screen.getByText(/^Одинаковое скрыто: .*коробка передач/)).toBeInTheDocument()
+    expect(screen.getByText(/^Одинаковое скрыто: .*коробка передач /)).toBeInTheDocument()
   })
 
   it('marks the best only where better exists', () => {

@@ -79,14 +79,14 @@ export const rearRow = typografDeep([
 ])
 export const watchedRow = typografDeep([{ seats: [2, 3], value: 'Задний ряд', name: 'датчик движения' }])
 export const childSeats = typografDeep([
-  { seats: [2], value: 'Крепление', name: 'подписано' },
-  { seats: [3], value: 'Крепление', name: 'подписано' },
+  { seats: [2], value: 'Кресло', name: 'с креплением' },
+  { seats: [3], value: 'Кресло', name: 'с креплением' },
 ])
 
 export const rearSeatZones = typografDeep([
   { id: 'head', name: 'Подголовник', text: 'Мягкие края, опора для затылка' },
   { id: 'shoulder', name: 'Спинка', text: 'Наклоняется с пульта в подлокотнике' },
-  { id: 'lumbar', name: 'Поясница', text: 'Подпор там, где спина устаёт первой' },
+  { id: 'lumbar', name: 'Поясница', text: 'Поддержка там, где спина устаёт первой' },
   { id: 'cushion', name: 'Подушка', text: 'Греет и охлаждает' },
   { id: 'leg', name: 'Опора для ног', text: 'Поднимается к горизонтали' },
 ] as const)

@@ -57,7 +57,7 @@ export const copy = defineCopy({
         id: 'price',
         heading: 'Узнайте цену первыми',
         text: [
-          `Цену назовём позже: она появится на странице GV80, и её сразу узнает служба поддержки, ${company.supportPhone}.`,
+          `Цену назовём позже. Она появится на странице GV80, а по телефону ${company.supportPhone} её назовут в тот же день.`,
         ],
         ctas: [{ label: 'Страница GV80', to: 'model-gv80' }],
       },

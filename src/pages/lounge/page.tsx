@@ -7,7 +7,7 @@ import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { LoungeLight } from '#src/pages/lounge/light.tsx'
+import { LoungeHall } from '#src/pages/lounge/hall.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { HALL_CARS } from '#src/content/lounge-hall.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
@@ -59,7 +59,7 @@ export function Page({ copy }: PageProps) {
         <PageHead copy={copy} size="giant">
           <ButtonLink target={{ action: 'loungePopupOpen', place: PLACE }}>{visit.title}</ButtonLink>
         </PageHead>
-        <LoungeLight />
+        <LoungeHall />
       </section>
       <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
       {/* «#visit» opens the tab of this name and stands at the form. */}

@@ -14,7 +14,7 @@ import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
-import { rows, type Row } from '#src/pages/models/rows.ts'
+import { rows, type Cell, type Row } from '#src/pages/models/rows.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/compare.module.css'
 
@@ -85,7 +85,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
         <p className={`small muted ${styles.same}`} aria-live="polite">
           {only &&
             same.length > 0 &&
-            `Одинаковое скрыто: ${same.map(({ row }) => lower(row.label.replace(/, (?:до|от)$/, ''))).join(', ')}.`}
+            `Одинаковое скрыто: ${same.map(({ row, list }) => `${lower(row.label)} ${wordsOf(list[0])}`).join('; ')}.`}
         </p>
         <UnsureNote />
         <PriceNote />
@@ -93,6 +93,9 @@ export function Compare({ models, section, query, action }: CompareProps) {
     </section>
   )
 }
+
+/** What all of them have, with its unit. */
+const wordsOf = (cell: Cell | undefined): string => (cell ? [cell.text, cell.unit].filter(Boolean).join('\u00a0') : '')
 
 /** Choices are read from the form's events, so the controls' own handlers do nothing. */
 function CompareHead({ models, choice: { codes, only } }: { models: readonly ModelRecord[]; choice: Choice }) {

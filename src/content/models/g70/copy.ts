@@ -245,7 +245,7 @@ export const copy = defineModelCopy<'g70'>({
       {
         id: 'drawings',
         heading: 'Чертежи',
-        text: ['Вид сбоку, спереди и сверху в одном масштабе. Размеры — в миллиметрах.'],
+        text: ['Вид сбоку, спереди и сверху. Размеры — в миллиметрах.'],
         figures: sizeFigures(car),
       },
     ],

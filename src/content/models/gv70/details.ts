@@ -8,7 +8,7 @@ type Files = {
 
 /** GV70: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'gv70', Files>({
-  inShort: 'Собранный и быстрый, на длину седана среднего класса.',
+  inShort: 'Собранный и быстрый, длиной со средний седан.',
   engines: [
     { id: 5, engine: turbo25, drive: 'awd', pace: [6.9, 225, 9.9], unsure: ['torque_nm', ...PACE] },
     { id: 6, engine: diesel22, drive: 'awd', pace: [8, 210, 7.6], unsure: ['power_hp', 'torque_nm', ...PACE] },

@@ -39,6 +39,6 @@ export const renders: ModelPhotos = {
       shows: 'tail',
     },
   ],
-  place: rendered('gv80/place', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
-  'place-upright': rendered('gv80/place-upright', 'Чёрный GV80 на снегу на рассвете, за ним его след и лес в тумане'),
+  place: rendered('gv80/place', 'Чёрный GV80 на снегу, рассвет, за ним его след и лес в тумане'),
+  'place-upright': rendered('gv80/place-upright', 'Чёрный GV80 на снегу, рассвет, за ним его след и лес в тумане'),
 }
