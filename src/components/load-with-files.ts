@@ -4,7 +4,7 @@ const FILES_A_TASK = 3
 /** Files that have been asked for, with the event of a stylesheet: it holds, or did not arrive. */
 const asked = new Map<string, Promise<Event> | undefined>()
 const queue: HTMLLinkElement[] = []
-/** Scripts that run already, or will before whatever needs them. */
+/** Scripts that have run. */
 const evaluated = new Set<string>()
 let asking: Promise<void> | undefined
 
@@ -32,13 +32,10 @@ export async function loadWithFiles<T>(load: () => Promise<T>, files: readonly s
 async function evaluate(files: readonly string[]) {
   for (const file of files.toReversed()) {
     if (!file.endsWith('.js') || evaluated.has(file)) continue
-    evaluated.add(file)
     // One task after another is the point of this loop.
     // oxlint-disable-next-line no-await-in-loop
-    await import(/* @vite-ignore */ `/${file}`).catch((error: unknown) => {
-      evaluated.delete(file)
-      throw error
-    })
+    await import(/* @vite-ignore */ `/${file}`)
+    evaluated.add(file)
   }
 }
 
