@@ -1,3 +1,4 @@
+import { NBSP } from '#src/domain/nbsp.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import {
@@ -164,20 +165,31 @@ export function answerDiagram(id: string): Diagram {
   })
 }
 
+/** Steps of a watch's hand in a second. */
+const STEPS = 5
 /** A few seconds of silence: each step of a watch is a tick on an almost level line. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count] = narrow ? [350, 64, 10] : [1280, 96, 30]
-    const y = height - 16
+    const [width, height, count] = narrow ? [350, 118, 10] : [1280, 150, 30]
+    const y = height - 44
     const ticks = Array.from({ length: count + 1 }, (_, i) => {
-      const beat = i % 5 === 0
+      const beat = i % STEPS === 0
       return stroke(`M${short(1 + (i * (width - 2)) / count)} ${y}v${beat ? -26 : -9}`, 1, {
         stroke: beat ? ACCENT : MUTED,
         opacity: beat ? 1 : 0.5,
       })
     })
-    return { width, height, body: [...ticks, stroke(`M0 ${y}H${width}`, 1)] }
+    const seconds = count / STEPS
+    const labels = Array.from({ length: seconds + 1 }, (_, i) =>
+      label(`${i}${NBSP}с`, [1 + (i * (width - 2)) / seconds, y + 28], {
+        ...(i > 0 && { anchor: i === seconds ? ('end' as const) : ('middle' as const) }),
+        size: 13,
+        fill: MUTED,
+      }),
+    )
+    const title = label('Шаги стрелки наручных часов', [0, 20], { size: narrow ? 14 : 16, fill: MUTED })
+    return { width, height, body: [title, ...ticks, stroke(`M0 ${y}H${width}`, 1), ...labels] }
   })
 }

@@ -1,3 +1,4 @@
+import { typograf } from '#src/domain/typography.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/next-page.module.css'
 
@@ -7,7 +8,7 @@ export const NextPage = ({ label = 'Дальше', title, href }: { label?: stri
     <div className={styles.next}>
       <span>{label}</span>
       <HrefLink href={href} className={`display ${styles.link}`}>
-        {title}
+        {typograf(title)}
         <Arrow className={styles.arr} />
       </HrefLink>
     </div>
