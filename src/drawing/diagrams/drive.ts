@@ -40,10 +40,12 @@ export function driveDiagram(code: DrawnCode, surfaces: readonly Surface[]): Dia
         ...axles.flatMap((axle, k) => {
           const share = k === 0 ? front : 100 - front
           const at = plan.place([axle, narrow ? 0 : car.width * 0.5 + 260])
+          // Beside the body: over its lines no figure is read.
+          const beside = [width / 2 + (car.width / 2) * scale + 14, at[1] + 7] as const
           return [
             tyre(axle, 1, share),
             tyre(axle, -1, share),
-            label(`${share}${NBSP}%`, narrow ? [at[0] + 14, at[1] - 12] : at, {
+            label(`${share}${NBSP}%`, narrow ? beside : at, {
               size: 20,
               display: true,
               ...(narrow ? {} : { anchor: 'middle' as const }),
