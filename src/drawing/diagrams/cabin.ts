@@ -80,13 +80,13 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
       : stroke(
           polyline([
             [x, y],
-            [x, size.height - 34],
+            [x, size.height - 14],
           ]),
           0.7,
           { stroke: ACCENT },
         ) +
         dot([x, y], 3) +
-        label('Центральная подушка', [x + 12, size.height - 34], { size: 14 })
+        label('Центральная подушка', [x + 12, size.height - 14], { size: 14 })
     const center = group(
       { fill: ACCENT, 'fill-opacity': 0.3, stroke: ACCENT, 'stroke-width': 1.6 },
       oval(heart, 230, 92),

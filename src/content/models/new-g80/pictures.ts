@@ -1,5 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const driver = rendered(
@@ -23,6 +24,7 @@ export const renders: ModelPhotos = {
   cabin: driver,
   'cabin-rear': rendered('new-g80/cabin-rear-brw', REAR_ALT),
   'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
+  showroom: renderedPaints('new-g80', 'G80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { BRW: driver },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
