@@ -5,14 +5,11 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /**
  * A worker keeps the modules it has loaded from file to file: to load all of them for every file was half of the whole
- * run. So it does with the document of components and pages, which tests/fresh-document.ts empties. Own modules are for
- * files that exchange some for others, and for those that look at a document without components: what they test are
- * modules that remember what has happened in it.
+ * run. Own modules are for files that exchange some for others, and for those with a document, which modules remember.
  */
 
 const INCLUDE = 'tests/**/*.test.{ts,tsx}'
-const DOCUMENT = /^\/\/ @vitest-environment jsdom/
-const OWN_MODULES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
+const OWN_MODULES = /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
 
 /** Files of half a minute, most of it waiting for processes: begun last they would keep one worker after all the others. */
 const LONG = /\/tests\/(?:proofs|outside-words|server\/process)\//
@@ -46,26 +43,13 @@ class LongFirst implements TestSequencer {
 export const fileOrder = (command: readonly string[]): { sequencer?: typeof LongFirst } =>
   command.some((word) => word.startsWith('--sequence.')) ? {} : { sequencer: LongFirst }
 
-/** The kinds of test files, named by what is written in them. */
+/** The two kinds of test files, named by what is written in them. */
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
-  const kinds = Map.groupBy(globSync(INCLUDE, { cwd: root }), (file) =>
-    kindOf(file, readFileSync(resolve(root, file), 'utf8')),
+  const separate = globSync(INCLUDE, { cwd: root }).filter((file) =>
+    OWN_MODULES.test(readFileSync(resolve(root, file), 'utf8')),
   )
-  const document = kinds.get('document') ?? []
-  const separate = kinds.get('separate') ?? []
   return [
-    // Whatever is new is of this kind.
-    {
-      extends: true,
-      test: { name: 'shared', include: [INCLUDE], exclude: [...document, ...separate], isolate: false },
-    },
-    { extends: true, test: { name: 'document', include: document, isolate: false } },
+    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude: separate, isolate: false } },
     { extends: true, test: { name: 'separate', include: separate } },
   ]
-}
-
-function kindOf(file: string, text: string): 'shared' | 'document' | 'separate' {
-  if (OWN_MODULES.test(text)) return 'separate'
-  if (!DOCUMENT.test(text)) return 'shared'
-  return file.endsWith('.tsx') ? 'document' : 'separate'
 }

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { freshDocument } from './fresh-document.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
@@ -9,7 +8,6 @@ const SUSPENDED = 'A component suspended inside an `act` scope'
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 10_000 })
-  freshDocument()
 }
 // jsdom lays nothing out and has no such methods.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
@@ -32,10 +30,4 @@ afterEach(async () => {
     cleanup()
   }
   vi.restoreAllMocks()
-})
-
-// The next file of this worker has its own clock and its own globals.
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, test } from 'vitest'
 import { BRAND, company, social } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { newsKey } from '#src/stores/news.ts'
 import { options, show } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const page = <PageLayout>Страница</PageLayout>
 const footer = () => within(screen.getByRole('contentinfo'))

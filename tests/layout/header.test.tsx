@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { hrefTo } from '#src/routes.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { options, show } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const page = <PageLayout>Страница</PageLayout>
 const models = () => screen.getByRole('link', { name: 'Модели', expanded: false })

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { expect, test } from 'vitest'
 import { modelNav } from '#src/content/model-nav.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { options, show } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const page = <PageLayout>Страница</PageLayout>
 const initial = { options, modelNav: { g70: modelNav.g70 } }

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
 import { Popups } from '#src/popups/popups.tsx'
 import { options, show } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const forget = () => {
   document.cookie = 'cookiesAgree=; Max-Age=0; Path=/'

@@ -1,13 +1,18 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { beforeAll } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { preloadAll } from '#src/components/loadable.ts'
 import { legalPdf } from '#src/content/footer.ts'
 import { createMenu } from '#src/content/menu.ts'
 import { apps, BRAND, BRAND_SLUG, company, editions, externalLinks, social } from '#src/brand/brand.ts'
 import type { Options } from '#src/domain/options.ts'
 import { AppStoreContext, createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/app-data.ts'
+
+// As on the server: what would wait for the visitor's interest is there from the start.
+beforeAll(preloadAll)
 
 export const options: Options = {
   brand_name: BRAND,
@@ -29,10 +34,7 @@ export const options: Options = {
 
 type Setup = { at?: string; initial?: Partial<AppData>; width?: number; store?: AppStore }
 
-/**
- * The same as the server's page: what stands there without scripts. A file that shows it says `beforeAll(preloadAll)`: what
- * would wait for the visitor's interest is there from the start.
- */
+/** The same as the server's page: what stands there without scripts. */
 export function markup(element: ReactNode, { at = '/models.html', initial = {} }: Setup = {}): string {
   const store = createAppStore({ services: () => Promise.reject(new Error('no network')), initial })
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })

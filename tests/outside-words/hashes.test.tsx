@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import { CHOICE_KEYS } from '#src/domain/configurator/keys.ts'
@@ -9,8 +8,6 @@ import { choicePairs, isChoiceHash, readHash, writeHash } from '#src/domain/conf
 import { routeNames, routeOf, type PageName, type RouteName } from '#src/routes.ts'
 import { everyDatum, renderPage } from '../pages/render.tsx'
 import { OBJECT_WORDS, spellingsOf, WORDS } from './words.ts'
-
-beforeAll(preloadAll)
 
 afterEach(() => {
   cleanup()

@@ -10,8 +10,6 @@ import { configurator, featureSets, trimById } from '../fixtures/cars.ts'
 import { dealer as anyDealer } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
-beforeAll(preloadAll)
-
 const city = (id: number, name: string, name_of: string, lat: number): City => ({
   id,
   name,

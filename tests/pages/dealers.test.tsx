@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
 import { countOf } from '#src/domain/format.ts'
@@ -11,8 +10,6 @@ import { Page as Certified } from '#src/pages/certified/page.tsx'
 import { Page } from '#src/pages/dealers/page.tsx'
 import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const open = (address: string, data = everyDatum()) => renderPage(Page, { address, copy: copy.dealers, data })
 const heads = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const copy = await loadCopy('configurator')
 const address = `/configurator?slide=${SLIDE.equipment}&model=g90`

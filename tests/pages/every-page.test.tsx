@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import { news } from '#src/content/seed/news.ts'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { shippedData, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 function addressOf(name: RouteName): string {
   if (name === 'news-detail') return hrefTo(name, { params: { code: news[0]?.code ?? '' } })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
@@ -11,8 +10,6 @@ import { Page } from '#src/pages/finance/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
 import { trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const copy = await loadCopy('finance')
 const PATH = '/finance.html'

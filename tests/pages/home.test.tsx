@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { facts } from '#src/content/models/facts.ts'
@@ -12,8 +11,6 @@ import { hrefTo } from '#src/routes.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import * as appStore from '#src/stores/app-store.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const copy = await loadCopy('home')
 const open = (hash = '') => renderPage(Page, { address: hrefTo('home') + hash, copy, data: everyDatum() })

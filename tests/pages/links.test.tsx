@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { copy } from '#src/content/pages/tools-links.ts'
 import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -12,8 +11,6 @@ import { qrPath } from '#src/pages/links/qr.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { complectations, configurator } from '../fixtures/cars.ts'
 import { renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const ORIGIN = 'https://site.example'
 const fieldsOf = (query: string) => {

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { Page } from '#src/pages/model-price/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
 import { featureSets, specificationSets, trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const copy = await loadCopy('g70-price')
 const PATH = '/new-g70-price.html'

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
@@ -12,8 +11,6 @@ import { NIGHT_FRONT, NIGHT_REAR, showOnce } from '#src/pages/model-section/open
 import { Page } from '#src/pages/model-section/page.tsx'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const names = routeNames.filter((name) => routeOf(name).page === 'model-section')
 const show = async (name: RouteName) => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { candidates } from '#src/content/cars/candidates.ts'
@@ -15,8 +14,6 @@ import { fitOf } from '#src/domain/garage-fit.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { Page } from '#src/pages/models/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const copy = await loadCopy(`${BRAND_SLUG}-models`)
 const open = (query = '') => renderPage(Page, { address: `/models.html${query}`, copy, data: everyDatum() })

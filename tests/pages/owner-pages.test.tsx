@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { copy as certified } from '#src/content/pages/certified.ts'
 import { copy as lounge } from '#src/content/pages/lounge.ts'
 import { copy as owners } from '#src/content/pages/owners.ts'
@@ -30,8 +29,6 @@ import { fits } from '#src/pages/support/fits.ts'
 import { Page as Warranty } from '#src/pages/warranty/page.tsx'
 import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const textOf = (element: Element): string => withoutBinding(element.textContent)
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
@@ -18,8 +17,6 @@ import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { complectations } from '../fixtures/cars.ts'
 import { creditPrograms } from '../fixtures/credit-programs.ts'
 import { everyDatum, renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 async function open(address: string, data: Partial<AppData> = everyDatum()) {
   const name = matchRoute(address.replace(/[?#].*$/, ''))?.name ?? 'error-404'

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll } from 'vitest'
 import { slidesOf } from '#src/backend/content/home-slides.ts'
+import { preloadAll } from '#src/components/loadable.ts'
 // Registers what draws diagrams and contours, whichever page is loaded first.
 import '#src/pages/shared/diagrams/diagram.tsx'
 import '#src/pages/models/contours.tsx'
@@ -29,6 +31,9 @@ import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { content as fixtures } from '../fixtures/content.ts'
 
+// As on the server: everything is rendered at once, so everything has to be there.
+beforeAll(preloadAll)
+
 // jsdom has no layout, so nothing ever comes into view.
 globalThis.IntersectionObserver ??= class {
   readonly root = null
@@ -43,10 +48,7 @@ globalThis.IntersectionObserver ??= class {
 
 type Options = { address: string; copy: PageCopy; data?: Partial<AppData> }
 
-/**
- * Shows one page at an address with a store made of plain data; nothing is fetched. A file that shows pages says
- * `beforeAll(preloadAll)`: as on the server everything is rendered at once, so everything has to be there.
- */
+/** Shows one page at an address with a store made of plain data; nothing is fetched. */
 export function renderPage(Page: PageModule['Page'], { address, copy, data = {} }: Options) {
   // What a form asks for once it is there never comes: a page must stand without it.
   const services = () => new Promise<never>(() => {})

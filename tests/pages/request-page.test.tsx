@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { preloadAll } from '#src/components/loadable.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
@@ -9,8 +8,6 @@ import { keptRequests } from '#src/offline/kept-requests.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
 import { renderPage } from './render.tsx'
-
-beforeAll(preloadAll)
 
 const SECRET = 'A'.repeat(22)
 const dealer = {
