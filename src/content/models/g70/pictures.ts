@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedInteriors } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
@@ -18,6 +18,7 @@ export const renders: ModelPhotos = {
     'g70/cabin-rear-rdn',
     'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',
   ),
+  showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR']), RDN: driver },
   details: [
     {

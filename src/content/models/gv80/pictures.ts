@@ -1,5 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
@@ -15,6 +16,7 @@ export const renders: ModelPhotos = {
     'gv80/cabin-rear-sma',
     'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле',
   ),
+  showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { SMA: driver },
   details: [
     { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },
