@@ -30,8 +30,10 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  // The styles of all that is in the page are worked out again for it: the layer itself is shown first.
-  const isCovered = useDeferredValue(useAppState(isLayerOpen))
+  // The styles of all that is in the page are worked out again for it: the layer itself is shown first. When it closes the
+  // page is there at once: a touch or a focus that follows must not be lost.
+  const isOpen = useAppState(isLayerOpen)
+  const isCovered = useDeferredValue(isOpen) && isOpen
   useMeasuredWindow()
 
   return (
