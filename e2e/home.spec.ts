@@ -36,7 +36,8 @@ test('a phone gets an upright picture of the car', async ({ page }) => {
 test('no colour is fetched before one is chosen', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    const code = /gv70-(uyh|vlk|grf|slv|blu|red|grn|mgr|wht)\./.exec(request.url())?.[1]
+    // A rendered picture, or the drawing where there is none.
+    const code = /gv70-(?:render-showroom-)?(uyh|vlk|grf|slv|blu|red|grn|mgr|wht)[-.]/.exec(request.url())?.[1]
     if (code) asked.push(code)
   })
   await page.goto(HOME)
