@@ -43,7 +43,10 @@ for (const width of [390, 1440])
   test(`layers at ${width}`, async ({ page, context }) => {
     await test.step('cookie notice', async () => {
       await open(page, HOME, width)
-      await expect(parts(page).notice).toBeVisible()
+      const { notice } = parts(page)
+      await expect(notice).toBeVisible()
+      // Its buttons come last, and take no press before.
+      for (const button of await notice.getByRole('button').all()) await expect(button).toHaveCSS('opacity', '1')
       expect(await axeFaults(page, AROUND)).toEqual([])
     })
     await answerCookies(context)
