@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
@@ -81,8 +81,9 @@ async function scrollSlowly(page: Page) {
 }
 
 /** A phone whose visitor has answered the question about cookies. */
-export async function openPhone(browser: Browser, base: string): Promise<Page> {
+export async function openPhone(browser: Browser, base: string, more: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
+    ...more,
     baseURL: base,
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -13,10 +13,19 @@ export type MeasuredServer = {
   stop: () => Promise<void>
 }
 
-/** Starts a server as a process of its own on the given port of 127.0.0.1 and waits until it answers. */
-export async function startServer(script: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<MeasuredServer> {
+/**
+ * Starts a server as a process of its own on the given port of 127.0.0.1 and waits until it answers; `args` are words of
+ * its command line, `cwd` the folder it starts in.
+ */
+export async function startServer(
+  script: string,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  { args = [], cwd }: { args?: readonly string[]; cwd?: string } = {},
+): Promise<MeasuredServer> {
   const url = `http://127.0.0.1:${port}`
-  const child = fork(script, {
+  const child = fork(script, args, {
+    ...(cwd && { cwd }),
     execArgv: ['--import', PROBE],
     // In production a server must be told its address.
     env: { ...process.env, PUBLIC_ORIGIN: url, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
@@ -39,6 +48,7 @@ export async function startServer(script: string, port: number, env: NodeJS.Proc
   }
 }
 
+/** A minute: a busy machine takes long to start one. */
 const TRIES = 600
 const PAUSE_MS = 100
 
@@ -52,5 +62,6 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
       setTimeout(done, PAUSE_MS)
     })
   }
+  child.kill('SIGKILL')
   throw new Error(`The server did not answer at ${url}`)
 }

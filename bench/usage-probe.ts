@@ -4,3 +4,5 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage()
   process.send?.({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() })
 })
+// Whoever measures is gone: so is the measured.
+process.on('disconnect', () => process.exit())

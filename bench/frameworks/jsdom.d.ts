@@ -1,0 +1,7 @@
+/** The package has no types of its own; this much is used here. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: Window & typeof globalThis
+  }
+}

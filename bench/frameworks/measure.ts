@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import autocannon from 'autocannon'
+import { openPhone } from '../page-scripts.ts'
+import type { MeasuredServer } from '../server-process.ts'
+import { brotli11 } from './front.ts'
+
+const SECONDS = 0.4
+const SLOWER = 4
+const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const REST_MS = 10_000
+/** No larger picture comes after the page has loaded and rested so long. */
+const SETTLED_MS = 1500
+/** A visitor who is not answered presses again after so long. */
+const PATIENCE_MS = 1000
+const MOST_TAPS = 20
+
+/** Milliseconds of the server's processor time per page, in a coding. */
+export async function cpuPerPage({ url, usage }: MeasuredServer, path: string, coding: string): Promise<number> {
+  const before = await usage()
+  const { requests, non2xx } = await autocannon({
+    url: url + path,
+    connections: 4,
+    duration: SECONDS,
+    headers: { 'accept-encoding': coding },
+  })
+  if (non2xx > 0 || requests.total === 0) throw new Error(`${url}${path}: ${non2xx} answers were no success`)
+  return ((await usage()).cpuMicros - before.cpuMicros) / requests.total / 1000
+}
+
+/** Bytes by brotli 11, pictures as they are. */
+export type Bytes = { html: number; named: number; scripts: number; styles: number; pictures: number; requests: number }
+
+/** What a page has fetched ten seconds after it has loaded, nothing pressed. */
+export async function bytesOf(browser: Browser, base: string, path: string): Promise<Bytes> {
+  const page = await openPhone(browser, base, { ignoreHTTPSErrors: true })
+  const answers: Promise<{ type: string; file: string; body: Buffer }>[] = []
+  page.on('requestfinished', (request) => {
+    const read = async () => ({
+      type: request.resourceType(),
+      file: new URL(request.url()).pathname,
+      body: (await (await request.response())?.body()) ?? Buffer.of(),
+    })
+    answers.push(read())
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForTimeout(REST_MS)
+  const all = await Promise.all(answers)
+  await page.context().close()
+  const html = all.find(({ type }) => type === 'document')?.body.toString() ?? ''
+  const scripts = all.filter(({ file }) => file.endsWith('.js'))
+  const sum = async (some: typeof all) =>
+    (await Promise.all(some.map(({ body }) => brotli11(body)))).reduce((total, { length }) => total + length, 0)
+  return {
+    html: (await brotli11(Buffer.from(html))).length,
+    named: await sum(scripts.filter(({ file }) => html.includes(file.split('/').at(-1) ?? file))),
+    scripts: await sum(scripts),
+    styles: await sum(all.filter(({ type }) => type === 'stylesheet')),
+    pictures: all.filter(({ type }) => type === 'image').reduce((total, { body }) => total + body.length, 0),
+    requests: all.length,
+  }
+}
+
+const WATCH = `
+  globalThis.told = { painted: 0, largest: 0, what: '', pressed: 0, taps: 0, shown: 0 }
+  new PerformanceObserver((list) => {
+    for (const { startTime, name } of list.getEntries()) if (name === 'first-contentful-paint') told.painted = startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime, element, url } of list.getEntries()) {
+      told.largest = startTime
+      told.what = (element?.localName ?? '') + ' ' + url.split('/').at(-1)
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = () => {
+    const menu = document.querySelector('#burger')
+    const isShown = menu?.querySelector('a') && menu.checkVisibility({ visibilityProperty: true })
+    if (isShown) setTimeout(() => (told.shown = performance.now()))
+    else requestAnimationFrame(look)
+  }
+  addEventListener('touchstart', ({ timeStamp }) => {
+    told.taps++
+    if (told.pressed) return
+    told.pressed = timeStamp
+    look()
+  }, { capture: true, passive: true })
+`
+type Told = { painted: number; largest: number; what: string; pressed: number; taps: number; shown: number }
+const told = (page: Page) => page.evaluate('told') as Promise<Told>
+
+/** A phone with a slow processor on a slow line, in which nothing was opened before. */
+async function openSlowPhone(browser: Browser, base: string): Promise<Page> {
+  const page = await openPhone(browser, base, { ignoreHTTPSErrors: true })
+  await page.addInitScript(WATCH)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return page
+}
+
+/** Milliseconds since the navigation. */
+export type Picture = { painted: number; largest: number; what: string }
+
+/** When a page shows its first and its largest content. */
+export async function loadPage(browser: Browser, base: string, path: string): Promise<Picture> {
+  const page = await openSlowPhone(browser, base)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLED_MS)
+  const { painted, largest, what } = await told(page)
+  await page.context().close()
+  return { painted, largest, what }
+}
+
+/** From the first tap to the menu, how many taps it took, and when the menu was there since the navigation. */
+export type Answer = { answer: number; taps: number; shown: number }
+
+/** The menu's button is tapped as soon as it is painted, and again every second until the menu is there. */
+export async function tapMenu(browser: Browser, base: string, path: string): Promise<Answer> {
+  const page = await openSlowPhone(browser, base)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction('told.painted > 0', undefined, { polling: 'raf' })
+  const box = await page.locator('[data-opens=burger]').boundingBox()
+  if (!box) throw new Error(`${base}${path} has no menu`)
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    // oxlint-disable no-await-in-loop -- one tap after another
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    const isShown = page.waitForFunction('told.shown > 0', undefined, { polling: 'raf', timeout: PATIENCE_MS })
+    if (await isShown.then(() => true).catch(() => false)) break
+    // oxlint-enable no-await-in-loop
+  }
+  const { pressed, taps, shown } = await told(page)
+  await page.context().close()
+  if (shown === 0) throw new Error(`${base}${path}: the menu was not shown after ${taps} taps`)
+  return { answer: shown - pressed, taps, shown }
+}
