@@ -24,8 +24,8 @@ process.env['NODE_ENV'] = 'production'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'var/frameworks')
-const FIRST_PORT = 4420
-const FIRST_FRONT = 4430
+const FIRST_PORT = Number(process.env['PORT'] ?? 4420)
+const FIRST_FRONT = FIRST_PORT + 10
 
 /** A site and where it answers: finished pages, and those made anew for every request. */
 type Side = {
@@ -47,46 +47,61 @@ type Measured = {
 
 const keyOf = (page: PageName, side: string) => `${page}: ${side}`
 
+/** What was measured of each kind, a file each. */
 mkdirSync(folder, { recursive: true })
-const kept = join(folder, 'measured.json')
-const measured: Measured =
-  existsSync(kept) && !steps.includes('make')
-    ? (JSON.parse(readFileSync(kept, 'utf8')) as Measured)
-    : { bytes: {}, cpu: {}, pictures: {}, answers: {} }
+const fileOf = (kind: keyof Measured) => join(folder, `${kind}.json`)
+const read = <K extends keyof Measured>(kind: K): Measured[K] =>
+  existsSync(fileOf(kind)) && !steps.includes('make') ? JSON.parse(readFileSync(fileOf(kind), 'utf8')) : {}
+const measured: Measured = {
+  bytes: read('bytes'),
+  cpu: read('cpu'),
+  pictures: read('pictures'),
+  answers: read('answers'),
+}
+const keep = (...kinds: (keyof Measured)[]) => {
+  for (const kind of kinds) writeFileSync(fileOf(kind), JSON.stringify(measured[kind]))
+}
 
 const stops: (() => unknown)[] = []
 const browser = await chromium.launch({ executablePath: findChromium(), args: PLAYWRIGHT_FLAGS })
 stops.push(() => browser.close())
 try {
   const sides = await startSides()
-  const keep = () => writeFileSync(kept, JSON.stringify(measured))
-  /** One after another, the sites taking turns. */
-  const inTurns = async (times: number, measure: (side: Side, page: PageName, key: string) => Promise<unknown>) => {
+  /** One after another, the sites taking turns; what an earlier run that was cut short has measured least comes first. */
+  const inTurns = async (
+    times: number,
+    earlier: Record<string, unknown[]>,
+    measure: (side: Side, page: PageName, key: string) => Promise<unknown>,
+  ) => {
+    const countOf = (page: PageName) => Math.min(...sides.map(({ name }) => earlier[keyOf(page, name)]?.length ?? 0))
+    const pages = PAGE_NAMES.toSorted((a, b) => countOf(a) - countOf(b))
     for (let round = 0; round < times; round++)
-      for (const page of PAGE_NAMES) {
+      for (const page of pages)
         // oxlint-disable-next-line no-await-in-loop
         for (const side of sides) await measure(side, page, keyOf(page, side.name))
-        keep()
-      }
   }
   if (steps.includes('bytes'))
     for (const page of PAGE_NAMES) {
-      const read = async ({ name, front, path }: Side) => {
+      const readBytes = async ({ name, front, path }: Side) => {
         measured.bytes[keyOf(page, name)] = await bytesOf(browser, front, path(page))
       }
       // oxlint-disable-next-line no-await-in-loop -- bytes do not depend on what else is done, memory does
-      await Promise.all(sides.map(read))
-      keep()
+      await Promise.all(sides.map(readBytes))
+      keep('bytes')
     }
   if (steps.includes('cpu')) {
     // Once for what compiles and caches itself.
-    await inTurns(1, cpuOf)
-    await inTurns(rounds, async (side, page, key) => (measured.cpu[key] ??= []).push(await cpuOf(side, page)))
+    await inTurns(1, {}, cpuOf)
+    await inTurns(rounds, measured.cpu, async (side, page, key) => {
+      ;(measured.cpu[key] ??= []).push(await cpuOf(side, page))
+      keep('cpu')
+    })
   }
   if (steps.includes('loads'))
-    await inTurns(rounds, async ({ front, path }, page, key) => {
+    await inTurns(rounds, measured.answers, async ({ front, path }, page, key) => {
       ;(measured.pictures[key] ??= []).push(await loadPage(browser, front, path(page)))
       ;(measured.answers[key] ??= []).push(await tapMenu(browser, front, path(page)))
+      keep('pictures', 'answers')
     })
   printTable()
 } finally {
@@ -118,7 +133,11 @@ async function startSides(): Promise<Side[]> {
     const cwd = join(folder, project.folder)
     const [script = '', ...args] = project.start
     const own = resolve(cwd, script)
-    const server = await start(existsSync(own) ? own : packageFile(folder, script), {}, { args, cwd })
+    const server = await start(
+      existsSync(own) ? own : packageFile(folder, script),
+      {},
+      { args, cwd, ready: `/${PAGE_NAMES[0]}` },
+    )
     sides.push({
       name: project.name,
       front: await front(index + 1, server),
@@ -134,12 +153,14 @@ async function startSides(): Promise<Side[]> {
 
 /** As a front asks that packs answers itself, and as a browser asks without one. */
 async function cpuOf({ server, path, anew, keeps }: Side, page: PageName): Promise<Cpu> {
-  const [plain, packed] = ['identity', 'gzip, deflate, br']
+  const kept = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 100 }) : null)
+  const made = (coding: string) => cpuPerPage(anew.server, anew.path(page), { coding, amount: 40 })
+  const [plain, packed] = ['identity', 'gzip, deflate, br'] as const
   return {
-    keptPlain: keeps ? await cpuPerPage(server, path(page), plain) : null,
-    kept: keeps ? await cpuPerPage(server, path(page), packed) : null,
-    anewPlain: await cpuPerPage(anew.server, anew.path(page), plain),
-    anew: await cpuPerPage(anew.server, anew.path(page), packed),
+    keptPlain: await kept(plain),
+    kept: await kept(packed),
+    anewPlain: await made(plain),
+    anew: await made(packed),
   }
 }
 

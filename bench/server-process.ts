@@ -15,13 +15,13 @@ export type MeasuredServer = {
 
 /**
  * Starts a server as a process of its own on the given port of 127.0.0.1 and waits until it answers; `args` are words of
- * its command line, `cwd` the folder it starts in.
+ * its command line, `cwd` the folder it starts in, `ready` a page that answers once it serves.
  */
 export async function startServer(
   script: string,
   port: number,
   env: NodeJS.ProcessEnv = {},
-  { args = [], cwd }: { args?: readonly string[]; cwd?: string } = {},
+  { args = [], cwd, ready = '/readyz' }: { args?: readonly string[]; cwd?: string; ready?: string } = {},
 ): Promise<MeasuredServer> {
   const url = `http://127.0.0.1:${port}`
   const child = fork(script, args, {
@@ -31,7 +31,7 @@ export async function startServer(
     env: { ...process.env, PUBLIC_ORIGIN: url, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await answers(`${url}/readyz`, child)
+  await answers(url + ready, child)
   return {
     url,
     usage: async () => {

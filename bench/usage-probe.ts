@@ -4,5 +4,6 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage()
   process.send?.({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() })
 })
-// Whoever measures is gone: so is the measured.
+// Whoever measures is gone: so is the measured. A server that has closed its door ends though it could still be asked.
 process.on('disconnect', () => process.exit())
+process.channel?.unref()
