@@ -89,14 +89,11 @@ try {
       await Promise.all(sides.map(readBytes))
       keep('bytes')
     }
-  if (steps.includes('cpu')) {
-    // Once for what compiles and caches itself.
-    await inTurns(1, {}, cpuOf)
+  if (steps.includes('cpu'))
     await inTurns(rounds, measured.cpu, async (side, page, key) => {
       ;(measured.cpu[key] ??= []).push(await cpuOf(side, page))
       keep('cpu')
     })
-  }
   if (steps.includes('loads'))
     await inTurns(rounds, measured.answers, async ({ front, path }, page, key) => {
       ;(measured.pictures[key] ??= []).push(await loadPage(browser, front, path(page)))
@@ -153,9 +150,9 @@ async function startSides(): Promise<Side[]> {
 
 /** As a front asks that packs answers itself, and as a browser asks without one. */
 async function cpuOf({ server, path, anew, keeps }: Side, page: PageName): Promise<Cpu> {
-  const kept = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 100 }) : null)
-  const made = (coding: string) => cpuPerPage(anew.server, anew.path(page), { coding, amount: 40 })
   const [plain, packed] = ['identity', 'gzip, deflate, br'] as const
+  const kept = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 300 }) : null)
+  const made = (coding: string) => cpuPerPage(anew.server, anew.path(page), { coding, amount: 60 })
   return {
     keptPlain: await kept(plain),
     kept: await kept(packed),

@@ -15,7 +15,7 @@ const MOST_TAPS = 20
 const FRAME_MS = 16
 const LONGEST_MS = 30_000
 
-/** Milliseconds of the server's processor time per page, in a coding; of so many pages. */
+/** Milliseconds of the server's processor time per page, in a coding; over so many requests, however long they take. */
 export async function cpuPerPage(
   { url, usage }: MeasuredServer,
   path: string,
@@ -26,6 +26,7 @@ export async function cpuPerPage(
     url: url + path,
     connections: 4,
     amount,
+    timeout: 60,
     headers: { 'accept-encoding': coding },
   })
   if (non2xx + errors > 0) throw new Error(`${url}${path}: ${non2xx + errors} answers were no success`)
