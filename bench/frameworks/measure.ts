@@ -122,6 +122,7 @@ export type Picture = { painted: number; largest: number; what: string }
 export async function loadPage(browser: Browser, base: string, path: string): Promise<Picture> {
   const page = await openSlowPhone(browser, base)
   await page.goto(path, { waitUntil: 'load' })
+  await isTold(page, 'painted', LONGEST_MS)
   await page.waitForTimeout(SETTLED_MS)
   const { painted, largest, what } = await told(page)
   await page.context().close()
