@@ -1,3 +1,6 @@
+import * as texts from '#src/content/texts.ts'
+import { mainMenu } from './content.ts'
+import { parts } from './screen.ts'
 import { hydrated } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -46,22 +49,37 @@ test('a press on a popup opener before its code has come opens the popup', async
   await expect(page).toHaveURL(/personal-data\.html$/)
 })
 
-test('a press on the burger before its code has come opens it then', async ({ page }) => {
+test('the burger opens without any code, and with the code it stands where the visitor has got to', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await openPainted(page, '/warranty.html')
-  await page.getByRole('button', { name: 'Открыть меню' }).click()
+  const { leftMenu, burger, burgerButton, buyers, drop } = parts(page)
+  await burgerButton.click()
+  await expect(buyers).toBeVisible()
+  await expect(burgerButton).toHaveAttribute('aria-expanded', 'true')
+  await burgerButton.click()
+  await expect(leftMenu).toBeHidden()
+  await burgerButton.click()
+  await buyers.click()
+  await expect(drop(2).getByRole('link').first()).toBeVisible()
   release()
-  await expect(page.locator('#burger')).toBeVisible()
+  await expect(burger.getByRole('button', { name: `${texts.menu.back}: ${mainMenu[1]?.name}` })).toBeVisible()
+  await expect(leftMenu).toBeHidden()
 })
 
-test('where the code does not come, an entry of the menu is the link it is without scripts', async ({ page }) => {
+test('where the code does not come, the menus still lead on', async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPainted(page, '/support.html')
-  await page.getByRole('navigation', { name: 'Основное меню' }).getByText('Модели', { exact: true }).click()
-  // A press is held for five seconds.
-  await expect(page).toHaveURL(/models\.html$/, { timeout: 10_000 })
+  const { models, buyers, drop } = parts(page)
+  await models.click()
+  await expect(drop(1).getByRole('link').first()).toBeVisible()
+  await buyers.click()
+  await expect(drop(1)).toBeHidden()
+  await drop(2).getByRole('link', { name: 'Дилеры' }).click()
+  await expect(page).toHaveURL(/dealers/)
 })
 
 test('what was typed and chosen before the code has come is in the form that is sent', async ({ page }) => {

@@ -1,6 +1,11 @@
 /** Elements whose click needs, or works better with, scripts: buttons, openers of popups and of the header's layers. */
 export const PRESSABLE = 'button, a[aria-haspopup=dialog], a[data-layer-opener]'
 
+/** Attribute of an opener of the header: id of what stands in the HTML and can be shown before there is code. */
+export const SHOWS = 'data-shows'
+/** Attribute of what is shown so. Styles do the rest. */
+export const SHOWN_EARLY = 'data-early'
+
 /** Elements that handle keys only with scripts: arrows in a row of tabs, the space bar on an opener that is a link. */
 export const KEYED = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
 
@@ -19,38 +24,62 @@ declare global {
 /**
  * Holds back clicks on elements that React has not hydrated. Inlined into the document as text
  * (server/http/inline-script.ts), so it refers to nothing outside itself. When the code does not load in time, a link
- * navigates and a form is submitted; a button without an HTML behaviour keeps waiting.
+ * navigates and a form is submitted; a button without an HTML behaviour keeps waiting. An opener of the header's menus
+ * shows what the HTML has of them at once and hides it with the second click; the code takes that over.
  */
-export function holdPresses(pressable: string, keyed: string, limitMs: number): void {
+export function holdPresses(pressable: string, keyed: string, limitMs: number, shows: string, early: string): void {
   const held = new Set<HTMLElement>()
   const keys: { pressed: HTMLElement; key: string }[] = []
   window.heldPresses = held
   window.heldKeys = keys
   /** The target element of an event, unless React has hydrated it or the event is meant for the browser. */
-  const early = (event: MouseEvent | KeyboardEvent, selector: string): HTMLElement | null => {
+  const earlyTarget = (event: MouseEvent | KeyboardEvent, selector: string): HTMLElement | null => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
     return Object.keys(pressed).some((key) => key.startsWith('__reactProps')) ? null : pressed
+  }
+  const layerOf = (pressed: HTMLElement) => document.getElementById(pressed.getAttribute(shows) ?? '')
+  // Lets styles show progress. Not on the element itself, which React compares with its own markup.
+  const showProgress = () =>
+    document.documentElement.toggleAttribute(
+      'data-held',
+      [...held].some((pressed) => !layerOf(pressed)),
+    )
+  /** Shows or hides what an opener opens; one of two that stand side by side gives way to the other. */
+  const toggleLayer = (pressed: HTMLElement, layer: HTMLElement) => {
+    const isShown = layer.hasAttribute(early)
+    for (const opener of [...held]) {
+      const other = layerOf(opener)
+      if (!other || (other !== layer && other.contains(layer))) continue
+      held.delete(opener)
+      other.removeAttribute(early)
+      opener.setAttribute('aria-expanded', 'false')
+    }
+    if (isShown) return
+    held.add(pressed)
+    layer.setAttribute(early, '')
+    pressed.setAttribute('aria-expanded', 'true')
   }
   const pressByHtml = (pressed: HTMLElement) => {
     const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form
     if (!held.has(pressed) || (!isSubmit && !(pressed instanceof HTMLAnchorElement))) return
     held.delete(pressed)
-    document.documentElement.toggleAttribute('data-held', held.size > 0)
+    showProgress()
     if (isSubmit) isSubmit.requestSubmit(pressed)
     else location.assign((pressed as HTMLAnchorElement).href)
   }
   document.addEventListener(
     'click',
     (event) => {
-      const pressed = event.button === 0 ? early(event, pressable) : null
+      const pressed = event.button === 0 ? earlyTarget(event, pressable) : null
       if (!pressed) return
       event.preventDefault()
       event.stopPropagation()
+      const layer = layerOf(pressed)
+      if (layer) return toggleLayer(pressed, layer)
       if (held.has(pressed)) return
       held.add(pressed)
-      // Lets styles show progress. Not on the element itself, which React compares with its own markup.
-      document.documentElement.setAttribute('data-held', '')
+      showProgress()
       setTimeout(pressByHtml, limitMs, pressed)
     },
     true,
@@ -58,7 +87,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number): 
   document.addEventListener(
     'keydown',
     (event) => {
-      const pressed = /^(?: |Arrow.*|Home|End)$/.test(event.key) ? early(event, keyed) : null
+      const pressed = /^(?: |Arrow.*|Home|End)$/.test(event.key) ? earlyTarget(event, keyed) : null
       // The space bar clicks a button: that click is held.
       if (!pressed || (event.key === ' ' && pressed instanceof HTMLButtonElement)) return
       event.preventDefault()

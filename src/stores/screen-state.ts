@@ -14,6 +14,8 @@ export type ScreenState = {
   activeDropdown: number | null
   burgerDesktopOpen: boolean
   burgerMobileOpen: boolean
+  /** Id of the entry whose links the phone's burger shows; null for the list of entries. */
+  burgerGroup: number | null
   searchOpen: boolean
   modelMenuOpen: boolean
   modelAdditionOpen: boolean
@@ -37,6 +39,7 @@ export const initialScreen: ScreenState = {
   activeDropdown: null,
   burgerDesktopOpen: false,
   burgerMobileOpen: false,
+  burgerGroup: null,
   searchOpen: false,
   modelMenuOpen: false,
   modelAdditionOpen: false,

@@ -7,15 +7,19 @@ const closedLayers: Partial<ScreenState> = {
   activeDropdown: null,
   burgerDesktopOpen: false,
   burgerMobileOpen: false,
+  burgerGroup: null,
   modelMenuOpen: false,
   modelAdditionOpen: false,
 }
 
 /** State of header, menus and popups (specification 4). Nothing here is loaded, and nothing differs on the server. */
 export const createScreenActions = ({ get, set }: Pick<ActionContext, 'get' | 'set'>) => ({
-  /** A second click closes the active one. */
+  /** A second click closes the active one. In the phone's burger, which has no drop blocks, its links are shown. */
   toggleDropdown: (id: number) =>
-    set(({ activeDropdown }) => ({ ...closedLayers, activeDropdown: activeDropdown === id ? null : id })),
+    set(({ activeDropdown, burgerMobileOpen }) =>
+      burgerMobileOpen ? { burgerGroup: id } : { ...closedLayers, activeDropdown: activeDropdown === id ? null : id },
+    ),
+  showBurgerGroup: (burgerGroup: number | null) => set({ burgerGroup }),
   toggleBurger(mode: 'desktop' | 'mobile') {
     const isOpen = get().burgerDesktopOpen || get().burgerMobileOpen
     set({

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
-import { holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
 
@@ -106,7 +106,7 @@ const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria
 const output = () => document.querySelector('output')?.textContent
 
 beforeAll(() => {
-  holdPresses(PRESSABLE, KEYED, LIMIT_MS)
+  holdPresses(PRESSABLE, KEYED, LIMIT_MS, SHOWS, SHOWN_EARLY)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 afterEach(() => {
@@ -236,6 +236,60 @@ test('a press waits for its element and for the fields before it; it is made onc
   expect(document.documentElement.hasAttribute('data-held')).toBe(false)
   button.click()
   expect(heard).toHaveBeenCalledTimes(3)
+})
+
+/** A menu inside another, as the header has them on a phone. */
+function Menus() {
+  const [open, setOpen] = useState<string[]>([])
+  const opener = (name: string) => ({
+    [SHOWS]: name,
+    'aria-label': name,
+    'aria-expanded': open.includes(name),
+    suppressHydrationWarning: true,
+    onClick: () => {
+      heard(name)
+      setOpen((all) => [...all, name])
+    },
+  })
+  return (
+    <>
+      <button type="button" {...opener('all')} />
+      <nav id="all" suppressHydrationWarning>
+        <button type="button" {...opener('one')} />
+        <ul id="one" suppressHydrationWarning />
+        <button type="button" {...opener('two')} />
+        <ul id="two" suppressHydrationWarning />
+      </nav>
+      <output>{open.join()}</output>
+    </>
+  )
+}
+
+test('a menu is shown at once, gives way to its neighbour, and is opened by its own code', async () => {
+  const hydrate = serve(<Menus />)
+  const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label=${name}]`)!.click()
+  const shown = () => [...document.querySelectorAll(`[${SHOWN_EARLY}]`)].map(({ id }) => id)
+  press('all')
+  press('one')
+  press('two')
+  expect(shown()).toEqual(['all', 'two'])
+  expect(document.documentElement.hasAttribute('data-held')).toBe(false)
+  await hydrate()
+  expect(shown()).toEqual([])
+  expect(output()).toBe('all,two')
+  expect(document.querySelector('[aria-label=two]')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a second press before the code has come hides a menu with what was opened in it', async () => {
+  const hydrate = serve(<Menus />)
+  const all = document.querySelector<HTMLElement>('[aria-label=all]')!
+  all.click()
+  document.querySelector<HTMLElement>('[aria-label=one]')!.click()
+  all.click()
+  expect(document.querySelector(`[${SHOWN_EARLY}]`)).toBeNull()
+  expect(all).toHaveAttribute('aria-expanded', 'false')
+  await hydrate()
+  expect(heard).not.toHaveBeenCalled()
 })
 
 test('details opened early are told of', async () => {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { CachedPart } from '#src/components/cached-part.tsx'
 import { replayEarlyFields, restoreEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 
 type SliceProps = {
@@ -35,12 +36,22 @@ function TakeOver() {
 }
 
 function releasePresses() {
-  for (const pressed of window.heldPresses ?? []) {
+  const held = window.heldPresses ?? new Set()
+  for (const pressed of held) {
     if (pressed.isConnected && !isTakenOver(pressed)) continue
-    window.heldPresses?.delete(pressed)
+    held.delete(pressed)
+    // React compares with what it has rendered, so that it would leave this as it is when it opens and closes.
+    if (pressed.hasAttribute(SHOWS)) pressed.setAttribute('aria-expanded', 'false')
     pressed.click()
   }
-  document.documentElement.toggleAttribute('data-held', Boolean(window.heldPresses?.size))
+  // In one frame: what was shown before the code came goes, and what React has opened comes.
+  const shown = new Set([...held].map((pressed) => pressed.getAttribute(SHOWS)))
+  for (const layer of document.querySelectorAll(`[${SHOWN_EARLY}]`))
+    if (!shown.has(layer.id)) layer.removeAttribute(SHOWN_EARLY)
+  document.documentElement.toggleAttribute(
+    'data-held',
+    [...held].some((pressed) => !pressed.hasAttribute(SHOWS)),
+  )
   releaseKey()
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import * as texts from '#src/content/texts.ts'
 import { isModelItem, type MenuEntry } from '#src/domain/menu.ts'
-import { useActions } from '#src/stores/app-store.ts'
+import { useActions, useAppState } from '#src/stores/app-store.ts'
 import {
   type EntriesProps,
   itemsOf,
@@ -19,18 +19,17 @@ import {
 import { Search } from '#src/layout/header/burger-search.tsx'
 import styles from './burger.module.css'
 
-export function Mobile({ entries, isOpen }: EntriesProps & { isOpen: boolean }) {
-  const [childId, setChildId] = useState<number | null>(null)
-  if (!isOpen && childId !== null) setChildId(null)
+export function Mobile({ entries }: EntriesProps) {
+  const childId = useAppState(({ burgerGroup }) => burgerGroup)
   const openers = useRef(new Map<number, HTMLButtonElement | null>())
-  const { closeLayers } = useActions()
+  const { closeLayers, showBurgerGroup } = useActions()
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
   const [first, ...otherLinks] = fastLinks
   const firstTarget = first && targetOfItem(first)
 
   const back = () => {
     const opener = childId === null ? null : openers.current.get(childId)
-    setChildId(null)
+    showBurgerGroup(null)
     requestAnimationFrame(() => opener?.focus({ preventScroll: true }))
   }
   return (
@@ -45,7 +44,7 @@ export function Mobile({ entries, isOpen }: EntriesProps & { isOpen: boolean }) 
                 aria-expanded={childId === id}
                 aria-controls={`burger-${id}`}
                 ref={(element) => void openers.current.set(id, element)}
-                onClick={() => setChildId(id)}
+                onClick={() => showBurgerGroup(id)}
               >
                 {name}
                 <Icon name="arrow" />

@@ -18,9 +18,7 @@ export default function Burger({ menu }: { menu: MenuEntry[] }) {
 
   return (
     <div id="burger" className={cx(styles.burger, isOpen && styles.open)} data-scene="dark">
-      <nav aria-label="Все разделы">
-        {isMobile ? <Mobile entries={entries} isOpen={isOpen} /> : <Desktop entries={entries} />}
-      </nav>
+      <nav aria-label="Все разделы">{isMobile ? <Mobile entries={entries} /> : <Desktop entries={entries} />}</nav>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useBackCloses } from '#src/components/hooks/use-back-closes.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
@@ -12,11 +12,12 @@ import { BRAND } from '#src/brand/brand.ts'
 import { BURGER_LOCK_DELAY_MS, MOBILE_BREAKPOINT } from '#src/domain/constants.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
-import { LeftMenu } from '#src/layout/header/left-menu.tsx'
+import { LeftMenu, SECTIONS } from '#src/layout/header/left-menu.tsx'
 import { loadBurger } from '#src/layout/header/load-burger.ts'
 import { RightMenu } from '#src/layout/header/right-menu.tsx'
 import { SearchBox } from '#src/layout/header/search-box.tsx'
 import { useHeaderMenu } from '#src/layout/header/use-header-menu.ts'
+import { SHOWS } from '#src/inline/hold-presses.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
@@ -25,6 +26,15 @@ const SITE_MAP = hrefTo('sitemap')
 /** Should the file not arrive, the site map does the burger's work. */
 const Burger = lazy(() => loadOrGo(loadBurger, SITE_MAP))
 const EMPTY: MenuEntry[] = []
+
+/** Stands in the place of a file that is on its way, and tells so. */
+function Awaited({ onChange }: { onChange: (isAwaited: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  return null
+}
 
 export function Header() {
   const ref = useRef<HTMLElement>(null)
@@ -36,6 +46,8 @@ export function Header() {
   const store = useAppStore()
   const isScrolled = useHeaderMenu(ref)
   const [hasOpened, setHasOpened] = useState(false)
+  const [isFileAwaited, setFileAwaited] = useState(false)
+  const isBurgerAwaited = isBurgerOpen && isFileAwaited
   if (isBurgerOpen && !hasOpened) setHasOpened(true)
 
   useScrollLock('dropdown', isDropOpen)
@@ -62,7 +74,7 @@ export function Header() {
         )}
       >
         <div className={cx('wrap', styles.row)}>
-          <LeftMenu menu={menu} />
+          <LeftMenu menu={menu} isBurgerAwaited={isBurgerAwaited} />
           <SiteLink
             target={{ href: hrefTo('home') }}
             className={styles.home}
@@ -82,6 +94,9 @@ export function Header() {
               // There is none before it is opened.
               aria-controls={isBurgerOpen ? 'burger' : undefined}
               data-opens="burger"
+              {...{ [SHOWS]: SECTIONS }}
+              // A press before hydration marks it as open.
+              suppressHydrationWarning
               aria-label={isBurgerOpen ? texts.menu.close : texts.menu.open}
               onClick={() => toggleBurger(store.getState().windowWidth > MOBILE_BREAKPOINT ? 'desktop' : 'mobile')}
             >
@@ -97,7 +112,7 @@ export function Header() {
           </div>
         </div>
         {hasOpened && (
-          <Suspense>
+          <Suspense fallback={<Awaited onChange={setFileAwaited} />}>
             <Burger menu={menu} />
           </Suspense>
         )}

@@ -6,15 +6,25 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
 import { DropBlock } from '#src/layout/header/drop-block.tsx'
+import { SHOWS } from '#src/inline/hold-presses.ts'
 import { resolveHref } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
+/** The burger's button shows it where the burger's own code has not come yet. */
+export const SECTIONS = 'sections'
+
 /** Entries with a drop block; while options are missing, the quick links stand in for them. */
-export function LeftMenu({ menu }: { menu: MenuEntry[] }) {
+export function LeftMenu({ menu, isBurgerAwaited }: { menu: MenuEntry[]; isBurgerAwaited: boolean }) {
   const entries = menu.filter(({ leftMenu }) => leftMenu)
   return (
-    <nav className={styles.left} aria-label="Основное меню">
+    <nav
+      id={SECTIONS}
+      className={styles.left}
+      aria-label="Основное меню"
+      data-waiting={isBurgerAwaited || undefined}
+      suppressHydrationWarning
+    >
       <ul>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
@@ -72,6 +82,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
     'data-layer-opener': true,
     'aria-expanded': isOpen,
     'aria-controls': dropId,
+    [SHOWS]: dropId,
+    // A press before hydration marks it as open.
+    suppressHydrationWarning: true,
   }
   return (
     <li ref={place}>
@@ -94,7 +107,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           {entry.name}
         </button>
       )}
-      <div id={dropId} className={cx(styles.drop, isOpen && styles.dropOpen)} data-drop>
+      <div id={dropId} className={cx(styles.drop, isOpen && styles.dropOpen)} data-drop suppressHydrationWarning>
         <DropBlock entry={entry} />
       </div>
     </li>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
-import { HELD_MS, holdPresses, KEYED, PRESSABLE } from '#src/inline/hold-presses.ts'
+import { HELD_MS, holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
 /** Id of the template in <head> whose tags load the page's code. */
@@ -15,7 +15,7 @@ const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
 export const INLINE_SCRIPT_WITHOUT_CODE =
   call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
   call(markStateInHash, STATE_IN_HASH) +
-  call(holdPresses, PRESSABLE, KEYED, HELD_MS)
+  call(holdPresses, PRESSABLE, KEYED, HELD_MS, SHOWS, SHOWN_EARLY)
 
 /** The only inline script: it holds back clicks from the first paint on, so that none is lost, and loads the code. */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
