@@ -18,12 +18,15 @@ const place = (lng: number, lat: number): Point => {
   return [x, y]
 }
 
-function coast(): string {
-  const rings = readFileSync(new URL('coast.txt', import.meta.url), 'utf8')
+/** Lines of a file, each a row of "longitude latitude" between commas. */
+const linesOf = (name: string): Point[][] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(',').map((pair) => place(...(pair.split(' ').map(Number) as [number, number]))))
-  return rings
+
+function coast(): string {
+  return linesOf('coast.txt')
     .filter(isSeen)
     .map((ring) => halves(ring).flatMap((half) => simplify(half, TOLERANCE).slice(0, -1)))
     .filter((ring) => ring.length > 2)
@@ -61,6 +64,19 @@ function isSeen(ring: readonly Point[]): boolean {
   return Math.max(span(0), span(1)) >= LEAST_SPAN
 }
 
+const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+
+/** A river runs through the middles of its course's pieces and bends at their ends. */
+const bend = ([source, ...course]: readonly Point[]): string =>
+  `M${at(source!)}` +
+  course
+    .slice(0, -1)
+    .map((point, index) => `Q${at(point)} ${at(middle(point, course[index + 1]!))}`)
+    .join('') +
+  `L${at(course.at(-1)!)}`
+
+const rivers = (): string => linesOf('rivers.txt').map(bend).join('')
+
 /** Meridians are straight, parallels are arcs around the tip of the cone. */
 function graticule(): string {
   const lines: string[] = []
@@ -73,12 +89,13 @@ function graticule(): string {
   return lines.join('')
 }
 
-/** The coast and the graticule under the dealers' map, as a file. */
+/** The coast, rivers and the graticule under the dealers' map, as a file. */
 export function drawMap(): string {
   const { width, height } = MAP_SHEET
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
     `<path fill="${PAPER}" fill-rule="evenodd" stroke="${INK}" stroke-opacity=".42" stroke-width=".6" stroke-linejoin="round" d="${coast()}"/>` +
+    `<path stroke="${INK}" stroke-opacity=".26" stroke-width="1.5" stroke-linecap="round" d="${rivers()}"/>` +
     `<path stroke="${ACCENT}" stroke-opacity=".26" stroke-width=".6" d="${graticule()}"/></svg>`
   )
 }

@@ -10,15 +10,25 @@ type DataTableProps = {
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
   /** Index of a column that is marked as chosen. */
   highlight?: number
+  /** Few columns of words: on narrow screens they stand side by side under the row's name. */
+  stacks?: boolean
   className?: string | undefined
 }
 
 /** A table between hairlines; on narrow screens it scrolls sideways under a row heading that stays. */
-export function DataTable({ caption, captionHidden = false, columns, rows, highlight, className }: DataTableProps) {
+export function DataTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  highlight,
+  stacks,
+  className,
+}: DataTableProps) {
   return (
     // A box that scrolls must be within reach of the keyboard, and so it needs a name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={cx(styles.scroll, className)} aria-label={caption} tabIndex={0}>
+    <section className={cx(styles.scroll, stacks && styles.stacks, className)} aria-label={caption} tabIndex={0}>
       <table className={cx(styles.table, 'num')}>
         <caption className={captionHidden ? 'vh' : styles.caption}>{caption}</caption>
         <thead>

@@ -21,6 +21,9 @@ export type Section = {
   heading: string
   text: string[]
   list?: string[]
+  /** The first column names the rows. */
+  table?: { columns: string[]; rows: string[][] }
+  answers?: { question: string; answer: string }[]
   figures?: Figure[]
   ctas?: Cta[]
 }

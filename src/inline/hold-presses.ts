@@ -48,7 +48,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
   /** Shows or hides what an opener opens; one of two that stand side by side gives way to the other. */
   const toggleLayer = (pressed: HTMLElement, layer: HTMLElement) => {
     const isShown = layer.hasAttribute(early)
-    for (const opener of [...held]) {
+    for (const opener of held) {
       const other = layerOf(opener)
       if (!other || (other !== layer && other.contains(layer))) continue
       held.delete(opener)

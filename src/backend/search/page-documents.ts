@@ -31,8 +31,10 @@ function toPageDocument(route: StaticRouteName, page: PageCopy): SearchDocument 
   }
 }
 
-const textsOf = ({ text, list = [], figures = [] }: Section): string[] => [
+const textsOf = ({ text, list = [], table, answers = [], figures = [] }: Section): string[] => [
   ...text,
   ...list,
+  ...(table?.rows ?? []).map((cells) => `${cells.join(', ')}.`),
+  ...answers.flatMap(({ question, answer }) => [question, answer]),
   ...figures.map(({ label, value, unit }) => [label, value, unit].filter(Boolean).join(' ').replace(/\.?$/, '.')),
 ]

@@ -16,7 +16,9 @@ import {
   type Diagram,
   type Name,
   type Plan,
+  type TypeSize,
   PAPER,
+  TYPE_SIZES,
 } from '#src/drawing/diagrams/sheet.ts'
 
 /** The cabin from above between windscreen and tail; what is beyond fades away. */
@@ -113,6 +115,13 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
 /** Seats: 0 front passenger, 1 driver, 2 and 3 the rear row. */
 export type CabinZone = { seats: readonly number[]; value: string; name: string; text?: string }
 
+/** Width of a letter of the site's wide face, and the air beside words in a box: shares of the letter's size. */
+const LETTER = 0.68
+const AIR = 1.2
+/** The largest letters, up to `most`, at which words stand in a box with air on both sides. */
+const fitting = (words: string, width: number, most: TypeSize): TypeSize =>
+  TYPE_SIZES.findLast((size) => size <= most && size * (words.length * LETTER + AIR) <= width) ?? TYPE_SIZES[0]
+
 /** The cabin in zones, each round its seats, with its word or its degrees. */
 export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
   const listed = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
@@ -141,10 +150,14 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         }) +
         label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
           anchor: 'middle',
-          size: long ? 16 : 30,
+          size: fitting(value, box.width, long ? 16 : 30),
           display: !long,
         }) +
-        label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], { anchor: 'middle', size: 12, fill: MUTED })
+        label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], {
+          anchor: 'middle',
+          size: 12,
+          fill: MUTED,
+        })
       )
     })
     return {

@@ -27,7 +27,8 @@ export const MUTED = 'var(--muted)'
 export const PAPER = 'var(--bg)'
 
 /** Type sizes of the diagrams; the style sheet turns them into pixels that stay readable at every width. */
-export type TypeSize = 12 | 13 | 14 | 16 | 20 | 30
+export const TYPE_SIZES = [12, 13, 14, 16, 20, 30] as const
+export type TypeSize = (typeof TYPE_SIZES)[number]
 
 export function diagram(id: string, label: string, draw: (narrow: boolean, name: Name) => Sheet): Diagram {
   const drawn = (narrow: boolean): string => {

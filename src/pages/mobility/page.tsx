@@ -1,4 +1,4 @@
-import { CtaList } from '#src/components/site-button.tsx'
+import { DataTable } from '#src/components/data-table.tsx'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
@@ -6,11 +6,15 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-/** A car at night, and the questions a contract must answer, set large. */
+/** A car at night, three ways to drive one side by side, and the questions a contract must answer. */
 export function Page({ copy }: PageProps) {
-  const [subscription, start, forWhom, compare] = ['subscription', 'start', 'for-whom', 'compare'].map((id) =>
-    sectionOf(copy, id),
-  )
+  const [subscription, compare, contract, forWhom, start] = [
+    'subscription',
+    'compare',
+    'contract',
+    'for-whom',
+    'start',
+  ].map((id) => sectionOf(copy, id))
   return (
     <>
       <section className={styles.opening} data-scene="dark">
@@ -27,30 +31,37 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
-      {compare && (
-        <section id={compare.id} className={`section ${styles.questions}`}>
+      {compare?.table && (
+        <CopySection section={compare} tight>
+          <DataTable
+            caption={compare.heading}
+            captionHidden
+            stacks
+            columns={compare.table.columns}
+            rows={compare.table.rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
+          />
+        </CopySection>
+      )}
+      {contract && (
+        <section id={contract.id} className={`section ${styles.questions}`}>
           <div className="wrap">
             <div className={styles.split}>
-              <h2 className="h1">{compare.heading}</h2>
-              <SectionText section={{ ...compare, list: [] }} />
+              <h2 className="h1">{contract.heading}</h2>
+              <SectionText section={contract} />
             </div>
-            <ol>
-              {(compare.list ?? []).map((question) => (
-                <li key={question} className="h2">
-                  {question}
-                </li>
+            <dl>
+              {(contract.answers ?? []).map(({ question, answer }) => (
+                <div key={question} className={styles.split}>
+                  <dt className="h3">{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
               ))}
-            </ol>
+            </dl>
           </div>
         </section>
       )}
       {forWhom && <CopySection section={forWhom} />}
       {start && <CopySection section={start} />}
-      {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      )}
       <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />
     </>
   )
