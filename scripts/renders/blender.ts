@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
-import { paintOf, scriptOf, worldOf, type Picture } from './list.ts'
+import { isConcept } from './subject.ts'
+import { paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -36,7 +37,8 @@ function outside(picture: Picture): string[] {
   const { hex, finish } = paintOf(picture.colour)
   const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
   const parts = picture.register === 'showroom' ? ['--parts', `${WORK}paint-parts/${picture.model}.npz`] : []
-  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...parts]
+  const seats = isConcept(picture.model) ? [] : ['--seats', seatsOf(picture.model)]
+  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...seats, ...parts]
 }
 
 const LAST_WORDS = 2000

@@ -9,10 +9,10 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
 
 /**
- * `night`: lamps lit, long thin lights; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
+ * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
  * dark hall, for paints; `place`: the model's own world; `cabin`: inside.
  */
-export type Register = 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'cabin'
+export type Register = 'evening' | 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'cabin'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -47,6 +47,14 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   showroom: 'paint.py',
 }
 
+/** Five cars, five ways to stand: one is known by its picture before its name is read. */
+const HERO_VIEW: Record<DrawnModel, string> = {
+  g90: 'nose34',
+  'new-g80': 'front34',
+  gv80: 'flank34',
+  g70: 'low34',
+  gv70: 'right34',
+}
 /** A tunnel is looked along, so that one sees how it goes on. */
 const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
 
@@ -64,9 +72,9 @@ const PLACE_SAMPLES = 24
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
-  hero: { view: 'front34', register: 'night', size: WIDE, samples: 32 },
-  'hero-upright': { view: 'front34', register: 'night', size: UPRIGHT, samples: 32 },
-  rear34: { view: 'rear34', register: 'night', size: WIDE, samples: 24 },
+  hero: { view: 'front34', register: 'evening', size: WIDE, samples: 32 },
+  'hero-upright': { view: 'front34', register: 'evening', size: UPRIGHT, samples: 32 },
+  rear34: { view: 'rear34', register: 'evening', size: WIDE, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
@@ -101,8 +109,15 @@ const otherCabin: Record<string, Slot> = {
   driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 11 },
 }
 
+const isHero = (slot: string): boolean => slot === 'hero' || slot === 'hero-upright'
+const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
+  if (isHero(slot)) return { view: HERO_VIEW[model] }
+  return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
+}
+
 /** Close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
-const isAtNight = ({ register, size }: Slot): boolean => register === 'night' || size === CLOSE
+const isAtNight = ({ register, size }: Slot): boolean =>
+  register === 'evening' || register === 'night' || size === CLOSE
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
@@ -111,7 +126,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     name: `${model}/${name}`,
     model,
     ...slot,
-    ...(slot.register === 'place' && { view: PLACE_VIEW[model] ?? slot.view }),
+    ...viewOf(model, name, slot),
     colour,
   })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 20 }
@@ -152,6 +167,13 @@ const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
 export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf), ...conceptPictures].toSorted(
   (a, b) => rankOf(a) - rankOf(b),
 )
+
+/** Leather of the seats one sees through the glass: that of the interior the model is shown in. */
+export function seatsOf(model: DrawnModel): string {
+  const row = interiorColors.find(({ code }) => code === SHOWN_INTERIORS[model])
+  if (!row) throw new Error(`No interior ${SHOWN_INTERIORS[model]}`)
+  return row.hex.slice(1)
+}
 
 export type Paint = { hex: string; finish: string }
 

@@ -5,7 +5,7 @@ import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
 import { concepts } from './concepts/concepts.ts'
-import { paintOf, scriptOf, worldOf, type Picture } from './list.ts'
+import { paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 import { isConcept, type Subject } from './subject.ts'
 
 /**
@@ -62,11 +62,15 @@ function withImports(folder: string, entries: readonly string[], found = new Set
   return found
 }
 
+function coloursOf({ register, model, colour }: Picture): unknown {
+  if (register === 'cabin') return colour
+  return isConcept(model) ? paintOf(colour) : [paintOf(colour), seatsOf(model)]
+}
+
 /** Scene code, camera, light, colour, size and samples of a picture. */
 export function sceneHash(picture: Picture, folder = BLENDER_SCRIPTS): string {
   const { name: _, ...wanted } = picture
-  const colour = picture.register === 'cabin' ? picture.colour : paintOf(picture.colour)
-  return hashOf(filesHash(folder, sceneFiles(picture, folder)), JSON.stringify([wanted, colour]))
+  return hashOf(filesHash(folder, sceneFiles(picture, folder)), JSON.stringify([wanted, coloursOf(picture)]))
 }
 
 export const stampFile = (name: string, folder = FINISHED): string => `${folder}${name}.json`

@@ -17,6 +17,7 @@ from views import set_camera
 
 REGISTERS = {
     'night': 'light.night',
+    'evening': 'light.evening',
     'studio': 'light.studio',
     'showroom': 'light.showroom',
     'concrete-house': 'place.concrete_house',
@@ -33,6 +34,7 @@ def arguments():
     parser.add_argument('--register', default='night', choices=REGISTERS)
     parser.add_argument('--paint', default='16213f')
     parser.add_argument('--finish', default='metallic')
+    parser.add_argument('--seats', default='4b3327', help='leather of the seats behind the glass')
     return parser
 
 
@@ -42,7 +44,7 @@ def build(options, finish):
     register = importlib.import_module(REGISTERS[options.register])
     materials = body_materials(options.paint, finish, *register.LAMPS)
     info = load_car(options.car, materials)
-    add_cabin(info)
+    add_cabin(info, options.seats)
     add_ons(info, materials)
     look, framing = register.build(info, options.view, options.size)
     set_camera(info, options.view, options.size, **framing)

@@ -31,7 +31,7 @@ SLANT = 0.3
 
 def key_of(options):
     """Hash of what the parts are made of, but for the colour: code of the scene, car, frame."""
-    made = hashlib.sha256(repr((options.view, options.register, options.size, options.samples)).encode())
+    made = hashlib.sha256(repr((options.view, options.register, options.size, options.samples, options.seats)).encode())
     here = os.path.dirname(os.path.abspath(__file__))
     for folder in (here, options.car):
         for file in sorted(glob.glob(os.path.join(folder, '**'), recursive=True)):

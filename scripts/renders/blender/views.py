@@ -8,6 +8,11 @@ from common.camera import camera
 # Degrees from the nose over the left side; height of the eye and of what it looks at (shares of the car's height); lens.
 VIEWS = {
     'front34': dict(azimuth=37, eye=0.53, look=0.47, lens=62),
+    # Every car stands its own way: a long nose, low and wide, the whole flank, the other side.
+    'nose34': dict(azimuth=27, eye=0.46, look=0.47, lens=70),
+    'low34': dict(azimuth=44, eye=0.33, look=0.45, lens=48),
+    'flank34': dict(azimuth=52, eye=0.5, look=0.47, lens=70),
+    'right34': dict(azimuth=-38, eye=0.48, look=0.47, lens=58),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
     # Down a road: nearer to the car's axis and to the car.
@@ -25,7 +30,7 @@ CLOSE = {
 CLOSE_LENS = 85
 FILL = {'wide': 0.80, 'upright': 0.93}
 # A phone's picture shows more of the face: the car is narrower then, and larger.
-UPRIGHT_TURN = {'front34': -11, 'rear34': 11}
+UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11}
 
 
 def is_upright(size):

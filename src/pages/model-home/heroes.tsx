@@ -18,15 +18,14 @@ function partsOf({ copy, code }: Home) {
   return { brand: full.replace(name, ''), name, motto }
 }
 
-/** Its two lines change places of weight: the name leads, or what the car is about. */
-function Title({ home, lead = 'name' }: { home: Home; lead?: 'name' | 'motto' }) {
+function Title({ home }: { home: Home }) {
   const { brand, name, motto } = partsOf(home)
   return (
     <h1 className={styles.h1}>
       <span className="vh">{brand}</span>
-      <span className={lead === 'name' ? 'giant' : 'h2'}>{name}</span>
+      <span className="giant">{name}</span>
       <span className="vh">. </span>
-      <span className={cx(lead === 'name' ? `h2 ${styles.motto}` : 'display')}>{motto}</span>
+      <span className={`h2 ${styles.motto}`}>{motto}</span>
     </h1>
   )
 }
@@ -55,17 +54,21 @@ function Foot({ home: { copy, code } }: { home: Home }) {
 
 const Lead = ({ home: { copy } }: { home: Home }) => copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>
 
-type HeroProps = { home: Home }
+type OpeningProps = {
+  home: Home
+  /** Where the nose is: the title stands over the low bonnet, not on the roof. */
+  facing?: 'left' | 'right'
+}
 
 /**
  * The opening of a model's home: the whole car from edge to edge, words on the dark above and below it. The drawing on
  * the studio floor stands in for a picture that is not there.
  */
-export function ModelHero({ home, lead = 'name' }: HeroProps & { lead?: 'name' | 'motto' }) {
+export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   const photo = acrossScreen(home.code, 'hero')
   const words = (
-    <div className={`wrap ${styles.top}`}>
-      <Title home={home} lead={lead} />
+    <div className={cx('wrap', styles.top, facing === 'right' && styles.mirrored)}>
+      <Title home={home} />
       <Lead home={home} />
     </div>
   )

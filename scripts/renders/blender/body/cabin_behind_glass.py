@@ -5,13 +5,13 @@ from common.materials import leather, plastic
 from common.shapes import box, sheet, tube
 
 
-def add_cabin(info, code='6b5240'):
+def add_cabin(info, leather_code):
     car = info['car']
     length, height = car['length'] / 1000, car['height'] / 1000
     front = car['frontOverhang'] / 1000 - length / 2
     base = (car['rearAxle'] - car['frontOverhang']) / 1000
     half = car['width'] / 2000
-    hide = leather('cabin leather', code)
+    hide = leather('cabin leather', leather_code)
     dark = plastic('cabin dark', '141416', 0.6)
     belt = height * 0.63
     low = height * 0.30

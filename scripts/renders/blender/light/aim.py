@@ -12,22 +12,26 @@ EYE = 10.0
 
 
 class Aim:
-    """Hangs lights for one camera. Points and normals are given for the nose; `mirrored` turns them to the tail."""
+    """
+    Hangs lights for one camera. Points and normals are given for the nose and the left side; `mirrored` turns them to the
+    tail, `side` to the right side.
+    """
 
     def __init__(self, info, view, size):
         azimuth = azimuth_of(view, size)
         around = math.radians(azimuth)
         height = info['car']['height'] / 1000
         self.eye = Vector((-math.cos(around) * EYE, -math.sin(around) * EYE, 0.45 * height))
-        self.mirrored = azimuth > 90
+        self.mirrored = abs(azimuth) > 90
+        self.side = -1 if azimuth < 0 else 1
         self.half = info['car']['length'] / 2000
         self.height = height
 
     def mirror(self, point, normal, distance, size):
         """The point on the car, where its light of `size` hangs, and the direction from there to it."""
         x, y, z = point
-        place = Vector((x * self.half, y, z * self.height))
-        facing = Vector(normal).normalized()
+        place = Vector((x * self.half, y * self.side, z * self.height))
+        facing = Vector((normal[0], normal[1] * self.side, normal[2])).normalized()
         if self.mirrored:
             place.x, facing.x = -place.x, -facing.x
         towards = (self.eye - place).normalized()

@@ -9,7 +9,7 @@ const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
   hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
-  'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью, под ним отражение в мокром полу'),
+  'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью: решётка-щит, под ней отражение в тёмном полу'),
   place: rendered('g90/place', 'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно'),
   'place-upright': rendered(
     'g90/place-upright',

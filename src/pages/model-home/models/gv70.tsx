@@ -14,7 +14,7 @@ export const gv70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
-      <ModelHero home={home} />
+      <ModelHero home={home} facing="right" />
       <InPlace home={home} />
       <Turning home={home} />
       <Cabin home={home} section={of('technology')} board={1} />
