@@ -24,7 +24,7 @@ type BookingStepsProps = {
 
 /** The body of the booking, in its popup and on its page. */
 export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
-  const { step, heading, sent } = booking
+  const { step, shownStep, heading, sent } = booking
   useEffect(() => {
     // Here before the last step is: an hour is chosen in the one before.
     if (step > 1) void ContactsStep.preload().catch(() => {})
@@ -35,14 +35,14 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
       <AcceptedBefore type="test-drive" />
       <Steps booking={booking} />
       <h3 ref={heading} tabIndex={-1} className={`h2 ${styles.heading}`}>
-        <span className="vh">{texts.stepOf(step)}. </span>
-        {texts.headings[step - 1]}
+        <span className="vh">{texts.stepOf(shownStep)}. </span>
+        {texts.headings[shownStep - 1]}
       </h3>
       <ChosenLine booking={booking} />
-      {step === 1 && <ModelStep booking={booking} />}
-      {step === 2 && <DealerStep booking={booking} />}
-      {step === 3 && <TimeStep booking={booking} />}
-      {step === 4 && <ContactsStep booking={booking} place={place} isPopup={isPopup} />}
+      {shownStep === 1 && <ModelStep booking={booking} />}
+      {shownStep === 2 && <DealerStep booking={booking} />}
+      {shownStep === 3 && <TimeStep booking={booking} />}
+      {shownStep === 4 && <ContactsStep booking={booking} place={place} isPopup={isPopup} />}
     </>
   )
 }

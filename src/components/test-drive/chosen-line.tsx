@@ -9,7 +9,7 @@ import styles from './chosen-line.module.css'
 
 /** What the steps before have given, in one line: «GV70 · Волга Премиум · пн 23.11, 11:00 · изменить». */
 export function ChosenLine({ booking }: { booking: Booking }) {
-  const { choice, dealer, step } = booking
+  const { choice, dealer, shownStep: step } = booking
   const hour = choice.date && choice.time ? `${shortDayText(choice.date)}, ${choice.time}` : texts.timeOpen
   const words = [choice.model && modelName(choice.model), step > 2 && dealer?.name, step > 3 && hour].filter(
     (part) => typeof part === 'string',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Sent } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { track } from '#src/analytics/track.ts'
 import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
@@ -43,7 +43,9 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   const choice = fit(chosen)
   // A step with an unanswered question is not skipped.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
-  const heading = useStepFocus(step)
+  // The answer and the row of steps are seen at once; the next step's form comes a moment later.
+  const shownStep = useDeferredValue(step)
+  const heading = useStepFocus(shownStep)
   const { isLoading, again } = useLists(store)
   const [sent, setSent] = useState<Sent | null>(null)
   const [isRecalled, setRecalled] = useState(false)
@@ -69,6 +71,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
   return {
     choice,
     step,
+    shownStep,
     heading,
     cities,
     dealers,

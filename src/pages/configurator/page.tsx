@@ -1,7 +1,7 @@
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
@@ -12,11 +12,11 @@ import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
 import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
-import { preloadCredit, slides } from '#src/pages/configurator/slides.tsx'
+import { preloadCredit, slides, type SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Order } from '#src/pages/configurator/slides/summary.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
 import { Steps } from '#src/pages/configurator/steps.tsx'
-import { useConfigurator } from '#src/pages/configurator/use-configurator.ts'
+import { useConfigurator, useShown } from '#src/pages/configurator/use-configurator.ts'
 import { useKeys } from '#src/pages/configurator/use-keys.ts'
 import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
@@ -44,7 +44,8 @@ export const preloadParts = async (url: URL): Promise<void> => {
 /** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
 export function Page({ copy }: PageProps) {
   const session = useConfigurator()
-  const { car, slide, actions } = session
+  const shown = useShown(session)
+  const { car, slide, actions } = shown
   // The cabins are asked for one step before they are shown.
   useOwnPictures(slide >= SLIDE.exterior ? car?.build.model.model_code : undefined)
   const isCreditNear = slide >= SLIDE.interior
@@ -55,38 +56,37 @@ export function Page({ copy }: PageProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isByKeys = useKeys(panel)
   useSlideFocus(panel, slide)
-  const slideOf = slides[slide]!
-  const { Body, Below } = slideOf
+  const { Below } = slides[slide]!
 
   return (
     <>
       <SheetHead />
       <BelowHeader slide={slide}>
         <h1 className="vh">{copy.h1}</h1>
-        <div className={styles.stageSide}>{car && <Stage car={car} session={session} />}</div>
+        <div className={styles.stageSide}>{car && <Stage car={car} session={shown} />}</div>
         <div ref={panel} className={styles.panel}>
-          <Steps slide={slide} choice={car?.choice} goTo={actions.goTo} />
+          <Steps slide={session.slide} choice={car?.choice} goTo={actions.goTo} />
           {car ? (
             <BuildForm car={car} onNext={actions.next}>
               <div className={styles.body} key={slide} data-slide>
                 <h2 className="h2" tabIndex={-1} data-quiet-focus>
                   {texts.slides[slide]}
                 </h2>
-                <Body car={car} session={session} />
+                <Slide car={car} session={shown} />
                 {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.keys}</p>}
               </div>
-              <ChangeNotice session={session} />
-              <Bar car={car} slide={slide} actions={actions} />
+              <ChangeNotice session={shown} />
+              <Bar car={car} slide={session.slide} actions={actions} />
             </BuildForm>
           ) : (
             <div className={styles.body} data-slide>
               <h2 className="h2">{texts.slides[slide]}</h2>
-              <Waiting isLost={session.isLost} onRetry={actions.retry} />
+              <Waiting isLost={shown.isLost} onRetry={actions.retry} />
             </div>
           )}
         </div>
       </BelowHeader>
-      {car && Below && <Below car={car} session={session} />}
+      {car && Below && <SlideBelow car={car} session={shown} />}
       <div className={cx('wrap', styles.note)}>
         <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
       </div>
@@ -105,6 +105,16 @@ export function Page({ copy }: PageProps) {
     </>
   )
 }
+
+/** The slide in the panel and what it needs the whole width for; rendered anew only with another session. */
+const Slide = memo(function Slide(props: SlideProps) {
+  const { Body } = slides[props.session.slide]!
+  return <Body {...props} />
+})
+const SlideBelow = memo(function SlideBelow(props: SlideProps) {
+  const { Below } = slides[props.session.slide]!
+  return Below && <Below {...props} />
+})
 
 /** A component of its own: while the page is scrolled the header comes and goes, and nothing else is rendered for it. */
 function BelowHeader({ slide, children }: { slide: number; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
@@ -30,7 +30,7 @@ const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 
 const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior])
 
 /** The picture: always in its place, only what is in it changes. */
-export function Stage({ car, session }: { car: Car; session: Session }) {
+export const Stage = memo(function Stage({ car, session }: { car: Car; session: Session }) {
   const { build, offer, slide, trims } = car
   const { model, trim, interior } = build
   const exterior = usePaint(session, car)
@@ -102,7 +102,7 @@ export function Stage({ car, session }: { car: Car; session: Session }) {
       )}
     </div>
   )
-}
+})
 
 /** Paints that would be lost on a light ground: `hex` is a colour of six digits. */
 const LIGHT = 150

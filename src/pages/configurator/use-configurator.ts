@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { afterFrame } from '#src/components/after-frame.ts'
@@ -66,21 +66,18 @@ export function useConfigurator(): Session {
   const features = useAppState((app_) => app_.features)
   const programs = useAppState((app_) => app_.creditPrograms)
 
-  const sources = { confData, complectations, features }
-  const wanted = resolveFrom(sources, choice)
-  const resolved = wanted ?? (before && resolveFrom(sources, before))
+  const sources = useMemo(() => ({ confData, complectations, features }), [confData, complectations, features])
+  const wanted = useMemo(() => resolveFrom(sources, choice), [sources, choice])
+  const resolved = useMemo(() => wanted ?? (before && resolveFrom(sources, before)), [wanted, sources, before])
   useLayoutEffect(() => {
     // Not the render before the one that knows the hash.
     if ((wanted || isLost) && store.getState().choice === choice) showStateInHash()
   })
-  const shared = { slide, model: withModel(choice).model, message, question, isLost, actions: store.actions, store }
-  if (!resolved || !confData) return { ...shared, car: null }
-  const { build } = resolved
-  const total = totalOf(build)
-  const credit = total !== null && programs ? creditOffer(programs, total, build.trim.model_code, choice) : null
-  return {
-    ...shared,
-    car: {
+  const build = resolved?.build
+  const car = useMemo((): Car | null => {
+    if (!build || !confData) return null
+    const total = totalOf(build)
+    return {
       slide,
       choice,
       data: confData,
@@ -88,9 +85,24 @@ export function useConfigurator(): Session {
       offer: offerOf(confData, build.trim),
       trims: complectations[build.trim.model_code] ?? [],
       total,
-      credit,
-    },
-  }
+      credit: total !== null && programs ? creditOffer(programs, total, build.trim.model_code, choice) : null,
+    }
+  }, [slide, choice, build, confData, complectations, programs])
+  const { model } = withModel(choice)
+  const { actions } = store
+  return useMemo(
+    () => ({ slide, model, message, question, isLost, actions, store, car }),
+    [slide, model, message, question, isLost, actions, store, car],
+  )
+}
+
+/**
+ * The session as it is shown: a press that leads to another slide is answered at once by what tells of it (steps, bar),
+ * and the slide, which takes a phone a quarter of a second, is rendered beside whatever the finger does next.
+ */
+export function useShown(session: Session): Session {
+  const shown = useDeferredValue(session)
+  return shown.slide === session.slide ? session : shown
 }
 
 /** The colour of the car: of the build, or pressed a moment ago. */
