@@ -81,7 +81,7 @@ const slots: Record<string, Slot> = {
   side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
   lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 24 },
   wheel: { view: 'wheel', register: 'studio', size: CLOSE, samples: 32 },
-  grille: { view: 'grille', register: 'night', size: CLOSE, samples: 24 },
+  grille: { view: 'grille', register: 'evening', size: CLOSE, samples: 24 },
   tail: { view: 'tail', register: 'night', size: CLOSE, samples: 24 },
   mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 32 },
   handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 32 },

@@ -1,5 +1,5 @@
 """
-A concept car from outside, at night:
+A concept car from outside, in the evening hall:
 blender -b --factory-startup -P concept.py -- --model concept-x --car FOLDER --view front34 --out FILE.png
 """
 import os
@@ -13,7 +13,7 @@ from body.load import load_car
 from body.materials import body_materials
 from common import render
 from common.materials import leather, metal, plastic
-from light import night
+from light import evening
 from views import FILL, is_upright, set_camera
 
 # The length (m) that fills a picture as the models do: a small car stays small.
@@ -27,17 +27,22 @@ def main():
     parser.add_argument('--finish', required=True)
     options = render.parse(parser)
     scene = render.empty_scene()
-    materials = body_materials(options.paint, options.finish, *night.LAMPS)
+    materials = body_materials(options.paint, options.finish, *evening.LAMPS)
     materials['glass'] = pane('concept glass', (0.09, 0.095, 0.1), 0.12)
     materials['rim'] = metal('concept rim', '6d6f73', 0.24)
     info = load_car(options.car, materials)
     add_cabin_for_two(info)
-    look, framing = night.build(info, options.view, options.size)
-    look.exposure, look.glare = 1.05, 1.35
-    set_camera(info, options.view, options.size, fill=fill_of(info, options.size), **framing)
+    look, _ = evening.build(info, options.view, options.size)
+    look.glare = 1.35
+    set_camera(info, options.view, options.size, fill=fill_of(info, options.size), drop=drop_of(options.size))
     render.set_cycles(scene, options)
     scene.cycles.sample_clamp_direct = 10
     render.finish(scene, options, look)
+
+
+def drop_of(size):
+    """The page draws moving light over these pictures (src/pages/future/moving-light.tsx): the car stands where it stood."""
+    return 0.0 if is_upright(size) else 0.015
 
 
 def fill_of(info, size):

@@ -11,7 +11,7 @@ from common.shapes import sheet
 from light.aim import Aim
 from light.coat import clear_coat, dull
 from light.night import CAR, leaning, wall
-from views import azimuth_of, is_upright
+from views import CLOSE, azimuth_of, is_upright
 
 LAMPS = (14.0, 9.0)
 WARM, PALE, COOL = (1, 0.97, 0.93), (0.95, 0.975, 1.0), (0.8, 0.88, 1.0)
@@ -34,8 +34,8 @@ def lights(info, view, size):
     aim.panel((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.85), 13.0 * flank, WARM, CAR, fade=0.35)
     aim.panel((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), 1.4 * flank, PALE, CAR, fade=0.95)
     aim.panel((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.35 * flank, PALE, CAR, fade=0.9)
-    # Face and grille; the wheel is lit by the same.
-    aim.before(6.5, 0.95, (13, 1.8), 1.9, PALE, fade=0.9, ends=0.35)
+    # Face and grille; the wheel is lit by the same. From near the bars of a grille are all there is to see.
+    aim.before(6.5, 0.95, (13, 1.8), 5.0 if view in CLOSE else 1.9, PALE, fade=0.9, ends=0.35)
     # Bonnet and screen, and the outline of the roof.
     aim.panel((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 1.6), 1.3, PALE, fade=0.6, ends=0.4)
     aim.behind(8.0, 1.1, (16, 1.1), 3.0, COOL, ends=0.3)
@@ -50,5 +50,7 @@ def build(info, view, size):
     lights(info, view, size)
     clear_coat()
     dull('plate', 0.12)
+    if view in CLOSE:
+        return Look(exposure=1.5, contrast=1.3, saturation=1.25), {}
     look = Look(exposure=1.0, contrast=1.3, saturation=1.25, vignette=0.3)
     return look, dict(drop=0.0 if is_upright(size) else 0.012)
