@@ -78,8 +78,9 @@ const WATCH = `
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const look = () => {
-    const menu = document.querySelector('#burger')
-    const isShown = menu?.querySelector('a') && menu.checkVisibility({ visibilityProperty: true })
+    // Ours before its code has come: the header's own menu, as the burger's sheet.
+    const menus = [...document.querySelectorAll('#burger, #sections[data-early]')]
+    const isShown = menus.some((menu) => menu.querySelector('a') && menu.checkVisibility({ visibilityProperty: true }))
     if (isShown) setTimeout(() => (told.shown = performance.now()))
     else requestAnimationFrame(look)
   }

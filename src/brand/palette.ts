@@ -39,6 +39,9 @@ export const STEEL_ON_DEEP = '#35312c'
 
 /** Where light falls in a dark scene, INK takes a share of this. */
 export const LIT = '#6a645d'
+/** The hall of rendered cars, just above and just below its horizon: both go over into black. */
+export const HALL_WALL = '#3f4859'
+export const HALL_FLOOR = '#161a23'
 /** Lamps that are on, in dark scenes. */
 export const GLOW = '#fff4e6'
 /** The line of a drawing on light. */

@@ -1,6 +1,7 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { typograf } from '#src/domain/typography.ts'
 
 /**
  * Interface literals of pages and forms (gaps.md 6, 14, 16, 17). Exact: never typografed. «(fixed)» ones come from the
@@ -64,7 +65,8 @@ export const news = {
 
 export const notFound = {
   title: 'Страница не найдена',
-  text: 'Возможно, адрес изменился или введён с ошибкой. Вот куда можно пойти дальше:',
+  /** A sentence to read, not a literal of the specification: its prepositions are bound. */
+  text: typograf('Возможно, адрес изменился или введён с ошибкой. Вот куда можно пойти дальше:'),
   nearest: 'Возможно, вы искали',
 } as const
 

@@ -12,7 +12,7 @@ const words = typografDeep({
   dealers: 'Дилеры',
   nearest: 'Ближайшее свободное время',
   nearestOf: 'Свободно с',
-  local: 'Время местное. Поездка длится около часа.',
+  local: 'Время местное. Встреча длится около часа.',
   noDealers: 'В этом городе пока нет такого автомобиля для тест-драйва. Выберите другой город или модель.',
   /** Of a model, where the booking was opened for one dealer. */
   notHere: 'у другого дилера',

@@ -30,6 +30,9 @@ export const formatMm = (millimetres: number): string => `${formatNumber(millime
 /** Decimal comma, as many digits as the value has: 4.9 -> "4,9". */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',').replace('-', '−')
 
+/** Seconds in one column have the same number of digits: 8 -> "8,0" beside "6,9". */
+export const formatTenths = (value: number): string => value.toFixed(1).replace('.', ',')
+
 /** "2 249 000", as the specification writes prices: plain spaces, no currency sign. */
 export const priceText = (price: number): string => String(price).replace(/\B(?=(\d{3})+$)/g, ' ')
 

@@ -25,4 +25,4 @@ export function enginesOf(code: ModelCode): EngineCurve[] {
 
 /** An engine in words: torque, where it is whole, power and where it is reached. */
 export const engineSentence = ({ name, torque, shelf, power, peak }: EngineCurve): string =>
-  `${name}: ${torque}${NBSP}Н·м от ${shelf[0]} до ${shelf[1]}${NBSP}об/${JOINER}мин, ${power}${NBSP}л.${NBSP}с. при ${peak}`
+  `${name}: ${torque}${NBSP}Н·м от${NBSP}${shelf[0]} до${NBSP}${shelf[1]}${NBSP}об/${JOINER}мин, ${power}${NBSP}л.${NBSP}с. при${NBSP}${peak}`

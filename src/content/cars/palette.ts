@@ -100,7 +100,7 @@ export const exteriorRows = [
     id: 9,
     code: 'WHT',
     name: 'Белый',
-    description: 'Чистый белый без блеска',
+    description: 'Чистый белый без перламутра',
     type: 'solid',
     hex: '#f6f6f4',
     hex_dark: '#d6d6d2',

@@ -57,7 +57,7 @@ export const copy = defineCopy({
         id: 'price',
         heading: 'Узнайте цену первыми',
         text: [
-          `Цену назовём позже. Она появится на странице GV80, а по телефону ${company.supportPhone} её назовут в тот же день.`,
+          `Цену назовём позже: она появится на странице GV80. С того же дня её можно узнать и по телефону ${company.supportPhone}.`,
         ],
         ctas: [{ label: 'Страница GV80', to: 'model-gv80' }],
       },

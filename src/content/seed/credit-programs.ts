@@ -94,7 +94,7 @@ const rows: Row[] = [
     months: [12, 24, 36],
     model_codes: ['g90'],
     requires_casco: true,
-    description: 'Программа для G90 и G90 L.',
+    description: 'Действует и для версии с удлинённой базой.',
     legal: 'Решение принимает банк.',
   },
   {

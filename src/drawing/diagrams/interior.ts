@@ -13,11 +13,13 @@ import {
   ground,
   INK,
   label,
+  lines,
   MUTED,
   PAPER,
   polyline,
   stroke,
   type Diagram,
+  wrap,
 } from '#src/drawing/diagrams/sheet.ts'
 
 const INCH = 25.4
@@ -303,7 +305,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
       ),
       ground(width, floor),
     ]
-    const levels = [56, 164, 272, 370, 464]
+    const levels = [50, 156, 262, 368, 468]
     zones.forEach(({ id: zone, name, text }, i) => {
       const [x, y] = place(SURFACES[zone].from)
       body.push(dot([x, y], 3.4))
@@ -316,14 +318,15 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
         stroke(
           polyline([
             [x, y],
-            [Math.min(x, 330) - 4, level],
+            [Math.min(x, 410) - 4, level],
             [0, level],
           ]),
           0.7,
           { stroke: ACCENT },
         ),
-        label(name, [0, level - 11], { size: 16 }),
-        label(text, [0, level + 27], { fill: MUTED }),
+        // The sheet is a third wider than its place on the page: its type is larger by as much.
+        label(name, [0, level - 11], { size: 20 }),
+        lines(wrap(text, 26), [0, level + 27], 23, { size: 16, fill: MUTED }),
       )
     })
     return { width, height, body }

@@ -261,10 +261,15 @@ export function projectionDiagram(code: DrawnCode): Diagram {
     ]
     const glass = `M${short(width * 0.02)} ${bottom}C${short(width * 0.06)} ${short(height * 0.3)} ${short(width * 0.1)} ${short(height * 0.1)} ${short(width * 0.17)} 6H${short(width * 0.83)}C${short(width * 0.9)} ${short(height * 0.1)} ${short(width * 0.94)} ${short(height * 0.3)} ${short(width * 0.98)} ${bottom}C${short(width * 0.7)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.3)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.02)} ${bottom}Z`
     const edges = [-1.55, -0.5, 0.5, 1.55].map((side, i) =>
-      stroke(polyline([at(side, 0.02), at(side, 1.2)]), i === 0 || i === 3 ? 0.9 : 1.2, {
-        opacity: 0.5,
-        'stroke-dasharray': i === 1 || i === 2 ? `${narrow ? 9 : 20} ${narrow ? 9 : 18}` : undefined,
-      }),
+      // On a narrow sheet the inner ones end above the numbers over the bonnet.
+      stroke(
+        polyline([at(side, 0.02), at(side, narrow && Math.abs(side) < 1 ? 0.82 : 1.2)]),
+        i === 0 || i === 3 ? 0.9 : 1.2,
+        {
+          opacity: 0.5,
+          'stroke-dasharray': i === 1 || i === 2 ? `${narrow ? 9 : 20} ${narrow ? 9 : 18}` : undefined,
+        },
+      ),
     )
     const arrow = [
       at(-0.16, 0.86),

@@ -108,7 +108,7 @@ export function dimension([x1, y1]: Point, [x2, y2]: Point, color: string = ACCE
 export const dot = ([cx, cy]: Point, r: number, fill: string = ACCENT): string => tag('circle', { cx, cy, r, fill })
 
 export const ground = (width: number, y: number): string =>
-  stroke(`M0 ${short(y)}H${short(width)}`, 0.5, { opacity: 0.5 })
+  stroke(`M0 ${short(y)}H${short(width)}`, 0.7, { opacity: 0.6 })
 
 /** Where millimetres of a plan fall on the sheet: nose to the left, on a narrow sheet nose up. */
 export type Plan = { place: Place; draw: (style?: PlanStyle) => string; scale: number }
@@ -133,6 +133,9 @@ export const elevationAt =
 /** How much of the frame around the car the elevation keeps, millimetres. */
 const AROUND = 40
 
+/** So much above the ground the elevation is cut off: its own ground would double a part of the sheet's. */
+const OVER_GROUND = 0.6
+
 /** The engineering elevation as the file the whole site uses, its bumper at `x`, its ground at `y`. */
 export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attributes: Attributes = {}): string {
   const left = (FRAME.bumper - AROUND) * scale
@@ -140,7 +143,7 @@ export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attribu
     x: x - AROUND * scale,
     y: y - FRAME.ground * scale,
     width: (carOf(code).length + 2 * AROUND) * scale,
-    height: (FRAME.ground + AROUND) * scale,
+    height: FRAME.ground * scale - OVER_GROUND,
   }
   const image = tag('image', {
     href: hashed(`/images/cars/${code}-line.svg`),

@@ -1,7 +1,6 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
-import { cubicsOf, sample, topOf, type Point } from '#src/drawing/kit/curve.ts'
-import { short } from '#src/drawing/kit/numbers.ts'
-import { Path } from '#src/drawing/kit/path.ts'
+import { cubicsOf, lineThrough, sample, topOf, type Cubic, type Line, type Point } from '#src/drawing/kit/curve.ts'
+import { radians, short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -152,35 +151,47 @@ export function combDiagram(code: DrawnCode): Diagram {
   })
 }
 
+const meanOf = (line: Line, from: number, to: number): number => {
+  const steps = 40
+  const heights = Array.from({ length: steps + 1 }, (_, i) => line(from + ((to - from) * i) / steps))
+  return heights.reduce((sum, height) => sum + height, 0) / heights.length
+}
+
 /** The lines of the body carried on to the horizon. */
 export function horizonDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
   return diagram(`${code}-horizon`, sentence, (narrow) => {
-    const [width, inset] = narrow ? [350, 22] : [1280, 150]
-    const scale = (width - 2 * inset) / car.length
+    // A narrow sheet has room for the names only before the car.
+    const [width, before, after] = narrow ? [350, 92, 12] : [1280, 150, 150]
+    const scale = (width - before - after) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
-    const place = elevationAt(scale, [inset, y])
-    // Before the lamp and behind the boot a line turns with the body; between them it is what one sees.
-    const within = (line: readonly Point[]) => line.filter(([x]) => x >= 900 && x <= car.length - 500)
+    // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
+    const body = [900, car.length - 500] as const
     const rows = [
-      ['Линия окон', within(car.belt), false],
-      ['Плечо', within(car.shoulder), true],
-      ['Порог', within(car.sill), false],
+      ['Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -8],
+      ['Плечо', car.shoulder, body, narrow ? 14 : 20],
+      ['Порог', car.sill, body, narrow ? -5 : -8],
     ] as const
-    const carried = rows.map(([title, points, below]) => {
-      const [from, to] = [place(points[0] ?? [0, 0]), place(points.at(-1) ?? [0, 0])]
-      const level = from[1] + (below ? 20 : -8)
+    // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
+    const carried = rows.map(([title, line, [from, to], above]) => {
+      const level = y - meanOf(lineThrough(line), from, to) * scale
       return (
-        stroke(`M0 ${short(from[1])}H${short(from[0])}M${short(to[0])} ${short(to[1])}H${width}`, 0.9, {
-          stroke: ACCENT,
-        }) +
-        stroke(new Path(place).through(points), 0.9, { stroke: ACCENT }) +
-        (narrow ? '' : label(title, [0, level], { size: 13, fill: MUTED }))
+        stroke(`M0 ${short(level)}H${width}`, 0.9, { stroke: ACCENT }) +
+        label(title, [0, level + above], { size: narrow ? 12 : 13, fill: MUTED })
       )
     })
-    return { width, height: y + 12, body: [elevation(code, scale, [inset, y]), ...carried, ground(width, y)] }
+    return { width, height: y + 12, body: [elevation(code, scale, [before, y]), ...carried, ground(width, y)] }
   })
+}
+
+/** How far the front rail keeps from the arch of the wheel, millimetres. */
+const RAIL_OVER_ARCH = 75
+
+/** The point of an upright part at a height. */
+const atHeight = (part: Cubic, height: number): Point => {
+  const points = sample([part], 80)
+  return points.reduce((best, point) => (Math.abs(point[1] - height) < Math.abs(best[1] - height) ? point : best))
 }
 
 /** The frame round the cabin: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
@@ -193,36 +204,43 @@ export function cageDiagram(code: DrawnCode): Diagram {
     const y = car.height * scale + (narrow ? 8 : 16)
     const place = elevationAt(scale, [20 * scale, y])
     const up = upperLine(car)
-    const from = up.findIndex(([x]) => x > car.windscreen[0]![0] - 20)
-    const to = up.findIndex(([x]) => x > car.backlight[0]![0] + (car.suv ? 0 : 260))
-    const roof = up.slice(from, to > 0 ? to : undefined).map(([x, height]): Point => [x, height - 34])
-    const cowl = car.windscreen[0]!
+    const inside = up.map(([x, height]): Point => [x, height - 34])
+    const onRoof = (x: number): Point => [x, topOf(inside)(x)]
+    const last = onRoof(car.pillarC[1]![0])
+    const roof = [...inside.filter(([x]) => x > car.windscreen[0]![0] - 20 && x < last[0]), last]
     const [door, , tail] = car.seams
     const [front, rear] = [door!, tail!]
     const [foot, heel] = [front.at(-1)!, rear.at(-1)!]
     const sill = car.sill[2]![1] + 70
     const [b0, b1, b2, b3] = car.pillarB
     const middle = (b0![0] + b3![0]) / 2
-    const hinge = front[2] ?? foot
+    const [hinge, corner] = [front[2] ?? foot, rear[3] ?? heel]
+    // Every part ends on another one: pillars on the roof, beams and the front rail on the pillars.
+    const pillarA: Cubic = [roof[0]!, [hinge[0], hinge[1] + 120], hinge, [foot[0] + 10, sill]]
+    const pillarC: Cubic = [
+      [heel[0] + 60, sill],
+      [corner[0] + 30, corner[1]],
+      [(rear[2] ?? heel)[0], (rear[2] ?? heel)[1] - 40],
+      rear[0]!,
+    ]
+    const beam = 630
+    // Over the wheel, along its arch.
+    const around = car.arch + RAIL_OVER_ARCH
+    const rail = [158, 130, 100, 70].map((angle): Point => {
+      const turn = radians(angle)
+      return [car.frontOverhang + Math.cos(turn) * around, car.tyre + Math.sin(turn) * around]
+    })
+    const dash = atHeight(pillarA, car.tyre + around * 0.86)
     const frame = pathOn(place)
       .polyline(roof)
-      .move([cowl[0] + 30, cowl[1] - 20])
-      .cubic([hinge[0], hinge[1] + 120], hinge, [foot[0] + 10, sill])
-      .line([heel[0] + 60, sill])
-      .cubic(
-        [(rear[3] ?? heel)[0] + 30, (rear[3] ?? heel)[1]],
-        [(rear[2] ?? heel)[0], (rear[2] ?? heel)[1] - 40],
-        [rear[0]![0], rear[0]![1]],
-      )
-      .line([car.pillarC[1]![0], car.pillarC[1]![1] - 10])
-      .move([(b1![0] + b2![0]) / 2, b1![1]])
+      .chain([pillarA])
+      .line(pillarC[0])
+      .cubic(pillarC[1], pillarC[2], pillarC[3])
+      .line(last)
+      .move(onRoof((b1![0] + b2![0]) / 2))
       .line([middle, b0![1]], [middle - 20, sill])
-      .move([foot[0] + 20, 620])
-      .line([middle - 10, 620])
-      .move([middle, 640])
-      .line([(rear[3] ?? heel)[0], 640])
-      .move([260, 520])
-      .line([car.frontOverhang - 200, 600], [cowl[0] - 180, 660], [foot[0] + 10, sill])
+      .polyline([atHeight(pillarA, beam), atHeight(pillarC, beam)])
+      .through([[190, rail[0]![1] - 70], ...rail, dash])
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
     return {
       width,
@@ -350,10 +368,11 @@ export function longBaseDiagram(): Diagram {
         ...rails,
         ground(width, y),
         dimension([cut, near], [cut + gap, near]),
-        narrow ? '' : label(`${added}${NBSP}мм`, [cut + gap / 2, near + 24], { anchor: 'middle', size: 14 }),
+        narrow
+          ? label(`плюс ${added}${NBSP}мм`, [cut + gap + 8, near + 4], { size: 12, fill: ACCENT })
+          : label(`${added}${NBSP}мм`, [cut + gap / 2, near + 24], { anchor: 'middle', size: 14 }),
         dimension([x, far], [x + long.length * scale, far]),
         label(`${long.name}, ${long.length}${NBSP}мм`, [x + (narrow ? 0 : 6), far - 9], { size: narrow ? 12 : 14 }),
-        narrow ? label(`плюс ${added}${NBSP}мм`, [width, far - 9], { anchor: 'end', size: 12, fill: ACCENT }) : '',
       ],
     }
   })

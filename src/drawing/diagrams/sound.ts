@@ -167,29 +167,42 @@ export function answerDiagram(id: string): Diagram {
 
 /** Steps of a watch's hand in a second. */
 const STEPS = 5
-/** A few seconds of silence: each step of a watch is a tick on an almost level line. */
+/** A few seconds of silence: on a level line each step of a watch is a short sound that fades. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count] = narrow ? [350, 118, 10] : [1280, 150, 30]
-    const y = height - 44
-    const ticks = Array.from({ length: count + 1 }, (_, i) => {
-      const beat = i % STEPS === 0
-      return stroke(`M${short(1 + (i * (width - 2)) / count)} ${y}v${beat ? -26 : -9}`, 1, {
-        stroke: beat ? ACCENT : MUTED,
-        opacity: beat ? 1 : 0.5,
+    const [width, height, count, loud] = narrow ? [350, 150, 10, 22] : [1280, 196, 30, 34]
+    const y = height - (narrow ? 62 : 76)
+    const step = (width - 2) / count
+    const beats = Array.from({ length: count + 1 }, (_, i) => {
+      const isSecond = i % STEPS === 0
+      // The last one stands at the very edge: there is no room for its sound to fade.
+      const long = i === count ? 0 : step * 0.62
+      const sound =
+        i === count
+          ? `M${width - 1} ${y}v${-loud}`
+          : polyline(
+              Array.from({ length: 45 }, (_unused, k) => {
+                const t = k / 44
+                return [1 + i * step + t * long, y - loud * Math.exp(-4.2 * t) * Math.cos(t * 9 * Math.PI)] as const
+              }),
+            )
+      return stroke(sound, isSecond ? 1.3 : 1, {
+        stroke: isSecond ? ACCENT : INK,
+        opacity: isSecond ? 1 : 0.62,
+        'stroke-linejoin': 'round',
       })
     })
     const seconds = count / STEPS
     const labels = Array.from({ length: seconds + 1 }, (_, i) =>
-      label(`${i}${NBSP}с`, [1 + (i * (width - 2)) / seconds, y + 28], {
+      label(`${i}${NBSP}с`, [1 + (i * (width - 2)) / seconds, height - 14], {
         ...(i > 0 && { anchor: i === seconds ? ('end' as const) : ('middle' as const) }),
         size: 13,
         fill: MUTED,
       }),
     )
     const title = label('Шаги стрелки наручных часов', [0, 20], { size: narrow ? 14 : 16, fill: MUTED })
-    return { width, height, body: [title, ...ticks, stroke(`M0 ${y}H${width}`, 1), ...labels] }
+    return { width, height, body: [title, stroke(`M0 ${y}H${width}`, 0.8, { opacity: 0.7 }), ...beats, ...labels] }
   })
 }

@@ -143,30 +143,31 @@ export function leadingEdgeHalf({ half, nose }: FrontSizes): Half {
   }
 }
 
+/** A closed housing on a short foot: with a long one, or open towards the body, mirrors look like ears. */
 export function mirrorHalf({ belt }: FrontSizes): Half {
-  const [mirrorX, mirrorY] = [belt[0] - 6, belt[1] - 4]
+  const [mirrorX, mirrorY] = [belt[0] - 8, belt[1] - 8]
   return {
-    from: [mirrorX, mirrorY + 10],
+    from: [mirrorX, mirrorY + 8],
     cubics: [
       [
-        [mirrorX + 40, mirrorY + 8],
-        [mirrorX + 60, mirrorY + 6],
-        [mirrorX + 84, mirrorY + 4],
+        [mirrorX + 14, mirrorY + 10],
+        [mirrorX + 24, mirrorY + 14],
+        [mirrorX + 34, mirrorY + 22],
       ],
       [
-        [mirrorX + 150, mirrorY - 14],
-        [mirrorX + 236, mirrorY - 6],
-        [mirrorX + 240, mirrorY + 46],
+        [mirrorX + 84, mirrorY + 6],
+        [mirrorX + 166, mirrorY + 8],
+        [mirrorX + 178, mirrorY + 46],
       ],
       [
-        [mirrorX + 242, mirrorY + 110],
-        [mirrorX + 190, mirrorY + 122],
-        [mirrorX + 130, mirrorY + 116],
+        [mirrorX + 186, mirrorY + 92],
+        [mirrorX + 150, mirrorY + 118],
+        [mirrorX + 98, mirrorY + 114],
       ],
       [
-        [mirrorX + 70, mirrorY + 108],
-        [mirrorX + 66, mirrorY + 60],
-        [mirrorX + 76, mirrorY + 32],
+        [mirrorX + 42, mirrorY + 110],
+        [mirrorX + 18, mirrorY + 66],
+        [mirrorX + 34, mirrorY + 22],
       ],
     ],
   }

@@ -57,6 +57,14 @@ function reflection(elevation: number): number {
 const ambient = (elevation: number): number =>
   0.13 + 0.7 * smooth(-46, 88, elevation) + 0.04 * smooth(-10, -40, elevation)
 
+/** From this luminance a paint is light, and at the second one white. */
+const [LIGHT, WHITE] = [0.45, 0.85] as const
+/** How far the studio lifts the shaded sides of a white car towards full light: the eye sees white where it knows it is. */
+const LIFT = 0.45
+
+/** Light from all around, lifted for a light paint: else its upright flank is grey under a white roof. */
+const lifted = (wide: number, grey: number): number => wide + (1 - wide) * LIFT * smooth(LIGHT, WHITE, grey)
+
 /** Highlights roll off instead of clipping. */
 const shoulder = (light: number): number => (light < 0.7 ? light : 0.7 + 0.3 * (1 - Math.exp(-(light - 0.7) / 0.3)))
 
@@ -68,9 +76,9 @@ export function shade(paint: Rgb, tilt: number, turn: number, finish: Finish): R
   const elevation = 2 * tilt
   const cornerLight = 0.42 * smooth(26, 36, side) * (1 - smooth(40, 52, side)) * smooth(-30, 10, tilt)
   const mirrored = reflection(elevation) * (1 - 0.62 * smooth(10, 46, side)) + cornerLight
-  const wide = ambient(elevation) * (1 - 0.52 * smooth(8, 70, side))
   const fresnel = 0.045 + 0.955 * (1 - facing) ** 5
   const grey = luminance(paint)
+  const wide = lifted(ambient(elevation), grey) * (1 - 0.52 * smooth(8, 70, side))
   const peak = Math.max(...paint, 1e-4)
   return scaleColor(paint, (channel) => {
     const hue = lerp(1, channel / peak, 0.74)

@@ -6,6 +6,9 @@ import { short } from '#src/drawing/kit/numbers.ts'
 import { ACCENT } from '#src/brand/palette.ts'
 import { group, tag, type Defs } from '#src/drawing/kit/svg.ts'
 
+/** How far the ground goes on beyond the bumpers, millimetres. */
+const GROUND_BEYOND = 90
+
 /** The engineering elevation: outline, glass and details in three weights, lamps in bronze. */
 export function lineSide(body: SideBody, defs: Defs, ink: string): string {
   const { car, pen, axles, arches, lines } = body
@@ -57,8 +60,9 @@ export function lineSide(body: SideBody, defs: Defs, ink: string): string {
     ...axles.map((axle) => lineWheel(car, axle, pen, ink)),
     tag('path', {
       d: pen.path().polyline([
-        [-320, 0],
-        [car.length + 320, 0],
+        // As far before the nose as behind the tail, within the frame: the drawing can be set in the middle.
+        [-GROUND_BEYOND, 0],
+        [car.length + GROUND_BEYOND, 0],
       ]),
       stroke: ink,
       'stroke-width': 0.5,

@@ -23,11 +23,11 @@ function groundAndWells({ car, pen, axles, arches, lines }: SideBody, defs: Defs
     [1, '#000', 0],
   ])
   const under = defs.linear('ud', { x2: 0, y2: 1 }, [
-    // Under the sill it is black; light comes in from the sides, and only the tyres touch the floor.
+    // Under the sill it is black, and it stays dark down to the floor: a light strip there looks like a band of paint.
     [0, '#000', 0.94],
-    [0.4, '#000', 0.62],
-    [0.75, '#000', 0.24],
-    [1, '#000', 0.06],
+    [0.4, '#000', 0.82],
+    [0.75, '#000', 0.62],
+    [1, '#000', 0.4],
   ])
   const ellipse = (x: number, y: number, rx: number, ry: number, attributes: Attributes) =>
     tag('ellipse', { cx: pen.x(x), cy: pen.y(y), rx: rx * SCALE, ry, ...attributes })

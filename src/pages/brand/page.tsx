@@ -15,7 +15,9 @@ export function Page({ copy }: PageProps) {
       <BrandOpening copy={copy} />
       {human && (
         <CopySection section={human}>
-          <CarDiagram code="g90" draw={(d) => d.personDiagram('g90')} tall />
+          <div className={styles.person}>
+            <CarDiagram code="g90" draw={(d) => d.personDiagram('g90')} tall />
+          </div>
         </CopySection>
       )}
       {lines && (

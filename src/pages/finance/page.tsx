@@ -2,6 +2,7 @@ import { Accordion } from '#src/components/accordion.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { offered, type CreditProgram } from '#src/domain/credit.ts'
@@ -52,7 +53,10 @@ const Programs = ({ section, programs }: PartProps) => (
               <h3 className="h2">{program.name}</h3>
               <p className="muted">{program.description}</p>
               {program.model_codes && (
-                <p className="small muted">Для моделей: {program.model_codes.map(modelName).join(', ')}</p>
+                <p className="small muted">
+                  {program.model_codes.length > 1 ? 'Для моделей: ' : `Только для${NBSP}`}
+                  {program.model_codes.map(modelName).join(', ')}
+                </p>
               )}
             </div>
             <CreditTerms program={program} brief />

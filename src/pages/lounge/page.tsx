@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { LoungeHall } from '#src/pages/lounge/hall.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
@@ -94,9 +95,9 @@ const Screen = ({ section }: { section: Section }) => (
 const PICTURES: Record<string, (section: Section) => ReactNode> = {
   about: () => (
     <div className={styles.cars}>
-      <CarPicture code="g70" view="line" decorative />
-      <CarPicture code="gv80" view="line" decorative />
-      <CarPicture code="g90" view="line" decorative />
+      {MODEL_CODES.map((code) => (
+        <CarPicture key={code} code={code} view="line" decorative />
+      ))}
     </div>
   ),
   space: () => (

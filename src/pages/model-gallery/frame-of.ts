@@ -5,7 +5,8 @@ import type { Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 
-type Given = Pick<Frame, 'id' | 'shape' | 'tone'> & Partial<Pick<Frame, 'caption' | 'note' | 'upright' | 'instead'>>
+type Given = Pick<Frame, 'id' | 'shape' | 'tone'> &
+  Partial<Pick<Frame, 'caption' | 'note' | 'upright' | 'instead' | 'centered'>>
 type Shown = Pick<Picture, 'source' | 'src' | 'alt' | 'width' | 'height'> & {
   sources: readonly ImageSource[] | undefined
 }

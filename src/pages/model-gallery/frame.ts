@@ -1,4 +1,5 @@
 import type { ImageSource } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 
 /** What the box of a picture looks like while it is on its way, and the ground of a drawing. */
 export type Tone = 'night' | 'studio' | 'inside' | 'outside' | 'paper'
@@ -22,6 +23,8 @@ export type Frame = {
   /** Of the same subject for phones, where there is one. */
   upright?: readonly ImageSource[] | undefined
   isDrawing: boolean
+  /** A drawing in the frame that all cars share: the car whose length says where its middle is. */
+  centered?: ModelCode
   /** A file to take home and the name it gets there. */
   file: { href: string; name: string }
   /** Ids of pictures that this one stands for. */

@@ -84,6 +84,7 @@ const drawingFrames = (code: ModelCode): Frame[] =>
         note: captions.span(metres),
         shape: 'drawing',
         tone: 'paper',
+        ...(view !== 'front-line' && { centered: code }),
       }),
     ]
   })

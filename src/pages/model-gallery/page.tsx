@@ -69,7 +69,7 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
           <CtaList ctas={copy.ctas} />
         </div>
       )}
-      <NextPage title={modelName(code)} href={modelByCode(code).href} />
+      <NextPage title={`Обзор ${modelName(code)}`} href={modelByCode(code).href} />
       {view && (
         <Suspense>
           <Viewer {...{ frames, view, show, close }} model={modelName(code)} />

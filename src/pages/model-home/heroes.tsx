@@ -67,13 +67,17 @@ type OpeningProps = {
 export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   const photo = acrossScreen(home.code, 'hero')
   const words = (
-    <div className={cx('wrap', styles.top, facing === 'right' && styles.mirrored)}>
+    <div className={`wrap ${styles.top}`}>
       <Title home={home} />
       <Lead home={home} />
     </div>
   )
   return photo ? (
-    <section className={styles.photo} data-scene="dark">
+    <section
+      className={cx(styles.photo, facing === 'right' && styles.facingRight)}
+      data-hall={photo.source === 'photograph' ? undefined : home.code}
+      data-scene="dark"
+    >
       {words}
       <ModelPicture picture={photo} eager className={styles.whole} />
       <Foot home={home} />

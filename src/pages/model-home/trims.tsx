@@ -5,7 +5,7 @@ import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
 import { trimPrice } from '#src/content/models/prices.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatTenths, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
@@ -60,7 +60,7 @@ function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
         {seconds !== null && (
           <>
             до{NBSP}100{NBSP}км/ч за{NBSP}
-            {formatDecimal(seconds)}
+            {formatTenths(seconds)}
             {NBSP}с{unsure.includes('accel_0_100') && <Unsure />}
           </>
         )}

@@ -3,7 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { Unsure } from '#src/components/unsure.tsx'
 import { toggled } from '#src/domain/compare.ts'
-import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatMoney, formatTenths, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
@@ -75,7 +75,7 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
             <Engine key="engine" engine={engine} fuel={fuel} />,
             figure(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
             figure(modification, 'drive', DRIVES[drive]),
-            figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatDecimal(accel_0_100)}${NBSP}с`),
+            figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatTenths(accel_0_100)}${NBSP}с`),
             <span key="price" className={styles.price}>
               {priceOf(trim)}
               <FormerPrice price={formerOf(trim)} />

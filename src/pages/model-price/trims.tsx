@@ -11,7 +11,7 @@ import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { Empty } from '#src/pages/shared/copy/notice.tsx'
-import { TrimTable } from '#src/pages/model-price/trim-table.tsx'
+import { priceOf, TrimTable } from '#src/pages/model-price/trim-table.tsx'
 import styles from '#src/pages/model-price/trims.module.css'
 
 type TrimsProps = { list: readonly Complectation[]; choosing: Choosing }
@@ -45,7 +45,7 @@ export function Trims({ list, choosing }: TrimsProps) {
         <div className={styles.trims} key={shown.map(({ id }) => id).join()}>
           <fieldset className={styles.picks}>
             <legend className="vh">Комплектация</legend>
-            {shown.map(({ id, name, modification }, index) => (
+            {shown.map(({ id, name, modification, price }, index) => (
               <label key={id}>
                 <input type="radio" name="trim" value={id} defaultChecked={index === 0} />
                 {name}
@@ -56,6 +56,7 @@ export function Trims({ list, choosing }: TrimsProps) {
                   <br />
                   {DRIVES[modification.drive].toLowerCase()} привод
                 </small>
+                <span className={cx('num', styles.pickPrice)}>{priceOf({ price })}</span>
               </label>
             ))}
           </fieldset>

@@ -1,4 +1,5 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { UnsureNote } from '#src/components/unsure.tsx'
 import { Figures } from '#src/components/figures.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
@@ -62,6 +63,7 @@ export const Airbags = ({ section, code }: BlockProps) => (
       base={860}
       tall
     />
+    <UnsureNote className={stages.footnote} />
   </Split>
 )
 
@@ -81,6 +83,7 @@ export const Cage = ({ section, code }: BlockProps) => (
           base={860}
           tall
         />
+        <UnsureNote className={stages.footnote} />
       </div>
     </div>
   </Wide>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
+import { UnsureNote } from '#src/components/unsure.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import split from '#src/pages/model-section/split.module.css'
+import stages from '#src/pages/model-section/stages.module.css'
 
 /** What most sections are: text over a picture, beside one, or alone. */
 
@@ -19,8 +21,14 @@ export const Wide = ({ section, children, scene }: BlockProps) => (
   </CopySection>
 )
 
+type SplitProps = BlockProps & {
+  reverse?: boolean
+  /** What the mark at its figures means: where no other section of the page says it. */
+  footnote?: boolean
+}
+
 /** A narrow column of text beside a picture. */
-export const Split = ({ section, children, scene, reverse = false }: BlockProps & { reverse?: boolean }) => (
+export const Split = ({ section, children, scene, reverse = false, footnote = false }: SplitProps) => (
   <section id={section.id} className="section" {...scened(scene)}>
     <div className={cx('wrap', split.split, reverse && split.reverse)}>
       <div className={split.words}>
@@ -31,6 +39,7 @@ export const Split = ({ section, children, scene, reverse = false }: BlockProps 
       {section.figures && (
         <div className={split.across}>
           <Figures items={section.figures} />
+          {footnote && <UnsureNote className={stages.footnote} />}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
-import { Unsure } from '#src/components/unsure.tsx'
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { engineSentence, enginesOf } from '#src/content/cars/engine-curves.ts'
 import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
@@ -36,7 +36,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
     const own = sections[id] === undefined ? undefined : sectionOf(copy, sections[id])
     const say = own ? (
       <div id={own.id}>
-        <h2 className="h3">{own.heading}</h2>
+        <h3 className="h3">{own.heading}</h3>
         <SectionText section={own} />
       </div>
     ) : (
@@ -45,6 +45,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
     return { id, name, say }
   })
   const note = <p className={stages.note}>{words.zonesNote}</p>
+  const heading = <h2 className="h1">Шесть зон вокруг автомобиля</h2>
   return (
     <section data-scene="dark" className={stages.stage}>
       <DiagramChoice
@@ -57,6 +58,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
         {({ dial, sentence }) =>
           upright ? (
             <>
+              <div className={stages.uprightHead}>{heading}</div>
               <div className={stages.uprightWords}>
                 {dial}
                 {sentence}
@@ -72,6 +74,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
             </>
           ) : (
             <>
+              <div className={`wrap ${stages.stageHead}`}>{heading}</div>
               <DiagramFigure draw={(d) => d.sensorDiagram(code)} bleed tall className={stages.stagePicture} />
               <div className="wrap">
                 {dial}
@@ -144,6 +147,8 @@ export function Distance({ code, children }: { code: DrawnModel; children?: Reac
         </SectionHead>
         {children}
         <DistanceFigure code={code} className={children ? stages.curves : undefined} />
+        {/* Pages that show the distance have their other marks before it. */}
+        <UnsureNote className={stages.footnote} />
       </div>
     </section>
   )

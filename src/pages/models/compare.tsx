@@ -6,10 +6,14 @@ import { PriceNote } from '#src/components/price.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { isDrawn } from '#src/content/models/drawn.ts'
+import { carSrc } from '#src/content/pictures/drawings.ts'
 import { chosenOf, differs, isBest, MIN_COMPARED, withPlace } from '#src/domain/compare.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { withSoftHyphens } from '#src/domain/hyphenation.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
+import { SideContour } from '#src/pages/models/contours.tsx'
 import { KeptFields } from '#src/pages/models/kept-fields.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
@@ -136,7 +140,14 @@ function CompareHead({ models, choice: { codes, only } }: { models: readonly Mod
 const CarLink = ({ model }: { model: ModelRecord | undefined }) =>
   model && (
     <HrefLink href={model.href} className={styles.picture}>
-      <CarPicture code={model.code} view="line" decorative />
+      {isDrawn(model.code) ? (
+        <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={styles.outline} aria-hidden="true">
+          <image href={carSrc(model.code, 'line')} width={FRAME.width} height={FRAME.height} />
+          <SideContour code={model.code} x={FRAME.bumper} y={FRAME.ground} />
+        </svg>
+      ) : (
+        <CarPicture code={model.code} view="line" decorative />
+      )}
       <span className="vh">Подробнее о&nbsp;{model.name}</span>
     </HrefLink>
   )

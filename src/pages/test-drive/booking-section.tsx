@@ -4,10 +4,13 @@ import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { applyChange, isStep, readChoice } from '#src/components/test-drive/choice.ts'
 import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 const PLACE = 'Страница тест-драйва'
+/** The title is a fixed literal, which the typographer never touches; set large, it must not break after «на». */
+const TITLE = texts.title.replace(' на ', ` на${NBSP}`)
 
 /** The booking on its page. Its address holds the answers, so it works as links and forms without scripts. */
 export function BookingSection({ query }: { query: URLSearchParams }) {
@@ -21,7 +24,7 @@ export function BookingSection({ query }: { query: URLSearchParams }) {
       <div className={`wrap ${styles.booking}`}>
         <div>
           <h2 id="booking-title" className="h1">
-            {texts.title}
+            {TITLE}
           </h2>
         </div>
         <div className={styles.steps}>

@@ -35,7 +35,7 @@ export const copy = defineModelCopy<'g90'>({
       dimensions: `${formatMm(car.wheelbase)} между осями`,
       colors: 'Тёмное и глубокое',
       trims: 'Четыре версии',
-      farewell: 'Сядьте назад',
+      farewell: 'Сядьте сзади',
       inPlace: 'Тихо, как в доме, где закрыли дверь',
     },
     sections: [
@@ -143,7 +143,7 @@ export const copy = defineModelCopy<'g90'>({
       },
       {
         id: 'garage',
-        heading: 'Поместится ли в гараж',
+        heading: 'Поместится ли в гараж?',
         text: [
           `Длина G90 L — ${formatMm(g90L.length)}. Прежде чем выбрать длинную базу, измерьте место на стоянке и посмотрите силуэты всех моделей в одном масштабе.`,
         ],
@@ -203,7 +203,7 @@ export const copy = defineModelCopy<'g90'>({
         text: [
           'Климат следит за влажностью и углекислым газом, чтобы в дороге не клонило в сон. Подсветку можно настроить под настроение: все оттенки неяркие.',
         ],
-        figures: [{ label: 'Оттенков подсветки', value: '7', unsure: true }],
+        figures: [{ label: 'Оттенков подсветки', value: '7' }],
       },
       {
         id: 'doors',

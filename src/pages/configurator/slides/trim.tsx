@@ -3,7 +3,7 @@ import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { allWheelDrive, torque } from '#src/content/terms.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
-import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatDecimal, formatTenths, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
@@ -72,7 +72,7 @@ function EngineFacts({ engine }: { engine: Modification }) {
     [`${engine.power_hp}${NBSP}л.${NBSP}с.`, 'power_hp'],
     [`${engine.torque_nm}${NBSP}Н·м`, 'torque_nm'],
     [DRIVES[engine.drive], 'drive'],
-    engine.accel_0_100 !== null && [`0–100 за${NBSP}${formatDecimal(engine.accel_0_100)}${NBSP}с`, 'accel_0_100'],
+    engine.accel_0_100 !== null && [`0–100 за${NBSP}${formatTenths(engine.accel_0_100)}${NBSP}с`, 'accel_0_100'],
     engine.consumption !== null && [`${formatDecimal(engine.consumption)}${NBSP}л/100${NBSP}км`, 'consumption'],
   ].filter((fact) => fact !== false)
   return (

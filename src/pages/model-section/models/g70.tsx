@@ -32,7 +32,7 @@ export const g70: Compositions = {
   'g70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Split section={of('sound')} scene="dark">
+      <Split section={of('sound')} scene="dark" footnote>
         <DiagramFigure
           draw={(d) => d.speakerDiagram(code, Number(of('sound').figures?.[0]?.value))}
           caption={words.speakersNote}

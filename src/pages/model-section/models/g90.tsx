@@ -1,3 +1,4 @@
+import { UnsureNote } from '#src/components/unsure.tsx'
 import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
@@ -52,6 +53,7 @@ export const g90: Compositions = {
         )}
         <Wide section={of('engine')}>
           <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} unsure />
+          <UnsureNote className={stages.footnote} />
         </Wide>
         <Wide section={of('garage')}>
           <DiagramFigure
@@ -96,6 +98,7 @@ export const g90: Compositions = {
           dense
         />
         <SeatList />
+        <UnsureNote className={stages.footnote} />
       </Split>
       <section id="silence" data-scene="dark" className={comfort.quiet}>
         <div className="wrap">

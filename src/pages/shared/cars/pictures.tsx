@@ -103,6 +103,9 @@ export function DimensionLine({ code, length }: { code: ModelCode; length: numbe
   )
 }
 
+/** Millimetres from the top of the frame to below the lowest number. */
+const ELEVATION_HEIGHT = 2270
+
 type ElevationProps = {
   code: ModelCode
   /** Another car's outline behind it, from the same zero and in the same scale. */
@@ -121,7 +124,7 @@ export function Elevation({ code, against }: ElevationProps) {
   return (
     <svg
       className={styles.elevation}
-      viewBox={`0 0 ${side + 170} 2190`}
+      viewBox={`0 0 ${side + 170} ${ELEVATION_HEIGHT}`}
       role="img"
       aria-label={`${BRAND} ${modelName(code)} сбоку: длина ${length} мм, колёсная база ${wheelbase} мм, высота ${height} мм`}
     >
@@ -133,26 +136,24 @@ export function Elevation({ code, against }: ElevationProps) {
         <path d={`M0 ${ground}H${side + 170}`} />
       </g>
       <g className={styles.dims}>
-        <path d={`M${axle} 1905v50M${axle} 1930h${wheelbase}M${axle + wheelbase} 1905v50`} />
-        <path d={`M${left} 2095v50M${left} 2120h${length}M${right} 2095v50`} />
+        <path d={`M${axle} 1925v50M${axle} 1950h${wheelbase}M${axle + wheelbase} 1925v50`} />
+        <path d={`M${left} 2155v50M${left} 2180h${length}M${right} 2155v50`} />
         <path
           d={`M${side - 25} ${ground - height}h50M${side} ${ground - height}V${ground}M${side - 25} ${ground}h50`}
         />
       </g>
       <g className={styles.leads}>
-        <path d={`M${left} 1100V2095M${right} 1100V2095M${axle} ${ground}V1905M${axle + wheelbase} ${ground}V1905`} />
+        <path d={`M${left} 1100V2155M${right} 1100V2155M${axle} ${ground}V1925M${axle + wheelbase} ${ground}V1925`} />
         <path d={`M${left + length / 2} ${ground - height}H${side - 25}`} />
       </g>
       <g className={styles.dimText} aria-hidden="true">
-        <text x={axle + wheelbase / 2} y={1910}>
+        <text x={axle + wheelbase / 2} y={1950}>
           {formatNumber(wheelbase)}
         </text>
-        <text x={left + length / 2} y={2100}>
+        <text x={left + length / 2} y={2180}>
           {formatNumber(length)}
         </text>
-        <text x={side + 24} y={ground - height / 2} dominantBaseline="middle" className={styles.upright}>
-          {formatNumber(height)}
-        </text>
+        <text transform={`translate(${side} ${ground - height / 2}) rotate(-90)`}>{formatNumber(height)}</text>
       </g>
     </svg>
   )
@@ -166,20 +167,23 @@ export function FrontElevation({ code }: { code: ModelCode }) {
   const [left, right, top] = [axis - width / 2, axis + width / 2, ground - SIDE_FRAME.ground]
   return (
     <svg
-      className={styles.elevation}
-      viewBox={`250 ${top} ${frame - 500} 2190`}
+      className={cx(styles.elevation, styles.cutOff)}
+      viewBox={`250 ${top} ${frame - 500} ${ELEVATION_HEIGHT}`}
       role="img"
       aria-label={`${BRAND} ${modelName(code)} спереди: ширина ${width} мм, высота ${height} мм`}
     >
       <image href={carSrc(code, 'front-line')} width={frame} height={tall} />
+      <g className={styles.ground}>
+        <path d={`M0 ${ground}H${frame}`} />
+      </g>
       <g className={styles.dims}>
-        <path d={`M${left} ${top + 2095}v50M${left} ${top + 2120}h${width}M${right} ${top + 2095}v50`} />
+        <path d={`M${left} ${top + 2155}v50M${left} ${top + 2180}h${width}M${right} ${top + 2155}v50`} />
       </g>
       <g className={styles.leads}>
-        <path d={`M${left} ${ground - 560}V${top + 2095}M${right} ${ground - 560}V${top + 2095}`} />
+        <path d={`M${left} ${ground - 560}V${top + 2155}M${right} ${ground - 560}V${top + 2155}`} />
       </g>
       <g className={styles.dimText} aria-hidden="true">
-        <text x={axis} y={top + 2100}>
+        <text x={axis} y={top + 2180}>
           {formatNumber(width)}
         </text>
       </g>

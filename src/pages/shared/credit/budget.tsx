@@ -48,7 +48,7 @@ function orderText(shown: readonly AffordableCar<Complectation>[]): string {
   return typograf(`Сначала самые дорогие из тех, что укладываются в сумму. ${way}${others}.`)
 }
 
-/** «Сколько готовы платить в месяц»: every trim and term that fits. */
+/** «Сколько готовы платить в месяц?»: every trim and term that fits. */
 export function Budget(props: BudgetProps) {
   const { trims, programs, prepayPercent, isAbove, instead, question, onChange, kept } = props
   const budget = question.budget ?? USUAL_BUDGET
@@ -63,7 +63,7 @@ export function Budget(props: BudgetProps) {
   return (
     <div className={styles.budget}>
       <div className={`section-head ${styles.head}`}>
-        <h2 className="h1">Сколько готовы платить в{NBSP}месяц</h2>
+        <h2 className="h1">Сколько готовы платить в{NBSP}месяц?</h2>
         <FinanceForm part="budget" kept={kept} className={styles.sum}>
           <NumberField
             label="Не больше"

@@ -55,7 +55,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
     <div className={styles.ownership}>
       <div className="section-head">
         <h2 className="h1">
-          Сколько в{NBSP}месяц на{NBSP}самом деле
+          Сколько в{NBSP}месяц на{NBSP}самом деле?
         </h2>
         <p className="lead">{LEAD}</p>
       </div>

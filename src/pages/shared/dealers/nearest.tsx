@@ -11,7 +11,7 @@ const MAX_AGE_MS = 300_000
 
 const DENIED = typograf('Браузер не дал узнать, где вы. Выберите город из списка')
 const FAILED = typograf('Не получилось узнать, где вы. Выберите город из списка')
-const NOTE = typograf('Спросим у браузера; местоположение никуда не отправим')
+const NOTE = typograf('Спросим у браузера; местоположение никуда не отправим.')
 
 type Search = 'idle' | 'busy' | 'denied' | 'failed'
 const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем место…', denied: DENIED, failed: FAILED }

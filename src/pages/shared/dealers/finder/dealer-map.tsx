@@ -83,7 +83,8 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
     <Window
       land={
         <>
-          <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
+          {/* Higher than the view: the window shows what is above it, too. */}
+          <rect y={-WHOLE.height} width={WHOLE.width} height={2 * WHOLE.height} className={styles.ground} />
           {rings.map((km) => (
             <circle
               key={km}
