@@ -27,7 +27,7 @@ export const copy = defineModelCopy<'gv70'>({
       colors: 'Один кузов, разный свет',
       trims: 'Пять версий',
       farewell: 'Попробуйте в свою погоду',
-      inPlace: 'Море слева, вечер впереди',
+      inPlace: 'Море рядом, вечер впереди',
     },
     sections: [
       {
