@@ -33,7 +33,7 @@ test('the comparison keeps its choice in the address without moving the page', a
 test('a model’s radio shows its outline', async ({ page }) => {
   await page.goto('/models.html')
   const outline = page.locator('#scale svg g').nth(0)
-  await expect(outline).toHaveCSS('opacity', '0.3')
+  await expect(outline).not.toHaveCSS('opacity', '1')
   await page.getByRole('radio', { name: 'G70', exact: true }).check()
   await expect(outline).toHaveCSS('opacity', '1')
 })
