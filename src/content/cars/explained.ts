@@ -111,6 +111,7 @@ export const morning = typografDeep([
 
 export const words = typografDeep({
   zones: 'Зона',
+  zonesHeading: 'Шесть зон вокруг автомобиля',
   zonesNote: 'Схема зон. Дальность показана условно и зависит от погоды, скорости и комплектации.',
   engine: 'Двигатель',
   enginesNote: 'Кривые построены по паспортным точкам, между ними расчёт.',

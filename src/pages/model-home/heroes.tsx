@@ -66,6 +66,8 @@ type OpeningProps = {
  */
 export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   const photo = acrossScreen(home.code, 'hero')
+  // Of a photograph nothing is known: neither where its nose is nor what it was taken in.
+  const isRendered = photo?.source === 'render'
   const words = (
     <div className={`wrap ${styles.top}`}>
       <Title home={home} />
@@ -74,8 +76,8 @@ export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   )
   return photo ? (
     <section
-      className={cx(styles.photo, facing === 'right' && styles.facingRight)}
-      data-hall={photo.source === 'photograph' ? undefined : home.code}
+      className={cx(styles.photo, isRendered && facing === 'right' && styles.facingRight)}
+      data-hall={isRendered ? home.code : undefined}
       data-scene="dark"
     >
       {words}

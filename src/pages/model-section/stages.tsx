@@ -45,7 +45,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
     return { id, name, say }
   })
   const note = <p className={stages.note}>{words.zonesNote}</p>
-  const heading = <h2 className="h1">Шесть зон вокруг автомобиля</h2>
+  const heading = <h2 className="h1">{words.zonesHeading}</h2>
   return (
     <section data-scene="dark" className={stages.stage}>
       <DiagramChoice
