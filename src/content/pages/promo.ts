@@ -35,7 +35,7 @@ export const copy = defineCopy({
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
   },
   'promo-gv80': {
-    h1: 'GV80. Возьмите на тест-драйв всю семью',
+    h1: 'GV80. Возьмите на тест-драйв всю\u00a0семью',
     lead: 'Большой кроссовер лучше один раз примерить, чем десять раз измерить.',
     figures: [lengthFigure('gv80'), priceFigure('gv80')],
     sections: [

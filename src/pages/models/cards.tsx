@@ -11,23 +11,25 @@ import { formatNumber } from '#src/domain/format.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/models/cards.module.css'
 
-const SIZES = '(max-width: 599px) 100vw, 45vw'
+const SIZES = '(max-width: 599px) 100vw, 55vw'
 
 /** The night picture, which the model's record names: what else is known of its pictures is not wanted here. */
 function nightOf({ code, imageWithShadow }: ModelRecord): Picture | null {
   const name = photoName(imageWithShadow)
-  return name === null
-    ? pictureOf(code, { still: 'front34', register: 'light' }, SIZES)
-    : photoOf(code, { name }, 'hero', SIZES)
+  if (name === null) return pictureOf(code, { still: 'front34', register: 'light' }, SIZES)
+  // Files of rendered pictures are named so by scripts/media.
+  const isRender = name.startsWith(`${code}-render-`)
+  return photoOf(code, { name, ...(isRender && { isRender }) }, 'hero', SIZES)
 }
 
-/** Every model at night, in its colour: what it looks like, what it is, what it costs, and where to go. */
+/** Every model at night, in its colour, in one hall a row: what it looks like, what it is, what it costs, and where to go. */
 export const Cards = ({ models, section }: { models: readonly ModelRecord[]; section: Section | undefined }) => (
   <ul className={styles.cards}>
     {models.map((model, index) => {
       const picture = nightOf(model)
       return (
-        <li key={model.code} className={styles.card}>
+        // Of a photograph nothing is known: it keeps to itself.
+        <li key={model.code} className={styles.card} data-hall={picture?.source === 'render' ? model.code : undefined}>
           {/* The same way as «Подробнее», for fingers: others have that one. */}
           <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
             {picture && <ModelPicture picture={picture} decorative eager={index === 0} />}

@@ -29,8 +29,9 @@ export function Page({ copy, route }: PageProps) {
     <>
       <div data-scene="dark" className={styles.opening}>
         <PageHead copy={copy} className={styles.head} />
+        {models && <Cards models={models} section={scale} />}
         <div className="wrap">
-          {models ? <Cards models={models} section={scale} /> : <Missing />}
+          {!models && <Missing />}
           <div className={styles.note}>
             <PriceNote />
           </div>

@@ -86,13 +86,15 @@ const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
   <section className={styles.hero} data-scene="dark">
     <div className={`wrap ${styles.top}`}>
       <h1 className="display">{copy.h1}</h1>
-      {copy.lead && <p className="lead">{copy.lead}</p>}
     </div>
     <div className={styles.car}>
       <NightCar code={code} />
     </div>
     <div className={`wrap ${styles.bottom}`}>
-      <CtaList ctas={copy.ctas} />
+      <div className={styles.invitation}>
+        {copy.lead && <p className="lead">{copy.lead}</p>}
+        <CtaList ctas={copy.ctas} />
+      </div>
       <div className={styles.figures}>
         <Figures items={copy.figures} />
         {!modelByCode(code).priceComingSoon && <PriceNote code={code} />}

@@ -8,7 +8,10 @@ import styles from '#src/pages/shared/cars/night-car.module.css'
 export function NightCar({ code }: { code: ModelCode }) {
   const picture = acrossScreen(code, 'hero')
   return picture ? (
-    <ModelPicture picture={picture} eager className={styles.car} />
+    // Of a photograph it is not known what it was taken in.
+    <div className={styles.hall} data-hall={picture.source === 'render' ? code : undefined}>
+      <ModelPicture picture={picture} eager className={styles.car} />
+    </div>
   ) : (
     <Still code={code} view="front34" register="light" eager />
   )
