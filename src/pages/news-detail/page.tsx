@@ -1,10 +1,12 @@
 import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
-import { modelByCode } from '#src/content/models/summary.ts'
-import { countOf, formatDate } from '#src/domain/format.ts'
+import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
+import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsShort } from '#src/domain/news.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
@@ -54,17 +56,12 @@ const Article = ({ item }: { item: NewsDetail }) => (
     </article>
     {item.models.length > 0 && (
       <section className={`wrap ${styles.models}`} aria-labelledby="news-models">
-        <h2 className="h2" id="news-models">
+        <h2 className="small muted" id="news-models">
           {IN_THIS_NEWS}
         </h2>
         <ul>
           {item.models.map((code) => (
-            <li key={code}>
-              <CarThumb code={code} paint={lineUp[code].shownPaint} sizes="360px" lazy />
-              <HrefLink href={modelByCode(code).href} className="h3">
-                {modelByCode(code).name}
-              </HrefLink>
-            </li>
+            <Model key={code} model={modelByCode(code)} />
           ))}
         </ul>
       </section>
@@ -72,9 +69,35 @@ const Article = ({ item }: { item: NewsDetail }) => (
     <nav className={`wrap ${styles.around}`} aria-label="Другие новости">
       <Neighbour item={item.prev} label={texts.news.earlier} />
       <Neighbour item={item.next} label={texts.news.later} />
-      <RouteArrow to="news">{texts.news.all}</RouteArrow>
+      <p>
+        <RouteArrow to="news">{texts.news.all}</RouteArrow>
+      </p>
     </nav>
   </>
+)
+
+/** The car the news is about, and the two ways to it. */
+const Model = ({ model: { code, name, href, width, testDrive } }: { model: ModelRecord }) => (
+  <li>
+    <CarThumb code={code} paint={lineUp[code].shownPaint} sizes="(max-width: 768px) 100vw, 50vw" lazy />
+    <div>
+      <h3 className="h1">{name}</h3>
+      <p className="muted">
+        {modelKind(code)}, {formatMm(width)}
+      </p>
+      <p className={styles.ways}>
+        {testDrive && (
+          <ArrowLink target={{ action: 'testDrivePopupOpen', place: 'Новость', preset: { model: code } }}>
+            {texts.cta.testDrive}
+            <span className="vh"> на&nbsp;{name}</span>
+          </ArrowLink>
+        )}
+        <ArrowLink target={{ href }}>
+          Подробнее<span className="vh"> о&nbsp;{name}</span>
+        </ArrowLink>
+      </p>
+    </div>
+  </li>
 )
 
 const Cover = ({ item }: { item: NewsDetail }) => (

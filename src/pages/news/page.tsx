@@ -16,7 +16,7 @@ export function Page({ copy }: PageProps) {
   const category = query.get('category')
   return (
     <>
-      <PageHead copy={copy} />
+      <PageHead copy={copy} className={styles.head} />
       <div className={`wrap ${styles.list}`}>
         <nav aria-label="Темы" className={styles.topics}>
           <ul>

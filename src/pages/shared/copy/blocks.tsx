@@ -2,6 +2,7 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
+import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
 
 /** Paragraphs, headings, lists, links and pictures of an article, each in its column. */
@@ -11,7 +12,11 @@ export const Blocks = ({ blocks }: { blocks: readonly NewsBlock[] }) =>
 function Block({ block }: { block: NewsBlock }) {
   switch (block.type) {
     case 'p':
-      return <p>{block.text}</p>
+      return (
+        <p>
+          <WithPhones text={block.text} />
+        </p>
+      )
     case 'h2':
       return <h2 className="h2">{block.text}</h2>
     case 'quote':
@@ -24,7 +29,9 @@ function Block({ block }: { block: NewsBlock }) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <WithPhones text={item} />
+            </li>
           ))}
         </ul>
       )
@@ -47,6 +54,12 @@ function Block({ block }: { block: NewsBlock }) {
       )
   }
 }
+
+const PHONE = /(\+7\s\(\d{3}\)\s[\d-]{9})/
+
+/** A telephone number in a sentence can be called. */
+const WithPhones = ({ text }: { text: string }) =>
+  text.split(PHONE).map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} phone={part} className="u" /> : part))
 
 /** Class of the grid the blocks stand in. */
 export const articleBody = styles.body ?? ''
