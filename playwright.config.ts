@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium, PLAYWRIGHT_FLAGS } from './tests/chromium.ts'
+import { findTestChromium, PLAYWRIGHT_FLAGS } from './tests/chromium.ts'
 import { BUILT_SERVER } from './scripts/prove/site-process.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
@@ -38,7 +38,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'ru-RU',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: PLAYWRIGHT_FLAGS,
     },
   },

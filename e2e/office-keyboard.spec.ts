@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, faultsOf, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
+import { acceptInvitation, faultsOf, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
 
 /** A news item from the sign-in to the page of the site, without a mouse, as somebody who hears the screen does it. */
 
@@ -30,8 +30,10 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 // An office of its own: it takes an invitation and signs out, which others in the same role would meet.
 let office: OfficeSite
-test.beforeAll(async () => {
-  office = await startOfficeSite()
+// Playwright wants the fixtures by their names, be it none.
+// oxlint-disable-next-line no-empty-pattern
+test.beforeAll(async ({}, { project }) => {
+  office = await startPreparedOffice(project.outputDir)
 })
 test.afterAll(() => office.stop())
 

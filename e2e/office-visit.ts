@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { freePort } from '../scripts/prove/postgres-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '../scripts/prove/site-process.ts'
@@ -24,24 +24,84 @@ export const PASSWORD = 'длинный пароль для проверки'
 
 export async function startOfficeSite(): Promise<OfficeSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'))
+  return runOffice(dataDir, (env) => addExample(env))
+}
+
+/**
+ * The same with example data that are made once for all workers of a run: to make them takes as long as a test. In the
+ * folder that Playwright empties when a run begins.
+ */
+export async function startPreparedOffice(outputDir: string): Promise<OfficeSite> {
+  const prepared = await preparedExample(join(outputDir, 'office-example'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'office-'))
+  cpSync(join(prepared, DATA), dataDir, { recursive: true })
+  return runOffice(dataDir, () => readFileSync(join(prepared, TOLD), 'utf8'))
+}
+
+async function runOffice(dataDir: string, example: (env: NodeJS.ProcessEnv) => string): Promise<OfficeSite> {
   const port = await freePort()
+  const origin = `http://localhost:${port}`
   const env = { DATA_DIR: dataDir, OFFICE_PORT: String(port), SITE_ENV: 'none', LOG_LEVEL: 'silent' }
   const site = await startSiteProcess(env, { kind: 'built' })
-  const told = execFileSync(process.execPath, ['scripts/office.ts', 'demo'], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const links = [...told.matchAll(/^([\w-]+)@demo\.localhost +(\S+)$/gm)]
+  const links = [...example(env).matchAll(/^([\w-]+)@demo\.localhost +(\S+)$/gm)].map(
+    ([, role = '', link = '']) => [role, link.replace(new URL(link).origin, origin)] as const,
+  )
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     site,
     dataDir,
-    links: new Map(links.map(([, role = '', link = '']) => [role, link])),
+    links: new Map(links),
     async stop() {
       await site.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Answers what the command prints. */
+const addExample = (env: NodeJS.ProcessEnv): string =>
+  execFileSync(process.execPath, ['scripts/office.ts', 'demo'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+
+/** Of a prepared example: the data of its site, what the command has said, and a file that is there when both are. */
+const [DATA, TOLD, READY] = ['data', 'told', 'ready']
+
+/** The worker that makes the folder makes the example; the others wait for it. */
+async function preparedExample(folder: string): Promise<string> {
+  while (!existsSync(join(folder, READY))) {
+    if (!isMade(folder)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((again) => setTimeout(again, 100))
+      continue
+    }
+    try {
+      const dataDir = join(folder, DATA)
+      const port = String(await freePort())
+      const env = { DATA_DIR: dataDir, OFFICE_PORT: port, SITE_ENV: 'none', LOG_LEVEL: 'silent' }
+      const site = await startSiteProcess(env, { kind: 'built' })
+      writeFileSync(join(folder, TOLD), addExample(env))
+      await site.stop()
+      writeFileSync(join(folder, READY), '')
+    } catch (error) {
+      // The next one tries anew.
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    }
+  }
+  return folder
+}
+
+/** Whether this call has made the folder. */
+function isMade(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true })
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -57,8 +117,8 @@ export const test = base.extend<
 >({
   office: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const office = await startOfficeSite()
+    async ({}, use, { project }) => {
+      const office = await startPreparedOffice(project.outputDir)
       await use(office)
       await office.stop()
     },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, faultsOf, PASSWORD, startOfficeSite, type OfficeSite } from './office-visit.ts'
+import { acceptInvitation, faultsOf, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
 
 /** The office from the invitation to an undone mistake, on a site of its own. */
 
@@ -12,8 +12,8 @@ let page: Page
 let uri: string
 const complaints: string[] = []
 
-test.beforeAll(async ({ browser }) => {
-  office = await startOfficeSite()
+test.beforeAll(async ({ browser }, { project }) => {
+  office = await startPreparedOffice(project.outputDir)
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(String(error)))

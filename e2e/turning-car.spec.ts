@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
+import { findTestChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
 import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
@@ -8,7 +8,7 @@ const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
 
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findTestChromium(),
     args: SOFTWARE_GL_FLAGS,
   },
   viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { inMemory } from '../tests/memory-folder.ts'
+import { testEnvironment } from '../tests/environment.ts'
 import { inRussian } from './check/in-russian.ts'
 
 /**
@@ -20,7 +20,9 @@ const told = new Set<string>()
 /** Runs a command and shows what it says; `isHeard` collects what an editor has to know of it in Russian. */
 function isPassed(command: string, isHeard: boolean): boolean {
   if (!isHeard)
-    return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...inMemory() } }).status === 0
+    return (
+      spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...testEnvironment() } }).status === 0
+    )
   const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', maxBuffer: MAX_OUTPUT })
   process.stderr.write(stdout + stderr)
   for (const sentence of inRussian(stdout + stderr)) told.add(sentence)

@@ -1,29 +1,31 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './chromium.ts'
-import { inMemory } from './memory-folder.ts'
+import { ensureTestChromium } from './chromium.ts'
+import { testEnvironment } from './environment.ts'
 
 /** All checks, soonest failure first. The README's `npm test`, and so CI's. */
 
 type Step = [name: string, command: string]
 
-/** They read the sources only, one core at most or the network: side by side. */
+/** They read the sources only: side by side, because neither a compiler nor a build keeps two cores busy. */
 const readings: Step[] = [
   ['format', 'oxfmt --check'],
   ['lint', 'oxlint --deny-warnings'],
   ['types', 'tsc --noEmit'],
   ['audit', 'node scripts/audit.ts'],
+  ['build', 'npm run build'],
 ]
 
 const steps: Step[] = [
   ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json'],
-  ['build', 'npm run build'],
   ['prove', 'node scripts/prove/run-all.ts --short'],
   ['e2e', 'playwright test'],
   // Another sample with every commit, at most 90 seconds of it.
   ['early', 'EARLY_SAMPLE=12 EARLY_SECONDS=90 playwright test -c playwright.early.config.ts'],
 ]
+
+const environment = { ...process.env, ...testEnvironment() }
 
 // Not in test-results: Playwright empties that folder when it starts.
 rmSync('var/reports', { recursive: true, force: true })
@@ -39,11 +41,11 @@ if (said.some(({ code }) => code !== 0)) process.exit(1)
 for (const [name, command] of steps) {
   console.error(`\n— ${name}: ${command}`)
   const started = performance.now()
-  const chromium = name === 'e2e' || name === 'early' ? { CHROMIUM: ensureChromium() } : {}
+  const chromium = name === 'e2e' || name === 'early' ? { CHROMIUM: ensureTestChromium() } : {}
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, ...inMemory(), ...chromium },
+    env: { ...environment, ...chromium },
   })
   if (status !== 0) {
     console.error(`\n${name} failed`)
@@ -55,7 +57,7 @@ report()
 
 async function read([name, command]: Step) {
   const started = performance.now()
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {
