@@ -28,13 +28,16 @@ export type IconName = (typeof ICON_NAMES)[number]
 
 /** A name that came from an API may be one the sprite does not have: then nothing is drawn. */
 type AnyName = IconName | (string & {})
+/** Glyphs that are not square: a class each, as a rule that looks into every icon is asked again with all that changes there. */
+const SHAPES: Partial<Record<string, string>> = { arrow: ' icon-wide', back: ' icon-wide', chevron: ' icon-small' }
+
 type IconProps = { name: AnyName; className?: string | undefined; title?: string }
 
 /** A glyph of the sprite (icons.svg), which the server puts into the document. Decorative unless it has a title. */
 export function Icon({ name, className, title }: IconProps) {
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className={`icon${SHAPES[name] ?? ''}${className ? ` ${className}` : ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <use href={`#icon-${name}`} />

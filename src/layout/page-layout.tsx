@@ -1,5 +1,6 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAfterFrame } from '#src/components/hooks/use-after-frame.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
@@ -30,10 +31,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  // The styles of all that is in the page are worked out again for it: the layer itself is shown first. When it closes the
-  // page is there at once: a touch or a focus that follows must not be lost.
-  const isOpen = useAppState(isLayerOpen)
-  const isCovered = useDeferredValue(isOpen) && isOpen
+  // The styles of all that is in the page are worked out again for it: the frame in which the layer comes or begins to go is
+  // painted first.
+  const isCovered = useAfterFrame(useAppState(isLayerOpen))
   useMeasuredWindow()
 
   return (

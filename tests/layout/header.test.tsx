@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hrefTo } from '#src/routes.ts'
 import { BRAND } from '#src/brand/brand.ts'
@@ -117,13 +117,27 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBe(open)
   })
 
-  test('lock the page and put it out of reach', () => {
+  test('lock the page and put it out of reach, each once the frame with the block is painted', async () => {
+    show(page, { initial: { options } })
+    const main = document.querySelector('main')
+    fireEvent.click(buyers(false))
+    expect(document.body).not.toHaveClass('is-locked')
+    expect(main).not.toHaveAttribute('inert')
+    await waitFor(() => expect(document.body).toHaveClass('is-locked'))
+    await waitFor(() => expect(main).toHaveAttribute('inert'))
+    fireEvent.click(buyers(true))
+    expect(main).toHaveAttribute('inert')
+    await waitFor(() => expect(document.body).not.toHaveClass('is-locked'))
+    await waitFor(() => expect(main).not.toHaveAttribute('inert'))
+  })
+
+  test('closed before that frame they leave the page as it was', async () => {
     show(page, { initial: { options } })
     fireEvent.click(buyers(false))
-    expect(document.body).toHaveClass('is-locked')
-    expect(document.querySelector('main')).toHaveAttribute('inert')
     fireEvent.click(buyers(true))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(document.body).not.toHaveClass('is-locked')
+    expect(document.querySelector('main')).not.toHaveAttribute('inert')
   })
 
   test('the logo closes the layers', async () => {

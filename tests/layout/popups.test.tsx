@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
 import { Popups } from '#src/popups/popups.tsx'
@@ -45,11 +45,11 @@ test('the privacy popup opens as a modal dialog, locks the page and closes', asy
   const { store } = show(<Popups />, { initial: { options } })
   act(() => store.actions.openPopup('privacy', 'Подвал'))
   const dialog = await screen.findByRole('dialog', { name: 'Политика конфиденциальности' })
-  expect(document.body).toHaveClass('is-locked')
+  await waitFor(() => expect(document.body).toHaveClass('is-locked'))
   expect(within(dialog).getByRole('heading')).toHaveFocus()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Закрыть окно' }))
   expect(store.getState().popup).toBeNull()
-  expect(document.body).not.toHaveClass('is-locked')
+  await waitFor(() => expect(document.body).not.toHaveClass('is-locked'))
 
   act(() => store.actions.openPopup('privacy'))
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }))

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
@@ -18,7 +19,8 @@ const rank = ({ code }: MenuItem) => (code ? modelByCode(code).sort : 0)
 /** The menu groups the models by body; side by side they stand in the order of the line-up. */
 const inLineUp = (one: MenuItem, other: MenuItem) => rank(one) - rank(other)
 
-export function Desktop({ entries }: EntriesProps) {
+/** Opening and closing renders nothing of it again. */
+export const Desktop = memo(function Desktop({ entries }: EntriesProps) {
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
   const models = groups.flatMap((entry) => itemsOf(entry).filter(isModelItem)).sort(inLineUp)
   return (
@@ -53,4 +55,4 @@ export function Desktop({ entries }: EntriesProps) {
       <Search />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
 import * as texts from '#src/content/texts.ts'
 import { isModelItem, type MenuEntry } from '#src/domain/menu.ts'
-import { useActions, useAppState } from '#src/stores/app-store.ts'
+import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 import {
   type EntriesProps,
   itemsOf,
@@ -19,19 +19,22 @@ import {
 import { Search } from '#src/layout/header/burger-search.tsx'
 import styles from './burger.module.css'
 
-export function Mobile({ entries }: EntriesProps) {
+const [firstLink, ...otherLinks] = fastLinks
+
+/** A press on one entry renders that entry's panel. */
+export const Mobile = memo(function Mobile({ entries }: EntriesProps) {
+  const store = useAppStore()
   const childId = useAppState(({ burgerGroup }) => burgerGroup)
   const openers = useRef(new Map<number, HTMLButtonElement | null>())
-  const { closeLayers, showBurgerGroup } = useActions()
+  const { showBurgerGroup } = useActions()
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
-  const [first, ...otherLinks] = fastLinks
-  const firstTarget = first && targetOfItem(first)
 
-  const back = () => {
-    const opener = childId === null ? null : openers.current.get(childId)
+  const back = useCallback(() => {
+    const shown = store.getState().burgerGroup
+    const opener = shown === null ? null : openers.current.get(shown)
     showBurgerGroup(null)
     requestAnimationFrame(() => opener?.focus({ preventScroll: true }))
-  }
+  }, [store, showBurgerGroup])
   return (
     <div className={cx(styles.mobile, childId !== null && styles.deep)}>
       <div className={cx(styles.panel, styles.top)} inert={childId !== null}>
@@ -57,23 +60,36 @@ export function Mobile({ entries }: EntriesProps) {
             </li>
           ))}
         </ul>
-        {firstTarget && (
-          <ButtonLink target={firstTarget} wide className={styles.button} onClick={closeLayers}>
-            {first.name}
-          </ButtonLink>
-        )}
-        <Items items={otherLinks} />
-        <Services entries={entries} />
-        <Search />
+        <Rest entries={entries} />
       </div>
       {groups.map((entry) => (
         <Child key={entry.id} entry={entry} isOpen={childId === entry.id} onBack={back} />
       ))}
     </div>
   )
-}
+})
 
-function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; onBack: () => void }) {
+/** What stands under the sections. */
+const Rest = memo(function Rest({ entries }: EntriesProps) {
+  const { closeLayers } = useActions()
+  const firstTarget = firstLink && targetOfItem(firstLink)
+  return (
+    <>
+      {firstTarget && (
+        <ButtonLink target={firstTarget} wide className={styles.button} onClick={closeLayers}>
+          {firstLink.name}
+        </ButtonLink>
+      )}
+      <Items items={otherLinks} />
+      <Services entries={entries} />
+      <Search />
+    </>
+  )
+})
+
+type ChildProps = { entry: MenuEntry; isOpen: boolean; onBack: () => void }
+
+const Child = memo(function Child({ entry, isOpen, onBack }: ChildProps) {
   const { itemsGroup = [] } = entry
   const link = entry.footerLink?.at(-1)
   const back = useRef<HTMLButtonElement>(null)
@@ -103,4 +119,4 @@ function Child({ entry, isOpen, onBack }: { entry: MenuEntry; isOpen: boolean; o
       {link && itemsOf(entry).some(isModelItem) && <Items items={[link]} />}
     </div>
   )
-}
+})

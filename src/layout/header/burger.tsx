@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { withoutHeaderOnly, type MenuEntry } from '#src/domain/menu.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -14,7 +14,7 @@ export default function Burger({ menu }: { menu: MenuEntry[] }) {
   // While it fades away it keeps the form it had.
   const [isMobile, setMobile] = useState(isMobileOpen)
   if (isOpen && isMobile !== isMobileOpen) setMobile(isMobileOpen)
-  const entries = withoutHeaderOnly(menu)
+  const entries = useMemo(() => withoutHeaderOnly(menu), [menu])
 
   return (
     <div id="burger" className={cx(styles.burger, isOpen && styles.open)} data-scene="dark">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { targetOfItem, type LinkTarget } from '#src/components/links.ts'
 import { ArrowLink } from '#src/components/site-button.tsx'
@@ -10,15 +10,11 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type MenuItem } from '#src/domain/menu.ts'
-import { useActions, useAppState } from '#src/stores/app-store.ts'
+import { useActions } from '#src/stores/app-store.ts'
 import styles from './drop-block.module.css'
 
 /** What hangs under a menu entry: its details, then models by their groups, or lists and a picture. */
-export function DropBlock({ entry }: { entry: MenuEntry }) {
-  // Pictures are asked for with the first opening.
-  const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
-  const [hasOpened, setHasOpened] = useState(false)
-  if (isOpen && !hasOpened) setHasOpened(true)
+export const DropBlock = memo(function DropBlock({ entry, withPictures }: { entry: MenuEntry; withPictures: boolean }) {
   const { models, others } = groupsByKind(entry)
 
   return (
@@ -28,7 +24,7 @@ export function DropBlock({ entry }: { entry: MenuEntry }) {
           <Intro entry={entry} />
           <div className={styles.models}>
             {models.map((group) => (
-              <Models key={group.id} group={group} withPictures={hasOpened} />
+              <Models key={group.id} group={group} withPictures={withPictures} />
             ))}
           </div>
           <div className={styles.foot}>
@@ -40,7 +36,7 @@ export function DropBlock({ entry }: { entry: MenuEntry }) {
         </>
       ) : (
         <>
-          <Lists entry={entry} withPictures={hasOpened} />
+          <Lists entry={entry} withPictures={withPictures} />
           <div className={styles.foot}>
             <FootLinks links={fastLinksBeside(entry)} />
           </div>
@@ -48,7 +44,7 @@ export function DropBlock({ entry }: { entry: MenuEntry }) {
       )}
     </div>
   )
-}
+})
 
 /** What the block is about: the entry's details, or its name alone. */
 function Intro({ entry: { name, details } }: { entry: MenuEntry }) {

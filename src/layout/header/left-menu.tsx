@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { inPlace } from '#src/components/in-place.ts'
 import { cx } from '#src/components/class-names.ts'
 import { targetOfItem } from '#src/components/links.ts'
@@ -14,8 +14,13 @@ import styles from './header.module.css'
 /** The burger's button shows it where the burger's own code has not come yet. */
 export const SECTIONS = 'sections'
 
-/** Entries with a drop block; while options are missing, the quick links stand in for them. */
-export function LeftMenu({ menu, isBurgerAwaited }: { menu: MenuEntry[]; isBurgerAwaited: boolean }) {
+type LeftMenuProps = { menu: MenuEntry[]; isBurgerAwaited: boolean }
+
+/**
+ * Entries with a drop block; while options are missing, the quick links stand in for them. A press on the header renders
+ * the blocks that it neither opens nor closes no more than once.
+ */
+export const LeftMenu = memo(function LeftMenu({ menu, isBurgerAwaited }: LeftMenuProps) {
   const entries = menu.filter(({ leftMenu }) => leftMenu)
   return (
     <nav
@@ -45,11 +50,14 @@ export function LeftMenu({ menu, isBurgerAwaited }: { menu: MenuEntry[]; isBurge
       </ul>
     </nav>
   )
-}
+})
 
-function Entry({ entry }: { entry: MenuEntry }) {
+const Entry = memo(function Entry({ entry }: { entry: MenuEntry }) {
   const { toggleDropdown, closeLayers } = useActions()
   const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
+  // Pictures are asked for with the first opening.
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isOpen && !hasOpened) setHasOpened(true)
   const link = resolveHref(entry.href, entry.local)
   const own = targetOfItem(entry)
   const dropId = `drop-${entry.id}`
@@ -108,8 +116,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
         </button>
       )}
       <div id={dropId} className={cx(styles.drop, isOpen && styles.dropOpen)} data-drop suppressHydrationWarning>
-        <DropBlock entry={entry} />
+        <DropBlock entry={entry} withPictures={hasOpened} />
       </div>
     </li>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
@@ -14,7 +15,7 @@ import styles from './header.module.css'
  * The dealer's phone, the first quick link, services. On phones the burger has the services too, so only those that stand
  * nowhere else stay (gaps.md 3).
  */
-export function RightMenu({ menu }: { menu: MenuEntry[] }) {
+export const RightMenu = memo(function RightMenu({ menu }: { menu: MenuEntry[] }) {
   const { closeLayers } = useActions()
   const phone = useAppState(({ options }) => options && headerPhone(options))
   const entries = menu.filter(({ rightMenu }) => rightMenu)
@@ -54,4 +55,4 @@ export function RightMenu({ menu }: { menu: MenuEntry[] }) {
       </ul>
     </nav>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { memo, useEffect, useRef, type SyntheticEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -9,7 +9,7 @@ import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './search-box.module.css'
 
 /** The icon expands the field; a second click collapses it and submits. Without scripts an ordinary GET form. */
-export function SearchBox() {
+export const SearchBox = memo(function SearchBox() {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLButtonElement>(null)
@@ -83,4 +83,4 @@ export function SearchBox() {
       </button>
     </form>
   )
-}
+})

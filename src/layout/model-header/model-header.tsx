@@ -1,25 +1,24 @@
-import { useRef, type FocusEvent } from 'react'
+import { memo, useCallback, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
+import { useAfterFrame } from '#src/components/hooks/use-after-frame.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfAddition } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { ModelNav } from '#src/domain/model.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
+import { isLayerOpen } from '#src/stores/screen-state.ts'
 import styles from './model-header.module.css'
 
 /** Name, sections and «Купить» of one model. Its two lists exclude each other; narrow screens fold the sections. */
-export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }) {
+export const ModelHeader = memo(function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }) {
   const ref = useRef<HTMLElement>(null)
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const isMenuOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
   const isAdditionOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
   // Under the burger's sheet, or behind a dropdown.
-  const isCovered = useAppState(
-    ({ activeDropdown, burgerDesktopOpen, burgerMobileOpen }) =>
-      activeDropdown !== null || burgerDesktopOpen || burgerMobileOpen,
-  )
+  const isCovered = useAfterFrame(useAppState(isLayerOpen))
   const { closeLayers } = useActions()
 
   useDismiss(ref, isMenuOpen || isAdditionOpen, (reason) => {
@@ -29,9 +28,12 @@ export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }
   })
 
   // A list must not stay open over the page when the keyboard focus leaves it.
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeLayers()
-  }
+  const closeWhenLeft = useCallback(
+    ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) closeLayers()
+    },
+    [closeLayers],
+  )
   return (
     <section
       ref={ref}
@@ -49,11 +51,13 @@ export function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }
       </div>
     </section>
   )
-}
+})
 
 type ListProps = { onBlur: (event: FocusEvent) => void }
 
-function Sections({ nav, modelName, onBlur }: ListProps & { nav: ModelNav['nav']; modelName: string }) {
+type SectionsProps = ListProps & { nav: ModelNav['nav']; modelName: string }
+
+const Sections = memo(function Sections({ nav, modelName, onBlur }: SectionsProps) {
   const { pathname } = useLocation()
   const isOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
   const { toggleModelMenu, closeLayers } = useActions()
@@ -88,9 +92,11 @@ function Sections({ nav, modelName, onBlur }: ListProps & { nav: ModelNav['nav']
       </nav>
     </div>
   )
-}
+})
 
-function Addition({ addition, onBlur }: ListProps & { addition: ModelNav['addition'] }) {
+type AdditionProps = ListProps & { addition: ModelNav['addition'] }
+
+const Addition = memo(function Addition({ addition, onBlur }: AdditionProps) {
   const isOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
   const { toggleModelAddition, closeLayers } = useActions()
   return (
@@ -121,4 +127,4 @@ function Addition({ addition, onBlur }: ListProps & { addition: ModelNav['additi
       </ul>
     </div>
   )
-}
+})

@@ -27,7 +27,7 @@ export function PaintFan({ colors }: FanProps) {
             <rect width="100" height="100" fill={`url(#paint-${code})`} />
             <rect width="100" height="100" fill="url(#paint-light)" />
           </svg>
-          <span>{name}</span>
+          <span className={styles.name}>{name}</span>
         </label>
       ))}
       <svg className={styles.light} aria-hidden="true">
