@@ -44,11 +44,11 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
   expect(requests.filter((url) => /\/(?:assets|images|dealer|api)\//.test(url))).toEqual([])
 })
 
-test('without WebGL the drawing stays and nothing says it could turn', async ({ page }) => {
+test('without WebGL the car stands in the showroom and nothing says it could turn', async ({ page }) => {
   await keepDrawing(page)
   await page.goto(PAINT_SLIDE)
   await page.mouse.move(200, 200)
-  await expect(page.getByRole('img', { name: /GV70, вид сбоку/ }).first()).toBeVisible()
+  await expect(page.locator('[data-showroom]').getByRole('img', { name: /GV70 в зале, цвет/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Повернуть влево' })).toHaveCount(0)
 })

@@ -91,8 +91,8 @@ function look(wanted: Exclude<Seen, { anyOf: unknown } | { path: string }>): boo
   if ('hidden' in wanted) return visible(wanted.hidden).length === 0
   if ('dialog' in wanted) return visible('[role=dialog], dialog[open]').some((element) => has(element, wanted.dialog))
   return visible('img, [role=img]').some((element) => {
-    const name = plain(element.getAttribute('alt') ?? element.getAttribute('aria-label'))
-    return !element.closest('[aria-hidden=true]') && name.includes(plain(wanted.picture))
+    const name = plain(element.getAttribute('alt') ?? element.getAttribute('aria-label')).toLowerCase()
+    return !element.closest('[aria-hidden=true]') && name.includes(plain(wanted.picture).toLowerCase())
   })
 }
 

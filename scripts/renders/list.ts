@@ -1,5 +1,6 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
-import type { InteriorCode } from '#src/content/cars/palette.ts'
+import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
+import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { confCodeOf } from '#src/domain/model.ts'
@@ -10,9 +11,9 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
- * dark hall, for paints; `place`: the model's own world; `cabin`: inside.
+ * dark hall, for paints; `place`: the model's own world; `lounge`: the hall where guests are received; `cabin`: inside.
  */
-export type Register = 'evening' | 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'cabin'
+export type Register = 'evening' | 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'lounge' | 'cabin'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -75,6 +76,8 @@ const slots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'evening', size: WIDE, samples: 32 },
   'hero-upright': { view: 'front34', register: 'evening', size: UPRIGHT, samples: 32 },
   rear34: { view: 'rear34', register: 'evening', size: WIDE, samples: 24 },
+  flank: { view: 'flank', register: 'evening', size: WIDE, samples: 24 },
+  'flank-upright': { view: 'flank', register: 'evening', size: UPRIGHT, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
@@ -86,6 +89,13 @@ const slots: Record<string, Slot> = {
   mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 32 },
   handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 32 },
 }
+
+/** One car stands in the hall of the lounge; wood and lamps around it are warm, so it is white. */
+const hallSlots: Record<string, Slot> = {
+  hall: { view: 'front34', register: 'lounge', size: WIDE, samples: PLACE_SAMPLES },
+  'hall-upright': { view: 'front34', register: 'lounge', size: UPRIGHT, samples: PLACE_SAMPLES },
+}
+const HALL_PAINT: PaintCode = 'UYH'
 
 /** The interior a model is shown in: from both seats, upright too, and a seam from near. */
 const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
@@ -132,6 +142,7 @@ function picturesOf(model: DrawnModel): Picture[] {
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 20 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, isAtNight(slot) ? atNight : shown)),
+    ...(model === HALL_CAR ? Object.entries(hallSlots).map(([name, slot]) => picture(name, slot, HALL_PAINT)) : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
@@ -145,7 +156,7 @@ const interiorsOf = (model: DrawnModel): string[] =>
   interiorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[model])).map(({ code }) => code)
 
 /** What is wanted most comes first, of every model before the next. */
-const ORDER = ['hero', 'hero-upright', 'rear34', 'place', 'front34', 'place-upright', 'cabin', 'lamp', 'paint']
+const ORDER = ['hall', 'flank', 'hero', 'hero-upright', 'rear34', 'place', 'front34', 'place-upright', 'cabin', 'lamp', 'paint']
 const rankOf = ({ name }: Picture): number => {
   const slot = name.split('/')[1] ?? ''
   const exact = ORDER.indexOf(slot)

@@ -16,6 +16,7 @@ export const captions = typografDeep({
   /** Of rendered pictures, by their place; a photograph is described by its own list. */
   renders: {
     hero: 'Ночью, спереди',
+    flank: 'Вечером, сбоку',
     rear34: 'Ночью, сзади',
     front34: 'В студии, спереди',
     side: 'В студии, сбоку',

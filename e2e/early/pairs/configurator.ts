@@ -21,7 +21,7 @@ const choice = (slide: number, name: string, value: string, kind: 'radio' | 'swa
 const model = (value: string, name: string): Pair => ({
   ...choice(0, 'model', value),
   page: '/configurator',
-  shown: [{ checked: field('radio', 'model', value) }, { text: name, within: BAR }, { picture: `${name}, вид сбоку` }],
+  shown: [{ checked: field('radio', 'model', value) }, { text: name, within: BAR }, { picture: name }],
 })
 const gv70 = model('gv70', 'GV70')
 const trim: Pair = {

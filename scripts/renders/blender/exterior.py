@@ -25,6 +25,7 @@ REGISTERS = {
     'tunnel': 'place.tunnel',
     'snow': 'place.snow',
     'coast-road': 'place.coast_road',
+    'lounge': 'place.lounge',
 }
 
 

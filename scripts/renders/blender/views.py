@@ -15,6 +15,8 @@ VIEWS = {
     'right34': dict(azimuth=-38, eye=0.48, look=0.47, lens=58),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
+    # The line of the flank: level from the side, on a phone along it from behind.
+    'flank': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
     # Down a road: nearer to the car's axis and to the car.
     'along34': dict(azimuth=30, eye=0.5, look=0.47, lens=42),
 }
@@ -30,7 +32,7 @@ CLOSE = {
 CLOSE_LENS = 85
 FILL = {'wide': 0.80, 'upright': 0.93}
 # A phone's picture shows more of the face: the car is narrower then, and larger.
-UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11}
+UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11, 'flank': 48}
 
 
 def is_upright(size):
@@ -44,7 +46,7 @@ def azimuth_of(view, size):
 
 
 def set_camera(info, view, size, **changes):
-    """The camera of a view; `changes` are those of a place: fill, drop, lens, eye."""
+    """The camera of a view; `changes` are those of a place: fill, drop, lens, eye, aside."""
     if view in CLOSE:
         return close_up(info, view)
     return frame_car(info, view, size, **changes)
@@ -73,10 +75,10 @@ def outline(info):
     return low + roof
 
 
-def frame_car(info, view, size, fill=None, drop=0.0, lens=None, eye=None):
+def frame_car(info, view, size, fill=None, drop=0.0, lens=None, eye=None, aside=0.0):
     """
     Places the camera so that the whole car is `fill` of the picture's width and its axis stands in the middle; `drop`
-    lowers the car by a share of the width without tilting the camera.
+    lowers the car by a share of the width without tilting the camera, `aside` moves it to the right.
     """
     settings = VIEWS[view]
     around = math.radians(azimuth_of(view, size))
@@ -97,6 +99,7 @@ def frame_car(info, view, size, fill=None, drop=0.0, lens=None, eye=None):
     made = camera(target + heading * distance, target, lens)
     seen = (settings['look'] * height - over) / distance * lens / 36
     made.data.shift_y = seen + drop
+    made.data.shift_x = -aside
     return made
 
 

@@ -15,6 +15,9 @@ export const SLOTS = {
   hero: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /** The same on phones. */
   'hero-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** The line of the flank: from the side, on phones along it from behind. Pages about design open with it. */
+  flank: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'flank-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** The car in a landscape or a town, from edge to edge. */
   place: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
@@ -27,17 +30,22 @@ export const SLOTS = {
   'cabin-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-rear-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** The car in the hall of the lounge. */
+  hall: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'hall-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
 /** Places with an upright fellow, which phones are given. */
-export const WITH_UPRIGHT = ['hero', 'place', 'cabin', 'cabin-rear'] as const satisfies readonly Slot[]
+export const WITH_UPRIGHT = ['hero', 'flank', 'place', 'cabin', 'cabin-rear', 'hall'] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
 /** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
 export const OWN_SLOTS: readonly Slot[] = [
   'hero',
   'hero-upright',
+  'flank',
+  'flank-upright',
   'place',
   'place-upright',
   'rear34',
@@ -45,6 +53,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-upright',
   'cabin-rear',
   'cabin-rear-upright',
+  'hall',
+  'hall-upright',
 ]
 
 /** Places with a list of photographs, those of the paints and of the interiors. */

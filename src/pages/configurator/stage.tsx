@@ -70,6 +70,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                 // Where it is the whole picture and colours are being looked at.
                 paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={part === 'behind'}
+                isAlone={part === 'alone' && !isPhotographed}
               />
             )}
           />

@@ -62,6 +62,7 @@ const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.so
 /** The car from without: the night first, then its parts, then the studio. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
+  ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...partFrames(code).filter(({ tone }) => tone !== 'inside'),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),

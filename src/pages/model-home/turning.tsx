@@ -54,7 +54,14 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
         className={styles.turning}
         renderFallback={(part) =>
           isSeen ? (
-            <DrawnCar code={code} color={paint} label={label} paints={NO_PAINTS} isHidden={part === 'behind'} />
+            <DrawnCar
+              code={code}
+              color={paint}
+              label={label}
+              paints={NO_PAINTS}
+              isHidden={part === 'behind'}
+              isAlone={part === 'alone'}
+            />
           ) : (
             <noscript>
               <img src={picture?.src} alt={label} width={picture?.width} height={picture?.height} loading="lazy" />

@@ -10,7 +10,7 @@ export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 
 /** What each page of a model opens with, the nearest to what it says first. */
 const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
-  ['design', ['hero', NIGHT_FRONT, 'front34']],
+  ['design', ['flank', 'hero', NIGHT_FRONT, 'front34']],
   ['safety', ['place', 'rear34', NIGHT_REAR]],
   ['technology', ['cabin', 'front34', STUDIO_FRONT]],
   ['comfort', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
@@ -37,7 +37,7 @@ function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
 
 function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
   if (shot === 'cabin' || shot === 'cabin-rear') return cabinAcross(code, shot)
-  return shot === 'hero' || shot === 'place' ? acrossScreen(code, shot) : pictureOf(code, shot)
+  return shot === 'hero' || shot === 'flank' || shot === 'place' ? acrossScreen(code, shot) : pictureOf(code, shot)
 }
 
 /** Gives the first of some pictures that the page does not show yet. */
@@ -62,4 +62,4 @@ export function showOnce(code: ModelCode, opening: Picture | null): Show {
 
 /** Rendered at night: it has no edges but goes over into the ink around it. */
 export const isNight = ({ source, place }: Picture): boolean =>
-  source === 'render' && (place === undefined || place === 'hero' || place === 'rear34')
+  source === 'render' && (place === undefined || place === 'hero' || place === 'flank' || place === 'rear34')

@@ -85,6 +85,8 @@ function galleryPath(key: string): string {
 const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   hero: 'первый экран',
   'hero-upright': 'первый экран на телефоне',
+  flank: 'линия борта',
+  'flank-upright': 'линия борта, на телефоне',
   place: 'в пути',
   'place-upright': 'в пути, на телефоне',
   front34: 'спереди',
@@ -94,6 +96,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'cabin-upright': 'салон с места водителя, на телефоне',
   'cabin-rear': 'второй ряд',
   'cabin-rear-upright': 'второй ряд, на телефоне',
+  hall: 'в зале лаунжа',
+  'hall-upright': 'в зале лаунжа, на телефоне',
 }
 
 function photoTitle(key: string): string {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
+import { lineOf } from '#src/components/line.ts'
 import { fillOf } from '#src/components/model-picture.tsx'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -16,15 +18,23 @@ type DrawnCarProps = {
   paints: readonly ExteriorColor[]
   /** Hidden now: the paint is applied when it is shown again. */
   isHidden: boolean
+  /** Nothing takes its place: it may be a picture to look at, in the showroom, where there is one of the paint. */
+  isAlone: boolean
 }
+
+/** From edge to edge of what it stands in. */
+const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
 
 /**
  * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
  * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
  * the one before stays. Paints that were not photographed share one picture.
  */
-export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps) {
-  const wanted = pictureOf(code, { paint: color.code })
+export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: DrawnCarProps) {
+  const isShowroom = isAlone && lineOf() !== 'frugal'
+  useOwnPictures(isShowroom ? code : undefined)
+  const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
+  const wanted = inPaint(color)
   const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
   const [here, setHere] = useState<readonly string[]>([])
   const [shown, setShown] = useState(wanted?.src)
@@ -35,22 +45,27 @@ export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps
   useEffect(() => {
     if (isHidden) return
     const ask = (paint: ExteriorColor) => {
-      const picture = pictureOf(code, { paint: paint.code })
+      const picture = pictureInPaint(code, paint.code, isShowroom)
       if (picture) setAsked((known) => withPicture(known, picture))
     }
     return eachAtRest(paints, ask)
-  }, [code, paints, isHidden])
+  }, [code, paints, isHidden, isShowroom])
 
-  const isHere = (paint: ExteriorColor) => here.includes(pictureOf(code, { paint: paint.code })?.src ?? '')
+  const isHere = (paint: ExteriorColor) => here.includes(inPaint(paint)?.src ?? '')
   const isReady = paints.length > 0 && paints.every(isHere)
   return (
-    <div className={styles.drawn} {...(isReady && { 'data-paints': 'here' })}>
+    <div
+      className={styles.drawn}
+      {...(isReady && { 'data-paints': 'here' })}
+      {...(asked.some(({ src, place }) => src === shown && place === 'showroom') && { 'data-showroom': '' })}
+    >
       {asked.map((picture) => (
         <picture
           key={picture.src}
           className={cx(
             styles.picture,
             picture.source === 'drawing' && cx(styles.centered, lengths[code]),
+            picture.place === 'showroom' && styles.showroom,
             picture.src === shown && styles.shown,
           )}
         >
@@ -59,7 +74,7 @@ export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps
           ))}
           <img
             src={picture.src}
-            alt={picture.src === shown ? label : ''}
+            alt={picture.src !== shown ? '' : picture.place === 'showroom' ? picture.alt : label}
             aria-hidden={picture.src !== shown}
             width={picture.width}
             height={picture.height}
@@ -75,6 +90,12 @@ export function DrawnCar({ code, color, label, paints, isHidden }: DrawnCarProps
       ))}
     </div>
   )
+}
+
+/** The car from the side, or in the showroom where it shall be and there is such a picture. */
+function pictureInPaint(code: ModelCode, paint: string, isShowroom: boolean): Picture | null {
+  const showroom = isShowroom ? pictureOf(code, { showroom: paint }, SHOWROOM_SIZES) : null
+  return showroom?.place === 'showroom' ? showroom : pictureOf(code, { paint })
 }
 
 /** Unpacked ahead, so that a press has only to show it. A picture that cannot be is left to the browser. */
