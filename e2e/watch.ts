@@ -68,7 +68,7 @@ export function countRequests(context: BrowserContext): void {
     // Nobody waits for what is sent when a page is left.
     if (request.resourceType() === 'ping') return
     // What the page before has asked for goes with it, and its end is not always told.
-    if (request.isNavigationRequest() && !request.frame().parentFrame()) count.open.clear()
+    if (isOfWholePage(request)) count.open.clear()
     count.open.add(request)
     count.ever++
   })
@@ -78,6 +78,17 @@ export function countRequests(context: BrowserContext): void {
   }
   context.on('requestfinished', end)
   context.on('requestfailed', end)
+}
+
+/** Whether a page is asked for, and not a frame within one. */
+function isOfWholePage(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false
+  try {
+    return request.frame().parentFrame() === null
+  } catch {
+    // Of a tab that is just being opened there is no frame yet.
+    return true
+  }
 }
 
 /** Resolves once the page does nothing more by itself: twice in a row its thread is idle and no request under way. */

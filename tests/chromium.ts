@@ -73,7 +73,7 @@ export function findChromium(): string {
 }
 
 /** Debian's package of the same engine without a browser's window around it. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 /**
  * Path of the Chromium for tests: CHROMIUM, else the headless shell where it is installed: a page costs it two thirds of

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { hrefTo, isStaticRoute, routeNames, routeOf, type Route } from '#src/routes.ts'
 import { pair, startTestSite, type TestSite } from '../server/forms/site.ts'
-import { OBJECT_WORDS, someSpellings, WORDS } from './words.ts'
+import { OBJECT_WORDS, oneSpelling, WORDS } from './words.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -46,8 +46,9 @@ describe('words that every object knows', () => {
       .map((name) => routeOf(name).path)
       .flatMap((path) => (path.includes(':') ? [path.replace(/:\w+/, '*')] : [])),
   ]
-  test.each(inPaths)('in the path %s', async (path) => {
-    for (const word of someSpellings(OBJECT_WORDS))
+  // A look costs a whole page: every path has every word once, and every spelling of some.
+  test.each(inPaths.map((path, turn) => ({ path, turn })))('in the path $path', async ({ path, turn }) => {
+    for (const word of oneSpelling(OBJECT_WORDS, turn))
       await ask(
         site.fetch(path.replace('*', () => word)),
         path.replace('*', () => word),

@@ -28,6 +28,9 @@ export const spellingsOf = (word: string): readonly string[] => [
   `${word}%00`,
 ]
 
-/** Each word as it is, and in one other spelling, another one for the next word: where every look costs a whole page. */
-export const someSpellings = (words: readonly string[]): string[] =>
-  words.flatMap((word, at) => [word, spellingsOf(word)[1 + (at % 4)] ?? word])
+/** Each word in one spelling, another one for the next word; `turn` moves all of them on. */
+export const oneSpelling = (words: readonly string[], turn: number): string[] =>
+  words.map((word, at) => {
+    const spellings = spellingsOf(word)
+    return spellings[(turn + at) % spellings.length] ?? word
+  })

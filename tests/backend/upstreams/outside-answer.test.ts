@@ -148,6 +148,8 @@ describe('a failing service', () => {
     older()
     respond = () => {}
     await expect(cities()).resolves.toMatchObject({ isStale: true })
+    // The call itself goes on: it has not failed yet.
+    expect(await failures()).toEqual([])
   })
 
   test('an old answer of more than a day is none', async () => {
