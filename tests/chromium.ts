@@ -48,6 +48,8 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxF
 export const PLAYWRIGHT_FLAGS = [
   ...QUIET_FLAGS,
   `--disable-features=${[...PLAYWRIGHT_DISABLED, ...ADDRESS_BAR].join(',')}`,
+  // The shell fits letters to whole pixels, a browser on a screen does not: texts would be of other widths.
+  '--font-render-hinting=none',
 ]
 
 /** WebGL where there is no graphics card, played by the processor. */
