@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatPriceFrom,
+  listed,
   plural,
 } from '#src/domain/format.ts'
 
@@ -50,6 +51,12 @@ describe('the notation is that of Intl', () => {
   const dates = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
   const rules = new Intl.PluralRules('ru-RU')
   const minus = (text: string) => text.replace('-', '−')
+  const lists = new Intl.ListFormat('ru')
+
+  test('lists of names', () => {
+    for (const names of [[], ['седан'], ['седан', 'купе'], ['седан', 'купе', 'кроссовер']])
+      expect(listed(names)).toBe(lists.format(names))
+  })
 
   test('numbers and money', () => {
     const cents = integer({ min: -1e12, max: 1e12 }).map((value) => value / 1000)

@@ -4,7 +4,7 @@ import { details } from '#src/content/models/details.ts'
 import { CARS, capitalized, countInWords, numberInWords, bodiesInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
-import { formatNumber } from '#src/domain/format.ts'
+import { formatNumber, listed } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
 export const copy = defineCopy({
@@ -70,6 +70,6 @@ export const copy = defineCopy({
 export const meta = defineMeta({
   [`${BRAND_SLUG}-models` as const]: {
     title: `Модели ${BRAND}: седаны и кроссоверы, цены и размеры`,
-    description: `Все модели ${BRAND} в России: ${new Intl.ListFormat('ru').format(MODEL_CODES.map(modelName))}. Длина кузова, цена, двигатели, сравнение в масштабе и переход в конфигуратор.`,
+    description: `Все модели ${BRAND} в России: ${listed(MODEL_CODES.map(modelName))}. Длина кузова, цена, двигатели, сравнение в масштабе и переход в конфигуратор.`,
   },
 })
