@@ -1,39 +1,54 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { testEnvironment } from '../tests/environment.ts'
 import { inRussian } from './check/in-russian.ts'
 
 /**
  * `npm run check`, before a change is sent: formats the content by itself, then runs every check to its end, so that one
- * run tells all that is wrong. Its summary is in Russian: editors of the content run it too (docs/editor-guide.md).
+ * run tells all that is wrong. Its summary is in Russian: editors of the content run it too (docs/editor-guide.md). Of the
+ * slow tests it runs those of what has changed (test-projects.ts); all of them are in `npm test`.
  */
-const checks: readonly [name: string, command: string][] = [
+type Check = [name: string, command: string]
+
+/** They read the sources only, beside the tests: a thread each. */
+const readings: Check[] = [
   ['оформление', 'oxfmt --check'],
   ['правила кода', 'oxlint --deny-warnings'],
   // The compiler remembers what it has read, in node_modules/.cache: a second run looks at what has changed.
   ['типы', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/check.tsbuildinfo'],
-  ['тесты', 'vitest run --reporter=dot'],
 ]
+const tests: Check = ['тесты', 'vitest run --reporter=dot']
 
-const MAX_OUTPUT = 64 * 1024 * 1024
 const told = new Set<string>()
 
-/** Runs a command and shows what it says; `isHeard` collects what an editor has to know of it in Russian. */
-function isPassed(command: string, isHeard: boolean): boolean {
-  if (!isHeard)
-    return (
-      spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...testEnvironment() } }).status === 0
-    )
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', maxBuffer: MAX_OUTPUT })
-  process.stderr.write(stdout + stderr)
-  for (const sentence of inRussian(stdout + stderr)) told.add(sentence)
-  return status === 0
+/** What a reading says is shown when the tests have said all, and an editor hears of it in Russian. */
+async function read([name, command]: Check) {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  await once(child, 'close')
+  return { name, command, output, isPassed: child.exitCode === 0 }
+}
+
+/** Shows what is said while it is said. */
+async function runTests([name, command]: Check) {
+  console.error(`— ${name}: ${command}`)
+  const env = { ...process.env, ...testEnvironment(), TESTS: 'of-change' }
+  const child = spawn(command, { shell: true, stdio: 'inherit', env })
+  await once(child, 'close')
+  return { name, isPassed: child.exitCode === 0 }
 }
 
 spawnSync('oxfmt src/content src/brand', { shell: true, stdio: 'ignore' })
-const failed = checks.flatMap(([name, command]) => {
-  console.error(`\n— ${name}: ${command}`)
-  return isPassed(command, name !== 'тесты') ? [] : [name]
-})
+const [tested, ...said] = await Promise.all([runTests(tests), ...readings.map(read)])
+for (const { name, command, output } of said) {
+  console.error(`\n— ${name}: ${command}\n${output}`)
+  for (const sentence of inRussian(output)) told.add(sentence)
+}
+const failed = [...said, tested].flatMap(({ name, isPassed }) => (isPassed ? [] : [name]))
 if (told.size > 0) console.error(`\nЧто исправить в содержании:\n${[...told].join('\n')}`)
 console.error(
   failed.length === 0

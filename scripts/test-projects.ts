@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
@@ -43,13 +44,50 @@ class LongFirst implements TestSequencer {
 export const fileOrder = (command: readonly string[]): { sequencer?: typeof LongFirst } =>
   command.some((word) => word.startsWith('--sequence.')) ? {} : { sequencer: LongFirst }
 
+/**
+ * Seven tenths of the time of all tests in a sixth of their files. `npm run check` leaves those out that have nothing to do
+ * with what has changed (`TESTS=of-change`); `npm test` has them all.
+ */
+const SLOW =
+  /^tests\/(?:(?:proofs|outside-words|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content))\.test)/
+
+/** Whether a file of the folder of these tests, or of the one that they test, is among the changed ones. */
+function isOfChange(test: string, changed: readonly string[]): boolean {
+  const folder = `${dirname(test).replace(/^tests\//, '')}/`
+  // What is printed is made of the content.
+  const folders = folder.startsWith('printing/') ? [folder, 'content/', 'brand/'] : [folder]
+  return changed.some((file) => folders.some((one) => file.replace(/^(?:src|tests)\//, '').startsWith(one)))
+}
+
+/** What is not as the last commit has it; null where that cannot be known. */
+function changedFiles(root: string): string[] | null {
+  try {
+    const told = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    // Of a renamed file both names are told, the former one without a state.
+    return told.split('\0').map((line) => line.replace(/^.. /, ''))
+  } catch {
+    return null
+  }
+}
+
+/** Files that this run leaves out. */
+function leftOut(files: readonly string[], root: string): string[] {
+  const changed = process.env['TESTS'] === 'of-change' ? changedFiles(root) : null
+  return changed ? files.filter((file) => SLOW.test(file) && !isOfChange(file, changed)) : []
+}
+
 /** The two kinds of test files, named by what is written in them. */
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
-  const separate = globSync(INCLUDE, { cwd: root }).filter((file) =>
-    OWN_MODULES.test(readFileSync(resolve(root, file), 'utf8')),
+  const files = globSync(INCLUDE, { cwd: root }).map((file) => file.replaceAll(sep, '/'))
+  const without = leftOut(files, root)
+  const separate = files.filter(
+    (file) => !without.includes(file) && OWN_MODULES.test(readFileSync(resolve(root, file), 'utf8')),
   )
   return [
-    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude: separate, isolate: false } },
+    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude: [...separate, ...without], isolate: false } },
     { extends: true, test: { name: 'separate', include: separate } },
   ]
 }
