@@ -1,3 +1,4 @@
+import { mobilityExample } from '#src/content/mobility-example.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { isSearchType } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -73,6 +74,8 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       actions.loadQuestions('credit'),
       ...MODEL_CODES.map((code) => actions.loadComplectations(code)),
     ]),
+  mobility: ({ actions }) =>
+    Promise.all([actions.loadCreditPrograms(), actions.loadComplectations(mobilityExample.model)]),
   lounge: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

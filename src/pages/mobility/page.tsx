@@ -1,4 +1,5 @@
 import { DataTable } from '#src/components/data-table.tsx'
+import { Example } from '#src/pages/mobility/example.tsx'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
@@ -6,11 +7,12 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-/** A car at night, three ways to drive one side by side, and the questions a contract must answer. */
+/** A car at night, three ways to drive one side by side and added up, and the questions a contract must answer. */
 export function Page({ copy }: PageProps) {
-  const [subscription, compare, contract, forWhom, start] = [
+  const [subscription, compare, example, contract, forWhom, start] = [
     'subscription',
     'compare',
+    'example',
     'contract',
     'for-whom',
     'start',
@@ -37,11 +39,13 @@ export function Page({ copy }: PageProps) {
             caption={compare.heading}
             captionHidden
             stacks
+            className={styles.compared}
             columns={compare.table.columns}
             rows={compare.table.rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
           />
         </CopySection>
       )}
+      {example && <Example section={example} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className="wrap">

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '#src/components/data-table.tsx'
+import { cx } from '#src/components/class-names.ts'
+import { PriceNote } from '#src/components/price.tsx'
+import { carName } from '#src/content/cars/car-name.ts'
+import type { Section } from '#src/content/copy.ts'
+import { mobilityExample } from '#src/content/mobility-example.ts'
+import { costExamples } from '#src/content/seed/owning-costs.ts'
+import { offered } from '#src/domain/credit.ts'
+import { countOf, formatDate, formatMoney } from '#src/domain/format.ts'
+import { mobilitySums, type MobilitySums } from '#src/domain/mobility-example.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { transportTaxOf } from '#src/domain/transport-tax.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import { CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
+import { useAppState } from '#src/stores/app-store.ts'
+import styles from '#src/pages/mobility/mobility.module.css'
+
+const { model, months, ...terms } = mobilityExample
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
+const INCLUDED = 'в платеже'
+
+/** The same months in three ways, added up. Nothing where the car has no price or no programme fits it. */
+export function Example({ section }: { section: Section }) {
+  const programs = useAppState((state) => state.creditPrograms)
+  const trim = useAppState((state) => state.complectations[model])?.find(({ id }) => id === terms.trim)
+  if (!programs || !trim || trim.price === null) return null
+  const { insurance, service, taxRate } = usualFor(trim.modification, trim.price, regionOf(null))
+  const sums = mobilitySums(
+    mobilityExample,
+    offered(programs),
+    { price: trim.price, model },
+    { insurance, service, tax: transportTaxOf(taxRate, trim.modification.power_hp) },
+  )
+  return (
+    sums && (
+      <CopySection section={section} tight>
+        <FullCost program={sums.program} />
+        <DataTable
+          caption={section.heading}
+          captionHidden
+          stacks
+          columns={[`За${NBSP}${countOf(months, MONTHS)}`, 'Подписка', 'Долгая аренда', 'Кредит']}
+          rows={rowsOf(sums)}
+          className={styles.example}
+        />
+        <Conditions trim={trim} sums={sums} />
+      </CopySection>
+    )
+  )
+}
+
+function rowsOf({ prepay, monthly, payments, insurance, service, tax, back, total }: MobilitySums) {
+  const most = Math.max(total.subscription, total.rental, total.credit)
+  const least = Math.min(total.subscription, total.rental, total.credit)
+  const rows: [name: string, ...cells: ReactNode[]][] = [
+    ['Сразу', formatMoney(0), formatMoney(0), formatMoney(prepay)],
+    [
+      'Платежи',
+      ...(
+        [
+          [payments.subscription, terms.subscription],
+          [payments.rental, terms.rental],
+          [payments.credit, monthly],
+        ] as const
+      ).map(([sum, aMonth]) => (
+        <>
+          {formatMoney(sum)}
+          <small>
+            по{NBSP}
+            {formatMoney(aMonth)} в{NBSP}месяц
+          </small>
+        </>
+      )),
+    ],
+    ['Страхование', INCLUDED, INCLUDED, formatMoney(insurance)],
+    [
+      'Обслуживание и шины',
+      INCLUDED,
+      <>
+        {formatMoney(terms.rentalTyres)}
+        <small>шины, обслуживание в{NBSP}платеже</small>
+      </>,
+      formatMoney(service),
+    ],
+    ['Транспортный налог', INCLUDED, INCLUDED, formatMoney(tax)],
+    [
+      'Вернётся при продаже',
+      'нет',
+      'нет',
+      <>
+        {formatMoney(toThousands(back))}
+        <small>примерно: цена продажи{NBSP}— допущение</small>
+      </>,
+    ],
+    [
+      'Всего',
+      ...[total.subscription, total.rental, total.credit].map((sum, index) => (
+        <>
+          <b>{formatMoney(index === 2 ? toThousands(sum) : sum)}</b>
+          <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+            <rect
+              width={Math.round((sum / most) * 1000) / 10}
+              height="2"
+              className={cx(sum === least && styles.least)}
+            />
+          </svg>
+        </>
+      )),
+    ],
+  ]
+  return rows.map((cells) => ({ id: cells[0], cells }))
+}
+
+/** Of what rests on an assumption only the thousands are said. */
+const toThousands = (sum: number): number => Math.round(sum / 1000) * 1000
+
+/** What was assumed, in words, and the warnings of the law. */
+const Conditions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }) => (
+  <div className={styles.conditions}>
+    <CreditWarnings />
+    <p className="small muted">
+      {carName(trim)}, {formatMoney(trim.price ?? 0)}. Кредит: программа «{sums.program.name}», первый взнос{' '}
+      {sums.prepayPercent}
+      {NBSP}%, срок {countOf(sums.creditTerm, MONTHS)}. Через {countOf(months, MONTHS)} автомобиль продан за{NBSP}
+      {terms.resalePercent}
+      {NBSP}% цены{NBSP}— это допущение,{NBSP}— и{NBSP}остаток долга, {formatMoney(sums.debt)}, погашен. Платежи
+      подписки и{NBSP}аренды, страховка и{NBSP}обслуживание{NBSP}— наши примеры на{NBSP}
+      {formatDate(costExamples.asOf)}
+    </p>
+    <PriceNote code={model} />
+  </div>
+)
