@@ -37,12 +37,14 @@ type DealerRowProps = {
   /** On the map: the number of the dealer's point, whether it is selected, and the handler of hover and focus. */
   number?: number | undefined
   selected?: boolean
+  /** Whether its point is looked at. */
+  looked?: boolean
   onLook?: ((code: string | null) => void) | undefined
   children?: ReactNode
 }
 
 export const DealerRow = (props: DealerRowProps) => {
-  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected = false, onLook, children } = props
+  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, onLook, children } = props
   const timetable = dealerTimetable(dealer, desk)
   const look = onLook && {
     onPointerEnter: () => onLook(dealer.code),
@@ -51,7 +53,13 @@ export const DealerRow = (props: DealerRowProps) => {
     onBlur: () => onLook(null),
   }
   return (
-    <li className={styles.row} id={dealer.code} data-selected={selected || undefined} {...look}>
+    <li
+      className={styles.row}
+      id={dealer.code}
+      data-selected={selected || undefined}
+      data-looked={looked || undefined}
+      {...look}
+    >
       <div className={styles.grid}>
         <div>
           <Heading className="h3">

@@ -47,6 +47,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
+    looked: dealer.code === looked,
     onLook: setLooked,
     desk: deskFor(dealer, wishes),
     ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
