@@ -21,9 +21,11 @@ export const preloadParts = async (): Promise<void> => {
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
   const models = useAppState((state) => state.models)?.filter(({ testDrive }) => testDrive) ?? []
+  // Of a photograph it is not known what it was taken in.
+  const isRendered = pictureOf('new-g80', 'light')?.source === 'render'
   return (
     <>
-      <section data-scene="dark" className={styles.hero}>
+      <section data-scene="dark" className={styles.hero} data-hall={isRendered || undefined}>
         <PageHead copy={copy} size="giant" className={styles.headline} />
         <div className={styles.car}>
           <CarPicture code="new-g80" view="light" eager />
