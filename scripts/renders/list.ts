@@ -156,7 +156,19 @@ const interiorsOf = (model: DrawnModel): string[] =>
   interiorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[model])).map(({ code }) => code)
 
 /** What is wanted most comes first, of every model before the next. */
-const ORDER = ['hall', 'flank', 'hero', 'hero-upright', 'rear34', 'place', 'front34', 'place-upright', 'cabin', 'lamp', 'paint']
+const ORDER = [
+  'hall',
+  'flank',
+  'hero',
+  'hero-upright',
+  'rear34',
+  'place',
+  'front34',
+  'place-upright',
+  'cabin',
+  'lamp',
+  'paint',
+]
 const rankOf = ({ name }: Picture): number => {
   const slot = name.split('/')[1] ?? ''
   const exact = ORDER.indexOf(slot)

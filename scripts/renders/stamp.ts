@@ -44,7 +44,7 @@ function sceneFiles(picture: Picture, folder: string): string[] {
   if (register === 'cabin')
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
-  const world = `${register === 'place' ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
+  const world = `${register === 'place' || register === 'lounge' ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
   return [...withImports(folder, [scriptOf(register), world])]
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
+import { cx } from '#src/components/class-names.ts'
 import { DayField } from '#src/components/calendar/day-field.tsx'
 import { Accepted, DealerContact } from '#src/components/forms/accepted.tsx'
 import { Choices } from '#src/components/forms/choices.tsx'
@@ -74,7 +75,13 @@ export function VisitForm({ place }: { place: string }) {
           options={guests.map((value) => ({ value, label: value }))}
           className={wideField}
         />
-        <Choices form={form} name="purpose" legend={texts.purpose} options={purposes} className={wideField} />
+        <Choices
+          form={form}
+          name="purpose"
+          legend={texts.purpose}
+          options={purposes}
+          className={cx(wideField, styles.pairs)}
+        />
         <ContactFields form={form} />
       </FieldGrid>
       <div className={styles.consents}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { Tabs } from '#src/components/tabs.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
@@ -12,6 +13,7 @@ import { LoungeHall } from '#src/pages/lounge/hall.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { HALL_CARS } from '#src/content/lounge-hall.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
@@ -94,11 +96,16 @@ const Screen = ({ section }: { section: Section }) => (
 /** What each screen shows under its words. */
 const PICTURES: Record<string, (section: Section) => ReactNode> = {
   about: () => (
-    <div className={styles.cars}>
+    <ul className={styles.cars}>
       {MODEL_CODES.map((code) => (
-        <CarPicture key={code} code={code} view="line" decorative />
+        <li key={code}>
+          <SiteLink target={{ href: modelByCode(code).href }}>
+            <CarPicture code={code} view="line" decorative />
+            {modelName(code)}
+          </SiteLink>
+        </li>
       ))}
-    </div>
+    </ul>
   ),
   space: () => (
     <>

@@ -29,6 +29,8 @@ def panel(location, towards, along, size, strength, colour=(1, 1, 1), fade=0.0, 
     turn.translation = Vector(location)
     added.matrix_world = turn
     added.visible_camera = False
+    # What shines behind it reaches the floor as well.
+    added.visible_shadow = False
     return added
 
 
@@ -37,8 +39,13 @@ def shining(size, strength, colour, fade, ends):
     made.node_tree.nodes.clear()
     light = node(made, 'ShaderNodeEmission', in_Color=tuple(colour) + (1,))
     output = node(made, 'ShaderNodeOutputMaterial')
-    link(made, light.outputs[0], output.inputs[0])
-    factor = off_the_floor(made, strength)
+    unseen = node(made, 'ShaderNodeMixShader')
+    above = off_the_floor(made)
+    link(made, above, unseen.inputs[0])
+    link(made, node(made, 'ShaderNodeBsdfTransparent').outputs[0], unseen.inputs[1])
+    link(made, light.outputs[0], unseen.inputs[2])
+    link(made, unseen.outputs[0], output.inputs[0])
+    factor = scaled(made, above, strength)
     where = node(made, 'ShaderNodeSeparateXYZ')
     link(made, node(made, 'ShaderNodeTexCoord').outputs['Object'], where.inputs[0])
     if fade:
@@ -51,8 +58,8 @@ def shining(size, strength, colour, fade, ends):
     return made
 
 
-def off_the_floor(made, strength):
-    """`strength` for rays that begin over the floor, none for others: a ray begins where it is seen from, its length back."""
+def off_the_floor(made):
+    """1 for rays that begin over the floor, 0 for others, which go through: a ray begins where it is seen from, its length back."""
     seen = node(made, 'ShaderNodeNewGeometry')
     back = node(made, 'ShaderNodeVectorMath', operation='SCALE')
     link(made, seen.outputs['Incoming'], back.inputs[0])
@@ -65,10 +72,14 @@ def off_the_floor(made, strength):
     above = node(made, 'ShaderNodeMath', operation='GREATER_THAN')
     above.inputs[1].default_value = FLOOR
     link(made, height.outputs['Z'], above.inputs[0])
-    whole = node(made, 'ShaderNodeMath', operation='MULTIPLY')
-    whole.inputs[1].default_value = strength
-    link(made, above.outputs[0], whole.inputs[0])
-    return whole.outputs[0]
+    return above.outputs[0]
+
+
+def scaled(made, value, by):
+    product = node(made, 'ShaderNodeMath', operation='MULTIPLY')
+    product.inputs[1].default_value = by
+    link(made, value, product.inputs[0])
+    return product.outputs[0]
 
 
 def ramp(made, value, low, high, at_low, at_high):

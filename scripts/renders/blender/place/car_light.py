@@ -84,8 +84,6 @@ class CarLight:
     def shining(self, *how, **gradients):
         added = panel(*how, **gradients)
         added.visible_diffuse = False
-        # Nor does it stand in the way of other light.
-        added.visible_shadow = False
         only_for_the_car(added, self.length / 2 + 0.1, self.width / 2 + 0.15)
 
     def shoulder(self, strength, colour=WARM):
