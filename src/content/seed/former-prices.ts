@@ -16,7 +16,7 @@ type FormerList = {
 export const formerPrices: readonly FormerList[] = [
   {
     model: 'g70',
-    since: '2021-09-01',
+    since: '2026-09-01',
     prices: [
       [101, 2_199_000],
       [102, 2_399_000],
@@ -28,7 +28,7 @@ export const formerPrices: readonly FormerList[] = [
   },
   {
     model: 'gv70',
-    since: '2021-09-01',
+    since: '2026-09-01',
     prices: [
       [201, 4_640_000],
       [202, 4_890_000],
@@ -39,7 +39,7 @@ export const formerPrices: readonly FormerList[] = [
   },
   {
     model: 'g90',
-    since: '2021-10-01',
+    since: '2026-10-01',
     prices: [
       [501, 4_690_000],
       [502, 5_390_000],

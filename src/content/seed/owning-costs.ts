@@ -5,7 +5,7 @@ import type { CostExamples } from '#src/domain/ownership.ts'
  * set. Nobody's prices: examples of ours, and the pages say so.
  */
 export const costExamples: CostExamples = {
-  asOf: '2021-12-01',
+  asOf: '2026-11-01',
   mileage: 18_000,
   fuel: { petrol: 56, diesel: 58 },
   insurancePercent: 3.5,

@@ -25,7 +25,7 @@ export const g70 = defineModel({
     tank: 60,
     wheels: '18–19',
   },
-  pricesSince: '2021-12-01',
+  pricesSince: '2026-11-01',
   trims: [
     [101, 'Elegance', 1, 2_249_000],
     [102, 'Elegance', 2, 2_449_000],

@@ -27,7 +27,7 @@ export const g90 = defineModel({
     wheels: '19–20',
   },
   long: { addedMm: 290, page: 'l', trims: [504] },
-  pricesSince: '2021-12-01',
+  pricesSince: '2026-11-01',
   trims: [
     [501, 'Premier', 14, 4_740_000],
     [502, 'Elite', 15, 5_390_000],

@@ -24,7 +24,7 @@ export const gv70 = defineModel({
     tank: 66,
     wheels: '18–19',
   },
-  pricesSince: '2021-12-01',
+  pricesSince: '2026-11-01',
   trims: [
     [201, 'Elegance', 5, 4_740_000],
     [202, 'Advance', 6, 4_990_000],

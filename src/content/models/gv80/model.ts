@@ -24,7 +24,7 @@ export const gv80 = defineModel({
     tank: 80,
     wheels: '18–19',
   },
-  pricesSince: '2021-12-01',
+  pricesSince: '2026-11-01',
   trims: [
     [401, 'Advance', 11, null],
     [402, 'Advance', 12, null],

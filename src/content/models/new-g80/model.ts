@@ -24,7 +24,7 @@ export const g80 = defineModel({
     tank: 65,
     wheels: '18–19',
   },
-  pricesSince: '2021-12-01',
+  pricesSince: '2026-11-01',
   trims: [
     [301, 'Elegance', 8, null],
     [302, 'Advance', 9, null],
