@@ -4,12 +4,16 @@ import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
+const FLANK_ALT = 'Борт тёмно-синего G90 вечером: линия плеча идёт от фары до фонаря'
+const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла у столика, за ними стена с образцами кож и цветов'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
   hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
   'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью: решётка-щит, под ней отражение в тёмном полу'),
+  flank: rendered('g90/flank', FLANK_ALT),
+  'flank-upright': rendered('g90/flank-upright', FLANK_ALT),
   place: rendered('g90/place', 'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно'),
   'place-upright': rendered(
     'g90/place-upright',
@@ -20,6 +24,8 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
   'cabin-rear': rendered('g90/cabin-rear-ivr', REAR_ALT),
   'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
+  hall: rendered('g90/hall', HALL_ALT, [40, 60]),
+  'hall-upright': rendered('g90/hall-upright', HALL_ALT),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { IVR: driver },
   details: [
