@@ -25,6 +25,7 @@ export function Opening({ copy, picture }: OpeningProps) {
           isDark && styles.night,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
+          picture.place === 'flank' && styles.flank,
         )}
       />
     </div>

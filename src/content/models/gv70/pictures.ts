@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
@@ -11,6 +12,8 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу, в котором он отражается'),
   place: rendered('gv70/place', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
   'place-upright': rendered('gv70/place-upright', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
+  flank: rendered('gv70/flank', FLANK_ALT),
+  'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
   'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),
