@@ -1,4 +1,3 @@
-import { mobilityExample } from '#src/content/mobility-example.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { isSearchType } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -74,8 +73,8 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       actions.loadQuestions('credit'),
       ...MODEL_CODES.map((code) => actions.loadComplectations(code)),
     ]),
-  mobility: ({ actions }) =>
-    Promise.all([actions.loadCreditPrograms(), actions.loadComplectations(mobilityExample.model)]),
+  // The car of content/mobility-example.ts, which is the page's own: imported here it would be a file that every page names.
+  mobility: ({ actions }) => Promise.all([actions.loadCreditPrograms(), actions.loadComplectations('gv70')]),
   lounge: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

@@ -1,8 +1,5 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { modelName } from '#src/content/models/names.ts'
-import { mobilityExample } from '#src/content/mobility-example.ts'
-import { countOf, formatNumber } from '#src/domain/format.ts'
 
 export const copy = defineCopy({
   mobility: {
@@ -35,7 +32,7 @@ export const copy = defineCopy({
         id: 'example',
         heading: 'Сколько это вместе',
         text: [
-          `Пример: ${modelName(mobilityExample.model)}, ${countOf(mobilityExample.months, ['месяц', 'месяца', 'месяцев'])}, ${formatNumber(mobilityExample.kmAMonth)} км в месяц, Москва. Топливо не считаем: оно везде одинаково. Это ориентир, а не предложение: точные суммы назовут сервис, дилер и банк.`,
+          'Топливо не считаем: оно везде одинаково. Это ориентир, а не предложение: точные суммы назовут сервис, дилер и банк.',
         ],
       },
       {

@@ -4,13 +4,15 @@ import { cx } from '#src/components/class-names.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { carName } from '#src/content/cars/car-name.ts'
 import type { Section } from '#src/content/copy.ts'
+import { modelName } from '#src/content/models/names.ts'
 import { mobilityExample } from '#src/content/mobility-example.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { offered } from '#src/domain/credit.ts'
-import { countOf, formatDate, formatMoney } from '#src/domain/format.ts'
+import { countOf, formatDate, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { mobilitySums, type MobilitySums } from '#src/domain/mobility-example.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { transportTaxOf } from '#src/domain/transport-tax.ts'
+import { typograf } from '#src/domain/typography.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
@@ -21,6 +23,9 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const { model, months, ...terms } = mobilityExample
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
+const EXAMPLE = typograf(
+  `Пример: ${modelName(model)}, ${countOf(months, MONTHS)}, ${formatNumber(terms.kmAMonth)} км в месяц, Москва.`,
+)
 
 /** The same months in three ways, added up. Nothing where the car has no price or no programme fits it. */
 export function Example({ section }: { section: Section }) {
@@ -36,7 +41,7 @@ export function Example({ section }: { section: Section }) {
   )
   return (
     sums && (
-      <CopySection section={section} tight>
+      <CopySection section={{ ...section, text: [EXAMPLE, ...section.text] }} tight>
         <FullCost program={sums.program} />
         <DataTable
           caption={section.heading}
