@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: линия плеча идёт от фары до фонаря'
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
@@ -17,6 +18,8 @@ export const renders: ModelPhotos = {
     'new-g80/place-upright',
     'Тёмно-зелёный G80 на мокрой улице ночью, в асфальте отражаются две линии света',
   ),
+  flank: rendered('new-g80/flank', FLANK_ALT),
+  'flank-upright': rendered('new-g80/flank-upright', FLANK_ALT),
   rear34: rendered(
     'new-g80/rear34',
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
