@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
@@ -9,6 +10,8 @@ const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 export const renders: ModelPhotos = {
   hero: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече и рейлингах'),
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
+  flank: rendered('gv80/flank', FLANK_ALT),
+  'flank-upright': rendered('gv80/flank-upright', FLANK_ALT),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),
