@@ -104,9 +104,11 @@ test('a link of a popup leads on, and back from there to the page without a dead
 test('«back» from an article leads to the list as it was left', async ({ page }) => {
   await page.goto('/news.html')
   await hydrated(page)
+  const names = page.locator('main li h2 a')
+  const first = await names.count()
   await page.getByRole('link', { name: 'Показать ещё' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Показано' })).toBeVisible()
-  const last = page.locator('main li h2 a').last()
+  await expect.poll(() => names.count()).toBeGreaterThan(first)
+  const last = names.last()
   const name = (await last.textContent()) ?? ''
   await last.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

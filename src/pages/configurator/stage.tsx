@@ -66,7 +66,10 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                 key={model.model_code}
                 code={model.model_code}
                 color={exterior}
-                label={isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`}
+                label={{
+                  side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
+                  showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
+                }}
                 // Where it is the whole picture and colours are being looked at.
                 paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={part === 'behind'}

@@ -57,7 +57,7 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
             <DrawnCar
               code={code}
               color={paint}
-              label={label}
+              label={{ side: label, showroom: `${BRAND} ${modelName(code)} в зале, цвет «${paint.name}»` }}
               paints={NO_PAINTS}
               isHidden={part === 'behind'}
               isAlone={part === 'alone'}

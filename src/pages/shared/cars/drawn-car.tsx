@@ -13,7 +13,8 @@ type DrawnCarProps = {
   /** Of one car: another one is another element, by its key. */
   code: ModelCode
   color: ExteriorColor
-  label: string
+  /** What is seen, by where the car stands. */
+  label: { side: string; showroom: string }
   /** The other colours it will be asked for: they are fetched while the page rests. */
   paints: readonly ExteriorColor[]
   /** Hidden now: the paint is applied when it is shown again. */
@@ -31,8 +32,8 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  * the one before stays. Paints that were not photographed share one picture.
  */
 export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: DrawnCarProps) {
-  const isShowroom = isAlone && lineOf() !== 'frugal'
-  useOwnPictures(isShowroom ? code : undefined)
+  const isWanted = isAlone && lineOf() !== 'frugal'
+  const isShowroom = useOwnPictures(isWanted ? code : undefined) && isWanted
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
   const wanted = inPaint(color)
   const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
@@ -43,13 +44,13 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: Draw
   if (!isHidden && wanted && here.includes(wanted.src) && shown !== wanted.src) setShown(wanted.src)
 
   useEffect(() => {
-    if (isHidden) return
+    if (isHidden || isShowroom !== isWanted) return
     const ask = (paint: ExteriorColor) => {
       const picture = pictureInPaint(code, paint.code, isShowroom)
       if (picture) setAsked((known) => withPicture(known, picture))
     }
     return eachAtRest(paints, ask)
-  }, [code, paints, isHidden, isShowroom])
+  }, [code, paints, isHidden, isShowroom, isWanted])
 
   const isHere = (paint: ExteriorColor) => here.includes(inPaint(paint)?.src ?? '')
   const isReady = paints.length > 0 && paints.every(isHere)
@@ -74,7 +75,7 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: Draw
           ))}
           <img
             src={picture.src}
-            alt={picture.src !== shown ? '' : picture.place === 'showroom' ? picture.alt : label}
+            alt={picture.src === shown ? label[picture.place === 'showroom' ? 'showroom' : 'side'] : ''}
             aria-hidden={picture.src !== shown}
             width={picture.width}
             height={picture.height}
