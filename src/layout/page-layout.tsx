@@ -31,8 +31,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  // The styles of all that is in the page are worked out again for it: the frame in which the layer comes or begins to go is
-  // painted first.
+  // The styles of all that is in the page are worked out again for it: the layer itself is painted first.
   const isCovered = useAfterFrame(useAppState(isLayerOpen))
   useMeasuredWindow()
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { afterFrame } from '#src/components/after-frame.ts'
 
-/** The value, but a change of it only once the frame that shows what has changed with it has been painted. */
-export function useAfterFrame<T>(value: T): T {
+/**
+ * True only once the frame that shows what has changed has been painted; false at once: a touch or a focus that follows
+ * what was closed must not be lost.
+ */
+export function useAfterFrame(value: boolean): boolean {
   const [late, setLate] = useState(value)
   useEffect(() => {
     if (value === late) return
@@ -14,5 +17,5 @@ export function useAfterFrame<T>(value: T): T {
       isWanted = false
     }
   }, [value, late])
-  return late
+  return value && late
 }

@@ -7,7 +7,7 @@ import type { ModelCode } from '#src/domain/model.ts'
  * they are here. Whether any have come.
  */
 export function useOwnPictures(model: ModelCode | undefined): boolean {
-  const [count, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const [count, renderAgain] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {
     // Without the line to fetch them over, what stands in for them stays.
     if (model) loadOwnPictures(model).then(renderAgain, () => {})
