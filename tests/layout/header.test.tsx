@@ -117,7 +117,7 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBe(open)
   })
 
-  test('lock the page and put it out of reach, each once the frame with the block is painted', async () => {
+  test('lock the page and put it out of reach once the frame with the block is painted; it is within reach at once when they close', async () => {
     show(page, { initial: { options } })
     const main = document.querySelector('main')
     fireEvent.click(buyers(false))
@@ -126,9 +126,8 @@ describe('drop blocks', () => {
     await waitFor(() => expect(document.body).toHaveClass('is-locked'))
     await waitFor(() => expect(main).toHaveAttribute('inert'))
     fireEvent.click(buyers(true))
-    expect(main).toHaveAttribute('inert')
+    expect(main).not.toHaveAttribute('inert')
     await waitFor(() => expect(document.body).not.toHaveClass('is-locked'))
-    await waitFor(() => expect(main).not.toHaveAttribute('inert'))
   })
 
   test('closed before that frame they leave the page as it was', async () => {
