@@ -73,8 +73,11 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       actions.loadQuestions('credit'),
       ...MODEL_CODES.map((code) => actions.loadComplectations(code)),
     ]),
-  // The car of content/mobility-example.ts, which is the page's own: imported here it would be a file that every page names.
-  mobility: ({ actions }) => Promise.all([actions.loadCreditPrograms(), actions.loadComplectations('gv70')]),
+  mobility: async ({ actions }) => {
+    // The page's own: imported above it would be a file that every page names.
+    const { mobilityExample } = await import('#src/content/mobility-example.ts')
+    await Promise.all([actions.loadCreditPrograms(), actions.loadComplectations(mobilityExample.model)])
+  },
   lounge: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

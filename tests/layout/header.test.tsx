@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { afterFrame } from '#src/components/after-frame.ts'
 import { hrefTo } from '#src/routes.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
@@ -134,7 +135,8 @@ describe('drop blocks', () => {
     show(page, { initial: { options } })
     fireEvent.click(buyers(false))
     fireEvent.click(buyers(true))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    // What was put off before this comes before it.
+    await act(() => new Promise<void>((resolve) => afterFrame(resolve)))
     expect(document.body).not.toHaveClass('is-locked')
     expect(document.querySelector('main')).not.toHaveAttribute('inert')
   })

@@ -16,6 +16,7 @@ import { Cabin } from '#src/pages/configurator/cabin.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
+import drawn from '#src/pages/shared/cars/drawn-car.module.css'
 import styles from '#src/pages/configurator/stage.module.css'
 
 /** Beside the name of the paint, where the photograph shows another one. */
@@ -44,7 +45,12 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const name = trimName(trim, trims)
   return (
     <div
-      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
+      className={cx(
+        styles.stage,
+        isLight(exterior) && styles.deep,
+        isStrip && styles.narrow,
+        isCabin ? styles.inside : drawn.around,
+      )}
       {...(light === 'night' && { 'data-scene': 'dark' })}
       {...(isStrip && { 'data-strip': '' })}
     >
