@@ -20,7 +20,6 @@ const FAMILIES: Record<string, readonly string[]> = {
     'components/car-length.module.css',
     'components/hooks/use-markup',
     'pages/shared/cars/across-screen',
-    'pages/shared/cars/hall.module.css',
     'pages/shared/cars/photo-figure',
     'pages/shared/cars/pictures.module.css',
     'pages/shared/copy/section-head',

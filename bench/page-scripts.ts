@@ -15,10 +15,12 @@ export const PREFETCH_JS_LIMIT = 60_000
  * Pages that do not meet the target yet, each at what it takes today: it goes down, or up by what the page newly shows.
  */
 const ABOVE_THE_TARGET = new Map<string, number>([
-  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Its list of builds is a file of its own since the page of what is kept shows it (0.3 KB). Names of files alone make a hundred bytes of difference. What is shown of a press before its slide is rendered (0.2 KB).
-  ['configurator', 144_400],
+  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Its list of builds is a file of its own since the page of what is kept shows it (0.3 KB). Names of files alone make a hundred bytes of difference. What is shown of a press before its slide is rendered (0.2 KB); the rendered car where there is no card (0.2 KB).
+  ['configurator', 144_700],
   // Drawings, colours and the turning car's stage; names of a picture for every paint of the model (0.2 KB); the menu that opens before the code (0.15 KB).
   ['model-home', 130_100],
+  // At the target, give or take the names of its files: 124,960 to 125,168 in six builds of one day.
+  ['test-drive', 125_300],
 ])
 
 /** Bytes, brotli 11: the thread of the turning car, which comes with its stage in view and where there is a card. */

@@ -5,10 +5,14 @@ import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.t
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import { hrefTo, type PageName, type Route } from '#src/routes.ts'
+import type { mobilityExample } from '#src/content/mobility-example.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
 import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
 type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
+
+/** The example's car, held to it by its type: the value would be a file that every page names. */
+const MOBILITY_MODEL: (typeof mobilityExample)['model'] = 'gv70'
 
 /**
  * Page kind -> data to load beside its code. Loaded with the first navigation: a page rendered by the server has its
@@ -73,11 +77,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       actions.loadQuestions('credit'),
       ...MODEL_CODES.map((code) => actions.loadComplectations(code)),
     ]),
-  mobility: async ({ actions }) => {
-    // The page's own: imported above it would be a file that every page names.
-    const { mobilityExample } = await import('#src/content/mobility-example.ts')
-    await Promise.all([actions.loadCreditPrograms(), actions.loadComplectations(mobilityExample.model)])
-  },
+  mobility: ({ actions }) => Promise.all([actions.loadCreditPrograms(), actions.loadComplectations(MOBILITY_MODEL)]),
   lounge: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

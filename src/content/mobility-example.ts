@@ -5,7 +5,7 @@ import type { ModelCode } from '#src/domain/model.ts'
  * The worked example of the page «Мобильность»: the one place for its figures. Nobody's tariffs: examples of ours, and the
  * page says so. What a credit, insurance, service and tax cost comes from the programmes and seed/owning-costs.ts.
  */
-export const mobilityExample: MobilityTerms & { model: ModelCode; trim: number; kmAMonth: number } = {
+export const mobilityExample = {
   model: 'gv70',
   /** Number of the trim in models/gv70/model.ts. */
   trim: 203,
@@ -16,4 +16,4 @@ export const mobilityExample: MobilityTerms & { model: ModelCode; trim: number; 
   rentalTyres: 45_000,
   prepayPercent: 30,
   resalePercent: 72,
-}
+} as const satisfies MobilityTerms & { model: ModelCode; trim: number; kmAMonth: number }

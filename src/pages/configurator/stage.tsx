@@ -16,7 +16,6 @@ import { Cabin } from '#src/pages/configurator/cabin.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
-import drawn from '#src/pages/shared/cars/drawn-car.module.css'
 import styles from '#src/pages/configurator/stage.module.css'
 
 /** Beside the name of the paint, where the photograph shows another one. */
@@ -45,12 +44,8 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const name = trimName(trim, trims)
   return (
     <div
-      className={cx(
-        styles.stage,
-        isLight(exterior) && styles.deep,
-        isStrip && styles.narrow,
-        isCabin ? styles.inside : drawn.around,
-      )}
+      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
+      data-around
       {...(light === 'night' && { 'data-scene': 'dark' })}
       {...(isStrip && { 'data-strip': '' })}
     >

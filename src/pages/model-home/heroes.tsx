@@ -6,7 +6,6 @@ import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
-import hall from '#src/pages/shared/cars/hall.module.css'
 import styles from '#src/pages/model-home/heroes.module.css'
 
 /** Section of the models whose price is not announced: one asks there to be told. */
@@ -77,7 +76,7 @@ export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   )
   return photo ? (
     <section
-      className={cx(styles.photo, hall.hall, isRendered && facing === 'right' && styles.facingRight)}
+      className={cx(styles.photo, isRendered && facing === 'right' && styles.facingRight)}
       data-hall={isRendered ? home.code : undefined}
       data-scene="dark"
     >

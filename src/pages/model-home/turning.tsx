@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { cx } from '#src/components/class-names.ts'
 import { useIsSeen } from '#src/components/hooks/use-is-seen.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
@@ -12,7 +11,6 @@ import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { PaintsHead, paintsOf, PaintBands } from '#src/pages/model-home/paints.tsx'
 import type { CarLight } from '#src/three/stage/light.ts'
-import drawn from '#src/pages/shared/cars/drawn-car.module.css'
 import styles from '#src/pages/model-home/turning.module.css'
 
 const NO_PAINTS: readonly ExteriorColor[] = []
@@ -44,7 +42,8 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
     <section
       id="colors"
       ref={section}
-      className={cx(styles.stage, drawn.around)}
+      className={styles.stage}
+      data-around
       data-scene={light === 'night' ? 'dark' : 'light'}
     >
       <div className={`wrap ${styles.head}`}>

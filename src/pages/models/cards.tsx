@@ -1,4 +1,3 @@
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -10,7 +9,6 @@ import { photoOf, pictureOf, type Picture } from '#src/content/pictures/picture-
 import { confCodeOf, type ModelRecord } from '#src/domain/model.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import hall from '#src/pages/shared/cars/hall.module.css'
 import styles from '#src/pages/models/cards.module.css'
 
 const SIZES = '(max-width: 599px) 100vw, 55vw'
@@ -31,11 +29,7 @@ export const Cards = ({ models, section }: { models: readonly ModelRecord[]; sec
       const picture = nightOf(model)
       return (
         // Of a photograph nothing is known: it keeps to itself.
-        <li
-          key={model.code}
-          className={cx(styles.card, hall.hall)}
-          data-hall={picture?.source === 'render' ? model.code : undefined}
-        >
+        <li key={model.code} className={styles.card} data-hall={picture?.source === 'render' ? model.code : undefined}>
           {/* The same way as «Подробнее», for fingers: others have that one. */}
           <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
             {picture && <ModelPicture picture={picture} decorative eager={index === 0} />}

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { cx } from '#src/components/class-names.ts'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
 import { Figures } from '#src/components/figures.tsx'
@@ -12,7 +11,6 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
-import hall from '#src/pages/shared/cars/hall.module.css'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 /** The server has rendered the last step where the address has all answers, or where it came back with errors. */
@@ -27,7 +25,7 @@ export function Page({ copy }: PageProps) {
   const isRendered = pictureOf('new-g80', 'light')?.source === 'render'
   return (
     <>
-      <section data-scene="dark" className={cx(styles.hero, hall.hall)} data-hall={isRendered || undefined}>
+      <section data-scene="dark" className={styles.hero} data-hall={isRendered || undefined}>
         <PageHead copy={copy} size="giant" className={styles.headline} />
         <div className={styles.car}>
           <CarPicture code="new-g80" view="light" eager />

@@ -1,9 +1,7 @@
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Still } from '#src/pages/shared/cars/still.tsx'
-import hall from '#src/pages/shared/cars/hall.module.css'
 import styles from '#src/pages/shared/cars/night-car.module.css'
 
 /** The whole car at night at the head of a dark page, upright on phones; it ends in the ink on all sides. */
@@ -11,7 +9,7 @@ export function NightCar({ code }: { code: ModelCode }) {
   const picture = acrossScreen(code, 'hero')
   return picture ? (
     // Of a photograph it is not known what it was taken in.
-    <div className={cx(styles.box, hall.hall)} data-hall={picture.source === 'render' ? code : undefined}>
+    <div className={styles.box} data-hall={picture.source === 'render' ? code : undefined}>
       <ModelPicture picture={picture} eager className={styles.car} />
     </div>
   ) : (
