@@ -177,11 +177,13 @@ const rankOf = ({ name }: Picture): number => {
   return kind >= 0 ? kind : ORDER.indexOf('lamp')
 }
 
-/** Concept cars are seen from both ends in the dark; only the first picture is shown from edge to edge. */
+/** Concept cars are seen from both ends and from the side in the dark, from edge to edge; a lamp from near. */
 const conceptSlots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'concept', size: [1600, 720], samples: 12 },
   'hero-upright': { view: 'front34', register: 'concept', size: [720, 900], samples: 10 },
-  rear34: { view: 'rear34', register: 'concept', size: [1120, 504], samples: 10 },
+  rear34: { view: 'rear34', register: 'concept', size: [1600, 720], samples: 12 },
+  flank: { view: 'flank', register: 'concept', size: [1600, 720], samples: 12 },
+  lamp: { view: 'lamp', register: 'concept', size: CLOSE, samples: 16 },
 }
 const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
   Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),

@@ -42,9 +42,9 @@ export const LIT = '#6a645d'
 /** The hall of rendered cars, just above and just below its horizon: both go over into black. */
 export const HALL_WALL = '#3f4859'
 export const HALL_FLOOR = '#161a23'
-/** Wall and floor behind a car in the showroom, at the upper and the lower edge of its picture. */
-export const SHOWROOM_WALL = '#5b5c60'
-export const SHOWROOM_FLOOR = '#6a6b6d'
+/** Behind a car in the showroom: the wall where it is darkest and the floor where it is lightest. */
+export const SHOWROOM_WALL = '#48494d'
+export const SHOWROOM_FLOOR = '#727375'
 /** Lamps that are on, in dark scenes. */
 export const GLOW = '#fff4e6'
 /** The line of a drawing on light. */

@@ -58,8 +58,11 @@ export function Example({ section }: { section: Section }) {
 }
 
 function rowsOf({ prepay, monthly, payments, insurance, service, tax, back, total }: MobilitySums) {
-  const most = Math.max(total.subscription, total.rental, total.credit)
-  const least = Math.min(total.subscription, total.rental, total.credit)
+  const backAbout = toThousands(back)
+  // Of the rows as they are shown, so that whoever adds them up comes to it.
+  const sums = [total.subscription, total.rental, total.credit + back - backAbout]
+  const most = Math.max(...sums)
+  const least = Math.min(...sums)
   const rows: [name: string, ...cells: ReactNode[]][] = [
     ['Сразу', formatMoney(0), formatMoney(0), formatMoney(prepay)],
     [
@@ -96,15 +99,15 @@ function rowsOf({ prepay, monthly, payments, insurance, service, tax, back, tota
       'нет',
       'нет',
       <>
-        {formatMoney(toThousands(back))}
+        {formatMoney(backAbout)}
         <small>примерно: цена продажи{NBSP}— допущение</small>
       </>,
     ],
     [
       'Всего',
-      ...[total.subscription, total.rental, total.credit].map((sum, index) => (
+      ...sums.map((sum) => (
         <>
-          <b>{formatMoney(index === 2 ? toThousands(sum) : sum)}</b>
+          <b>{formatMoney(sum)}</b>
           <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
             <rect
               width={Math.round((sum / most) * 1000) / 10}

@@ -66,15 +66,17 @@ export function Trims({ list, choosing }: TrimsProps) {
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
       <ComparedBar choice={choice} />
-      <div data-screen>
-        <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
-        <PrintButton />
-      </div>
-      <div className={styles.notes}>
-        <UnsureNote />
-        <PriceNote code={list[0]?.model_code} />
-        <p className="small" data-screen>
+      <div className={styles.foot}>
+        <div className={styles.notes}>
+          <UnsureNote />
+          <PriceNote code={list[0]?.model_code} />
+          <div data-screen>
+            <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
+          </div>
+        </div>
+        <p className={styles.ways} data-screen>
           <RouteArrow to="price-changes">Изменения цен</RouteArrow>
+          <PrintButton />
         </p>
       </div>
     </>

@@ -3,17 +3,26 @@ import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { applyChange, isStep, readChoice } from '#src/components/test-drive/choice.ts'
 import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
+import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
+import type { Figure } from '#src/content/copy.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 const PLACE = 'Страница тест-драйва'
-/** The title is a fixed literal, which the typographer never touches; set large, it must not break after «на». */
-const TITLE = texts.title.replace(' на ', ` на${NBSP}`)
 
-/** The booking on its page. Its address holds the answers, so it works as links and forms without scripts. */
-export function BookingSection({ query }: { query: URLSearchParams }) {
+type BookingSectionProps = {
+  query: URLSearchParams
+  /** What stands beside the questions: how long, how far ahead. */
+  figures: readonly Figure[] | undefined
+}
+
+/**
+ * The booking on its page. Its address holds the answers, so it works as links and forms without scripts. The page's own
+ * title says what it is, so its heading is for whoever moves by headings.
+ */
+export function BookingSection({ query, figures }: BookingSectionProps) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))
   const store = useAppStore()
   const step = Number(query.get('step'))
@@ -22,13 +31,15 @@ export function BookingSection({ query }: { query: URLSearchParams }) {
   return (
     <section id={BOOKING} aria-labelledby="booking-title">
       <div className={`wrap ${styles.booking}`}>
-        <div>
-          <h2 id="booking-title" className="h1">
-            {TITLE}
-          </h2>
-        </div>
+        <h2 id="booking-title" className="vh">
+          {texts.title}
+        </h2>
         <div className={styles.steps}>
           <BookingSteps booking={booking} place={PLACE} isPopup={false} />
+        </div>
+        <div className={styles.beside}>
+          <p className="h3">{texts.lead}</p>
+          <Figures items={figures} className={cx(styles.figures)} />
         </div>
       </div>
     </section>

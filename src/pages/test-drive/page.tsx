@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
-import { Figures } from '#src/components/figures.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
@@ -31,12 +30,7 @@ export function Page({ copy }: PageProps) {
           <CarPicture code="new-g80" view="light" eager />
         </div>
       </section>
-      <BookingSection key={query.toString()} query={query} />
-      {copy.figures && (
-        <div className={`wrap ${styles.figures}`}>
-          <Figures items={copy.figures} />
-        </div>
-      )}
+      <BookingSection key={query.toString()} query={query} figures={copy.figures} />
       {copy.sections.map((section, index) =>
         index === 1 ? (
           <Feature key={section.id} section={section} picture={<OnTheRoad />} reverse />

@@ -4,6 +4,12 @@ import math
 from common.materials import leather, plastic
 from common.shapes import box, sheet, tube
 
+LEAN = math.radians(20)
+# Of the car's height: the back of a seat.
+TALL = 0.42
+# Under roof or rear screen, whose glass is lower at its sides (m).
+HEADROOM = 0.07
+
 
 def add_cabin(info, leather_code):
     car = info['car']
@@ -15,9 +21,12 @@ def add_cabin(info, leather_code):
     dark = plastic('cabin dark', '141416', 0.6)
     belt = height * 0.63
     low = height * 0.30
-    for row, at in enumerate((0.50, 0.80)):
-        for side in (-1, 1):
-            seat(front + base * at, side * (0.37 if row == 0 else 0.36), low, height, hide)
+    roof = roof_over(info)
+    rear = under_roof(front + base * 0.80, base * 0.06, low, height, roof)
+    sunk = max(0.0, HEADROOM - headroom(rear, low, height, roof))
+    for side in (-1, 1):
+        seat(front + base * 0.50, side * 0.37, low, height, hide)
+        seat(rear, side * 0.36, low, height, hide, sunk)
     dash(front + base * 0.17, half * 0.76, belt, dark)
     wheel(front + base * 0.335, 0.37, belt - 0.03, dark)
     floor = [(front - 0.1, -half * 0.8, 0.26), (front + base * 1.02, half * 0.8, 0.31)]
@@ -29,14 +38,47 @@ def add_cabin(info, leather_code):
     box('shelf', (shelf, -half * 0.7, belt - 0.02), (shelf + 0.5, half * 0.7, belt), dark, 0.01)
 
 
-def seat(x, y, low, height, made):
-    """Cushion, back and headrest, each a swollen slab."""
+def roof_over(info):
+    """Height of roof or screen (m) over a place along the car (m from its middle)."""
+    rows = info['profile']
+    middle = info['car']['length'] / 2
+    xs = [(row['x'] - middle) / 1000 for row in rows]
+    tops = [row['top'] / 1000 for row in rows]
+
+    def roof(x):
+        after = next(i for i, at in enumerate(xs) if at >= x)
+        share = (x - xs[after - 1]) / (xs[after] - xs[after - 1])
+        return tops[after - 1] + share * (tops[after] - tops[after - 1])
+    return roof
+
+
+def head_of(x, low, height):
+    """Middle of the headrest of a seat that stands at x: along the car, over the ground (m)."""
+    reach = height * TALL + 0.12
+    return x + 0.27 + math.sin(LEAN) * reach, low + 0.06 + math.cos(LEAN) * reach
+
+
+def headroom(x, low, height, roof):
+    """From the upper rear edge of a headrest to the roof over it (m)."""
+    along, up = head_of(x, low, height)
+    return roof(along + 0.07) - (up + 0.09)
+
+
+def under_roof(x, most, low, height, roof):
+    """Where the rear seat stands: as far forward (at most `most`) as a low screen over its headrest asks."""
+    steps = 12
+    places = [x - most * step / steps for step in range(steps + 1)]
+    return next((place for place in places if headroom(place, low, height, roof) >= HEADROOM), places[-1])
+
+
+def seat(x, y, low, height, made, sunk=0.0):
+    """Cushion, back and headrest, each a swollen slab; the back and the headrest are lower by `sunk` (m)."""
     slab((x - 0.02, y, low), (0.52, 0.52, 0.15), 0.05, made)
-    lean = math.radians(20)
-    tall = height * 0.42
-    slab((x + 0.27 + math.sin(lean) * tall / 2, y, low + 0.06 + math.cos(lean) * tall / 2), (0.13, 0.50, tall), lean, made)
-    reach = tall + 0.12
-    slab((x + 0.27 + math.sin(lean) * reach, y, low + 0.06 + math.cos(lean) * reach), (0.10, 0.27, 0.18), lean * 0.6, made)
+    tall = height * TALL
+    slab((x + 0.27 + math.sin(LEAN) * tall / 2, y, low + 0.06 + math.cos(LEAN) * tall / 2 - sunk),
+         (0.13, 0.50, tall), LEAN, made)
+    along, up = head_of(x, low, height)
+    slab((along, y, up - sunk), (0.10, 0.27, 0.18), LEAN * 0.6, made)
 
 
 def slab(centre, size, lean, made):

@@ -15,8 +15,9 @@ from views import is_upright
 LAMPS = (13.0, 9.0)
 # Height of the camera as a share of the car's.
 EYE = 0.66
-# Where the sun stands: degrees from the tail towards the right side, and over the horizon.
-SUN, SUN_UP = -22.0, 6.5
+# Where the sun stands and where the sky is brightest: degrees from the tail towards the right side, and over the horizon.
+SUN, SUN_UP = -64.0, 8.5
+GLOW = -22.0
 DEPTH = 0.11
 MIST = (0.42, 0.325, 0.335)
 
@@ -84,36 +85,33 @@ def field(info):
 
 
 def hills():
-    """Ridges one behind the other, each paler, with the tips of a forest on them."""
-    for far, tall, seed, colour in ((260, 22, 0.0, (0.075, 0.088, 0.13)), (450, 44, 2.1, (0.13, 0.14, 0.195)),
-                                    (900, 92, 4.4, (0.20, 0.195, 0.26))):
+    """Ridges one behind the other, each paler. Smooth: tips of a forest so far away would be a row of beads."""
+    for far, tall, seed, colour in ((520, 42, 2.1, (0.15, 0.155, 0.21)), (1100, 120, 4.4, (0.225, 0.215, 0.275))):
         made = material('hills', Base_Color=(0, 0, 0, 1), Specular=0.0)
         shader = made.node_tree.nodes['Principled BSDF']
         shader.inputs['Emission'].default_value = colour + (1,)
         shader.inputs['Emission Strength'].default_value = 1.0
-        in_ground_mist(made, MIST, 0.02 * tall, 0.62 * tall, 0.97)
+        in_ground_mist(made, MIST, 0.02 * tall, 0.95 * tall, 0.97)
 
-        random_of = random.Random(far)
-
-        def ridge(u, v, far=far, tall=tall, seed=seed, random_of=random_of):
+        def ridge(u, v, far=far, tall=tall, seed=seed):
             angle = math.radians(-20 + 120 * u)
             top = 0.55 + 0.26 * math.sin(7 * u + seed) + 0.14 * math.sin(17 * u + 2 * seed) + 0.05 * math.sin(41 * u + seed)
-            tips = 0.016 * random_of.random() ** 2 * 500 / far
-            return far * math.cos(angle), far * math.sin(angle), max(0.06, top + tips) * tall * v - 1
-        sheet('hills', ridge, made, 2400, 1)
+            return far * math.cos(angle), far * math.sin(angle), max(0.06, top) * tall * v - 1
+        sheet('hills', ridge, made, 600, 1)
 
 
 def trees():
     random_of = random.Random(11)
     places = []
-    for _ in range(330):
-        angle = random_of.uniform(2, 70)
-        far = random_of.uniform(105, 185)
-        # Open between the two woods, behind the car.
-        if 30 < angle < 41 and far < 150:
+    for _ in range(1500):
+        angle = random_of.uniform(-4, 76)
+        far = random_of.uniform(112, 260)
+        # The edge of the wood runs in bays; a glade opens behind the car.
+        edge = 122 + 16 * math.sin(angle * 0.23) + 9 * math.sin(angle * 0.61 + 1.0) + (70 if 29 < angle < 40 else 0)
+        if far < edge:
             continue
         x, y, _ = (far * part for part in heading(angle))
-        places.append((x - 9, y - 7, -0.5, random_of.uniform(4.5, 8.5)))
+        places.append((x - 9, y - 7, -0.5, random_of.triangular(3.5, 12.0, 6.5)))
     made = green('spruce', (0.022, 0.030, 0.032))
     in_mist(made, MIST, 60, 230, 0.9)
     in_ground_mist(made, MIST, 0.0, 7.0, 0.75)
@@ -123,7 +121,7 @@ def trees():
 def build(info, view, size):
     twilight(((0.0, (0.78, 0.50, 0.42)), (0.03, (0.46, 0.38, 0.42)), (0.08, (0.18, 0.215, 0.33)), (0.17, (0.08, 0.125, 0.25)),
               (0.6, (0.05, 0.09, 0.20))),
-             glows=((SUN, (2.6, 1.25, 0.55), 14, 0.09), (SUN, (0.5, 0.24, 0.14), 2, 0.22)),
+             glows=((GLOW, (2.6, 1.25, 0.55), 14, 0.09), (GLOW, (0.5, 0.24, 0.14), 2, 0.22)),
              clouds=((0.62, 0.40, 0.36), 1.5, (0.35, 1.0), 0.42), strength=0.62)
     x, y, _ = heading(SUN)
     sun((x, y, math.tan(math.radians(SUN_UP))), 6.5, (1.0, 0.57, 0.31), 0.05).visible_glossy = False
@@ -133,9 +131,9 @@ def build(info, view, size):
     dress_for_daylight(0.8)
     light = CarLight(info, view, size, EYE)
     light.shoulder(10.0, (1.0, 0.84, 0.68))
-    light.doors(2.8, (1.0, 0.86, 0.74))
-    light.bonnet(1.6)
-    light.face(1.5)
+    light.doors(3.3, (1.0, 0.82, 0.68))
+    light.bonnet(2.6)
+    light.face(2.0)
     light.roof(1.6, (1.0, 0.86, 0.74))
     return (Look(exposure=0.2, contrast=1.2, vignette=0.2, saturation=1.08),
             dict(fill=0.58, drop=0.065, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=EYE))
